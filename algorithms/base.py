@@ -16,7 +16,7 @@ from qgis.core import (
 from qgis.PyQt.QtGui import QIcon
 
 from .call import Call
-from .manual import manual_url
+from .manual import help_picture, manual_url
 from .messages import readable_errors
 from .parameters.definitions import is_picture
 from .parameters.motion import CROSSINGS, TRAJECTORIES
@@ -33,7 +33,6 @@ from .translation import tr
 Flag = QgsProcessingParameterDefinition.Flag
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 ICON = RESOURCES / "icons" / "talus.svg"
-HELP = RESOURCES / "help"  # pictures, named by the ids of the algorithms
 OF_SIMULATIONS = (TRAJECTORIES, CROSSINGS)  # inputs that are results of one simulation
 PICTURE_WIDTH = 225  # pixels, what the help beside a dialog has room for
 
@@ -66,14 +65,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         return manual_url(self.name())
 
     def createCustomParametersWidget(self, parent=None):
-        """The dialog of the desktop; where Processing is not as expected, None: its own."""
-        try:
-            from .sectioned_dialog import SectionedDialog, TalusDialog
-
-            return (SectionedDialog if self.has_sections else TalusDialog)(self, False, parent)
-        except Exception as problem:  # parts of Processing that may change; nothing may keep the dialog from opening
-            QgsMessageLog.logMessage(f"{type(problem).__name__}: {problem}", "Talus")
-            return None
+        return own_dialog(self, self.has_sections, parent)
 
     def sections(self):
         """Pairs of a title and the definitions of parameters under it, for the dialog, the help and the manual."""
@@ -182,11 +174,22 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
 
 
+def own_dialog(algorithm, has_sections=False, parent=None):
+    """The dialog of the desktop; where Processing is not as expected, None: its own."""
+    try:
+        from .sectioned_dialog import SectionedDialog, TalusDialog
+
+        return (SectionedDialog if has_sections else TalusDialog)(algorithm, False, parent)
+    except Exception as problem:  # parts of Processing that may change; nothing may keep the dialog from opening
+        QgsMessageLog.logMessage(f"{type(problem).__name__}: {problem}", "Talus")
+        return None
+
+
 def help_page(algorithm):
     """The help page: a picture where there is one, the introduction, what each parameter says of itself, the site."""
     parts = [f"<p>{html.escape(algorithm.introduction())}</p>"]
-    picture = HELP / f"{algorithm.name()}.png"
-    if picture.is_file():
+    picture = help_picture(algorithm.name())
+    if picture is not None:
         parts.insert(0, f"<p><img src='{picture.as_uri()}' width='{PICTURE_WIDTH}'/></p>")
     for title, definitions in algorithm.sections():
         if definitions:

@@ -10,7 +10,7 @@ from pathlib import Path
 from qgis.core import QgsProcessingException, QgsProcessingModelAlgorithm
 from qgis.PyQt.QtGui import QIcon
 
-from .base import help_page, icon_of, usual_sections
+from .base import help_page, icon_of, own_dialog, usual_sections
 from .call import Call
 from .hazardmap.algorithm import HazardMap
 from .manual import manual_url
@@ -80,6 +80,9 @@ class ExampleModel(QgsProcessingModelAlgorithm):
 
     def shortHelpString(self):
         return help_page(self)
+
+    def createCustomParametersWidget(self, parent=None):
+        return own_dialog(self, parent=parent)
 
     def checkParameterValues(self, parameters, context):
         """What its steps ask for, and of the study by frequency what its last step would refuse after hours."""

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the manual of an algorithm is: the release has it as web pages in each language, on this computer.
+"""Where the manual of an algorithm is, and the picture of its help, in the user's language or in English.
 
-A checkout has none before ``make zip``; there the page in Markdown is shown, and where that is not either, the site's.
+The release has the manual as web pages in each language, on this computer. A checkout has none before ``make zip``;
+there the page in Markdown is shown, and where that is not either, the site's.
 """
 
 from pathlib import Path
@@ -13,12 +14,24 @@ from .site import site_url
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "manual"
+PICTURES = ROOT / "resources" / "help"  # NAME.png in English; LANGUAGE/NAME.png where its words or numbers differ
+
+
+def user_language():
+    """Two letters; QGIS may have another language than the system."""
+    return str(QgsSettings().value("locale/userLocale") or QLocale.system().name())[:2]
+
+
+def help_picture(name, language=None):
+    """The file of the picture in a language, the user's where none is given, or in English; None without a picture."""
+    places = (PICTURES / (language or user_language()) / f"{name}.png", PICTURES / f"{name}.png")
+    return next((path for path in places if path.is_file()), None)
 
 
 def manual_page(name):
     """The file of a page: in the user's language, in English, or its source; None where there is none of them."""
-    language = str(QgsSettings().value("locale/userLocale") or QLocale.system().name())[:2]
-    places = (PAGES / language / f"{name}.html", PAGES / "en" / f"{name}.html", ROOT / "docs" / "manual" / f"{name}.md")
+    pages = (PAGES / language / f"{name}.html" for language in (user_language(), "en"))
+    places = (*pages, ROOT / "docs" / "manual" / f"{name}.md")
     return next((path for path in places if path.is_file()), None)
 
 

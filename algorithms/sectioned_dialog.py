@@ -9,7 +9,12 @@ as with the plain dialog. Imported when a dialog opens, for Processing is not th
 from processing.gui.AlgorithmDialog import AlgorithmDialog
 from processing.gui.AlgorithmDialogBase import AlgorithmDialogBase
 from processing.gui.ParametersPanel import ParametersPanel
-from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterEnum, QgsProject
+from qgis.core import (
+    QgsProcessingAlgorithm,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterEnum,
+    QgsProject,
+)
 from qgis.gui import QgsCollapsibleGroupBox
 from qgis.PyQt.QtCore import QSize
 from qgis.PyQt.QtWidgets import (
@@ -40,7 +45,16 @@ LIST_MARGIN = 30  # pixels beside the longest title
 SIZE = QSize(1000, 640)  # pixels, at least, when it opens
 
 
-class TalusDialog(AlgorithmDialog):
+class EndsWithLog(AlgorithmDialog):
+    """The dialog of Processing, which says how a run ended: what must run in the main thread shows no log otherwise."""
+
+    def finish(self, *arguments, **named):
+        super().finish(*arguments, **named)
+        if self.algorithm().flags() & QgsProcessingAlgorithm.Flag.FlagNoThreading:
+            self.showLog()
+
+
+class TalusDialog(EndsWithLog):
     """The dialog of Processing, with lists in the user's language."""
 
     def getParametersPanel(self, algorithm, parent):
@@ -49,7 +63,7 @@ class TalusDialog(AlgorithmDialog):
         return panel
 
 
-class SectionedDialog(AlgorithmDialog):
+class SectionedDialog(EndsWithLog):
     """The dialog of Processing with another panel, and large enough at first that no label is cut off."""
 
     def __init__(self, *arguments, **named):

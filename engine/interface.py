@@ -168,6 +168,7 @@ PUBLIC = {
         "hazard.rules.schema": ("GRADES",),
         "hazard.size_law": ("SizeLaw", "WIDEST", "check_classes", "fitted_exponent"),
         "hazard.visited": ("Cells", "VisitedCounts"),
+        "passages.arrivals": ("stopped_there",),
         "passages.in_area": ("passages_in_area",),
         "passages.motion": ("Motion", "motion_of"),
         "passages.passage_statistics": ("highest_of", "values_of"),

@@ -36,6 +36,14 @@
         <translation>  {}: {} von {} Läufen queren; 95. Perzentile {} kJ und {} m (Blockoberkante).</translation>
     </message>
     <message>
+        <source>% of the runs that hit</source>
+        <translation>% der Läufe, die treffen</translation>
+    </message>
+    <message>
+        <source>% of what it offers</source>
+        <translation>% dessen, was es bietet</translation>
+    </message>
+    <message>
         <source>(empty)</source>
         <translation>(leer)</translation>
     </message>
@@ -66,6 +74,10 @@
     <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
         <translation>1 ist ein Oktaeder, 2 ein Ellipsoid, 4 ein gerundeter Block; grosse Exponenten nähern sich einem Quader.</translation>
+    </message>
+    <message>
+        <source>1 m, each 1 m³</source>
+        <translation>1 m, je 1 m³</translation>
     </message>
     <message>
         <source>1 second</source>
@@ -172,6 +184,10 @@
         <translation>4 erheblich (rot), 3 mittel (blau), 2 gering (gelb), 1 Restgefährdung (gelb-weiss), nach der Matrix aus Intensität und Wiederkehrperiode.</translation>
     </message>
     <message>
+        <source>50 to 95 %</source>
+        <translation>50 bis 95 %</translation>
+    </message>
+    <message>
         <source>5th percentile of {}</source>
         <translation>5. Perzentil von {}</translation>
     </message>
@@ -186,6 +202,30 @@
     <message>
         <source>95 % bounds</source>
         <translation>95-%-Grenzen</translation>
+    </message>
+    <message>
+        <source>95 % confidence</source>
+        <translation>95 % Vertrauen</translation>
+    </message>
+    <message>
+        <source>95 % energy [kJ]</source>
+        <translation>95-%-Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>95 % energy of each scenario [kJ]</source>
+        <translation>95-%-Energie jedes Szenarios [kJ]</translation>
+    </message>
+    <message>
+        <source>95 % energy, difference</source>
+        <translation>95-%-Energie, Differenz</translation>
+    </message>
+    <message>
+        <source>95 % force [MN]</source>
+        <translation>95-%-Kraft [MN]</translation>
+    </message>
+    <message>
+        <source>95 % height</source>
+        <translation>95-%-Höhe</translation>
     </message>
     <message>
         <source>95 % of the runs</source>
@@ -274,6 +314,10 @@
     <message>
         <source>A bar for each simulation: run-out, energy, height, and what arrives at the lines.</source>
         <translation>Ein Balken je Simulation: Reichweite, Energie, Höhe und was an den Linien ankommt.</translation>
+    </message>
+    <message>
+        <source>A barrier on the line stops {} of them, {} go on. Numbers are of all that arrive, with their motion there.</source>
+        <translation>Eine Schutzbaute auf der Linie hält {} davon auf, {} gehen weiter. Die Zahlen gelten für alle, die ankommen, mit ihrer Bewegung dort.</translation>
     </message>
     <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
@@ -2020,6 +2064,10 @@
         <translation>Die Simulation {} und alle ihre Dateien löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
+        <source>Demonstration slope</source>
+        <translation>Demonstrationshang</translation>
+    </message>
+    <message>
         <source>Denominator of the scale</source>
         <translation>Massstabszahl</translation>
     </message>
@@ -2376,8 +2424,8 @@
         <translation>Jede Zelle bekommt ihren höchsten Punkt; eine mit wenigen Nachbarn bleibt leer.</translation>
     </message>
     <message>
-        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
-        <translation>Jedes Objekt ist eine Linie; bei Flächen, etwa Häusern, ist es der Umriss. Zeichnen Sie Schutzbauten als Linien.</translation>
+        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
+        <translation>Jedes Objekt ist eine Linie; bei Flächen, etwa Häusern, ist es der Umriss. Zeichnen Sie Schutzbauten als Linien. Auf der Linie einer Schutzbaute, die in der Simulation Blöcke aufhielt, zählen alle Blöcke, die ankommen.</translation>
     </message>
     <message>
         <source>Each feature is one place for the net.</source>
@@ -6940,6 +6988,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Steinschlag-Aufnahme</translation>
     </message>
     <message>
+        <source>Rockfall, blocks of 1 m³</source>
+        <translation>Steinschlag, Blöcke von 1 m³</translation>
+    </message>
+    <message>
+        <source>Rockfall: danger zones and risk</source>
+        <translation>Steinschlag: Gefahrenzonen und Risiko</translation>
+    </message>
+    <message>
         <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
         <translation>Rockfor.NET (Berger und Dorren 2007, wie im öffentlichen Code des Instituts der Autoren): v = min(√(2 g H), c β), H Höhe über einer Energielinie von 31°, c 0.64 oder, unter 10 m² Grundfläche je Hektare, 0.8; E = m v² / 2 + m g F / 4; nötige Bäume n = 3.352 E / (f 38.7 DBH^2.31 J).</translation>
     </message>
@@ -8328,6 +8384,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Swiss practice, schutz-vor-naturgefahren.ch</source>
         <translation>Schweizer Praxis, schutz-vor-naturgefahren.ch</translation>
+    </message>
+    <message>
+        <source>Switch on Ask on the map to ask again.</source>
+        <translation>«Auf der Karte fragen» einschalten, um wieder zu fragen.</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -10218,6 +10278,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>ein Spaten klingt</translation>
     </message>
     <message>
+        <source>a stand, by block</source>
+        <translation>ein Bestand, nach Block</translation>
+    </message>
+    <message>
         <source>a system without a code</source>
         <translation>einem System ohne Code</translation>
     </message>
@@ -10244,6 +10308,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>abstract</source>
         <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>across [m]</source>
+        <translation>quer [m]</translation>
     </message>
     <message>
         <source>across the roof</source>
@@ -10296,6 +10364,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>along the ground: it has its height at every place. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
         <translation>along the ground: Sie hat ihre Höhe an jeder Stelle. straight: Sie hat sie an den Stützpunkten der Linie und ist dazwischen gerade, in Mulden höher und auf Rücken niedriger.</translation>
+    </message>
+    <message>
+        <source>along the profile [m]</source>
+        <translation>entlang des Profils [m]</translation>
+    </message>
+    <message>
+        <source>along the road [m]</source>
+        <translation>entlang der Strasse [m]</translation>
     </message>
     <message>
         <source>alpine meadow, forest floor, shallow soil with stones</source>
@@ -10378,6 +10454,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>wie angegeben</translation>
     </message>
     <message>
+        <source>as it is</source>
+        <translation>heutiger Zustand</translation>
+    </message>
+    <message>
         <source>asked for</source>
         <translation>verlangt</translation>
     </message>
@@ -10408,6 +10488,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>at the largest elongation</source>
         <translation>bei der maximalen Auslenkung</translation>
+    </message>
+    <message>
+        <source>at the line</source>
+        <translation>an der Linie</translation>
+    </message>
+    <message>
+        <source>at the road [%]</source>
+        <translation>an der Strasse [%]</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -10518,12 +10606,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blöcke in der Liste</translation>
     </message>
     <message>
+        <source>blocks may come</source>
+        <translation>Blöcke möglich</translation>
+    </message>
+    <message>
         <source>blocks per event</source>
         <translation>Blöcke je Ereignis</translation>
     </message>
     <message>
         <source>blocks that stop [%]</source>
         <translation>Blöcke, die anhalten [%]</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
     </message>
     <message>
         <source>boulder</source>
@@ -10646,8 +10742,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>abgebrochen</translation>
     </message>
     <message>
+        <source>candidate lines</source>
+        <translation>mögliche Linien</translation>
+    </message>
+    <message>
+        <source>canopy [m]</source>
+        <translation>Kronendach [m]</translation>
+    </message>
+    <message>
+        <source>capacity [kJ]</source>
+        <translation>Kapazität [kJ]</translation>
+    </message>
+    <message>
         <source>capacity [kJ], empty: rigid</source>
         <translation>Energieaufnahmevermögen [kJ], leer: starr</translation>
+    </message>
+    <message>
+        <source>catchment 4 : 1</source>
+        <translation>Auffangraum 4 : 1</translation>
     </message>
     <message>
         <source>catchment {} : 1</source>
@@ -10688,6 +10800,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>certainty</source>
         <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>chance of the runs</source>
@@ -10774,6 +10890,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>vergleichen,viele,Szenarien,Empfindlichkeit,Parameterstudie,Stapel,Reichweite,Energie,Linien,Steinschlag</translation>
     </message>
     <message>
+        <source>compared with runs</source>
+        <translation>verglichen mit Läufen</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>vollständig</translation>
     </message>
@@ -10838,6 +10958,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Querungen</translation>
     </message>
     <message>
+        <source>crowns and stems</source>
+        <translation>Kronen und Stämme</translation>
+    </message>
+    <message>
         <source>cube root of the volume [m]</source>
         <translation>Kubikwurzel des Volumens [m]</translation>
     </message>
@@ -10880,6 +11004,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>danger level, 1 for the least</source>
         <translation>Gefahrenstufe, 1 für die geringste</translation>
+    </message>
+    <message>
+        <source>danger levels</source>
+        <translation>Gefahrenstufen</translation>
     </message>
     <message>
         <source>date</source>
@@ -10932,6 +11060,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>density [kg/m³]</source>
         <translation>Dichte [kg/m³]</translation>
+    </message>
+    <message>
+        <source>deposit</source>
+        <translation>Ablagerung</translation>
     </message>
     <message>
         <source>depth [m]</source>
@@ -11150,6 +11282,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>elastisch</translation>
     </message>
     <message>
+        <source>elevation [m]</source>
+        <translation>Höhe ü. M. [m]</translation>
+    </message>
+    <message>
         <source>ellipsoidal</source>
         <translation>ellipsoidisch</translation>
     </message>
@@ -11216,6 +11352,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>energy after [kJ]</source>
         <translation>Energie nachher [kJ]</translation>
+    </message>
+    <message>
+        <source>energy at the line [kJ]</source>
+        <translation>Energie an der Linie [kJ]</translation>
     </message>
     <message>
         <source>energy at the line, {:g}th percentile [kJ]</source>
@@ -11402,6 +11542,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Nachweis nicht erfüllt</translation>
     </message>
     <message>
+        <source>fall</source>
+        <translation>Sturz</translation>
+    </message>
+    <message>
         <source>falling</source>
         <translation>fallend</translation>
     </message>
@@ -11460,6 +11604,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>flatness S / I</source>
         <translation>Plattigkeit S / I</translation>
+    </message>
+    <message>
+        <source>footprint</source>
+        <translation>Grundfläche</translation>
     </message>
     <message>
         <source>footprint [m²]</source>
@@ -11530,6 +11678,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>mit dem Gleitweg wachsende Reibung</translation>
     </message>
     <message>
+        <source>friction µ, raster</source>
+        <translation>Reibung µ, Raster</translation>
+    </message>
+    <message>
         <source>from a file</source>
         <translation>aus einer Datei</translation>
     </message>
@@ -11578,8 +11730,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>angegeben</translation>
     </message>
     <message>
+        <source>go on</source>
+        <translation>gehen weiter</translation>
+    </message>
+    <message>
         <source>go so far</source>
         <translation>kommen so weit</translation>
+    </message>
+    <message>
+        <source>go so far [%]</source>
+        <translation>kommen so weit [%]</translation>
     </message>
     <message>
         <source>good</source>
@@ -11588,6 +11748,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>good: 1.02, poor: 1.10.</source>
         <translation>good: 1.02, poor: 1.10.</translation>
+    </message>
+    <message>
+        <source>grids</source>
+        <translation>Raster</translation>
     </message>
     <message>
         <source>ground</source>
@@ -11734,6 +11898,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Höhe der Blockoberkante</translation>
     </message>
     <message>
+        <source>height of tops above the ground [m]</source>
+        <translation>Höhe der Oberkanten über dem Boden [m]</translation>
+    </message>
+    <message>
         <source>height of what must stay below the top [m]</source>
         <translation>Höhe dessen, was unter der Oberkante bleiben muss [m]</translation>
     </message>
@@ -11782,6 +11950,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>höher als {} m</translation>
     </message>
     <message>
+        <source>highest</source>
+        <translation>höchste</translation>
+    </message>
+    <message>
         <source>highest elevation of the top [m]</source>
         <translation>höchste Höhenlage der Oberkante [m]</translation>
     </message>
@@ -11820,6 +11992,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>hits a year, with bounds of 95 %</source>
         <translation>Treffer pro Jahr, mit 95-%-Grenzen</translation>
+    </message>
+    <message>
+        <source>hits of road sections</source>
+        <translation>Treffer je Strassenabschnitt</translation>
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -12006,6 +12182,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Hinweis und Läufe</translation>
     </message>
     <message>
+        <source>indication, {:g}°</source>
+        <translation>Hinweis, {:g}°</translation>
+    </message>
+    <message>
         <source>indication: blocks may come</source>
         <translation>Hinweis: Blöcke können kommen</translation>
     </message>
@@ -12098,6 +12278,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>bekanntes Ereignis</translation>
     </message>
     <message>
+        <source>largest</source>
+        <translation>grösste</translation>
+    </message>
+    <message>
         <source>largest [m]</source>
         <translation>grösste [m]</translation>
     </message>
@@ -12124,6 +12308,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>largest energy</source>
         <translation>grösste Energie</translation>
+    </message>
+    <message>
+        <source>largest energy [kJ]</source>
+        <translation>grösste Energie [kJ]</translation>
     </message>
     <message>
         <source>largest energy of a hit [kJ]</source>
@@ -12200,6 +12388,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>layer of the crossings</source>
         <translation>Layer der Querungen</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Layer</translation>
+    </message>
+    <message>
+        <source>layers to map</source>
+        <translation>Layer zum Kartieren</translation>
     </message>
     <message>
         <source>lean from the vertical [°], empty: it stands or lies</source>
@@ -12526,6 +12722,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>mel: maximales Energieniveau, ein Anprall. sel: Gebrauchsniveau, mehrere Anpralle ohne Reparatur.</translation>
     </message>
     <message>
+        <source>members that reach</source>
+        <translation>Mitglieder, die hinkommen</translation>
+    </message>
+    <message>
         <source>membrane</source>
         <translation>Membran</translation>
     </message>
@@ -12658,12 +12858,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Netz</translation>
     </message>
     <message>
+        <source>net class</source>
+        <translation>Netzklasse</translation>
+    </message>
+    <message>
         <source>net class, maximum energy level [kJ]</source>
         <translation>Netzklasse, maximales Energieniveau [kJ]</translation>
     </message>
     <message>
         <source>net fences against single rocks: energy, height, distance to the object behind</source>
         <translation>Netzzäune gegen jeweils einen einzelnen Block: Energie, Höhe, Abstand zum Objekt dahinter</translation>
+    </message>
+    <message>
+        <source>net from the side</source>
+        <translation>Netz von der Seite</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
     </message>
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Assessments take newton.</source>
@@ -12700,6 +12912,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>norm block</source>
+        <translation>Normblock</translation>
     </message>
     <message>
         <source>norm block 1:1:1</source>
@@ -12854,6 +13070,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>geboten [{}]</translation>
     </message>
     <message>
+        <source>on the gallery</source>
+        <translation>auf die Galerie</translation>
+    </message>
+    <message>
         <source>once in {:.0f} to {:.0f} years</source>
         <translation>einmal in {:.0f} bis {:.0f} Jahren</translation>
     </message>
@@ -12990,6 +13210,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Ebenen</translation>
     </message>
     <message>
+        <source>planned line</source>
+        <translation>geplante Linie</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
@@ -13078,6 +13302,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Pauschalgefälle [°]</translation>
     </message>
     <message>
+        <source>reach the road [%]</source>
+        <translation>erreichen die Strasse [%]</translation>
+    </message>
+    <message>
         <source>reach, all cells</source>
         <translation>Erreichen, alle Zellen</translation>
     </message>
@@ -13108,6 +13336,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>release height above the ground [m]</source>
         <translation>Ablösehöhe über Boden [m]</translation>
+    </message>
+    <message>
+        <source>release point</source>
+        <translation>Ablösestelle</translation>
+    </message>
+    <message>
+        <source>releases</source>
+        <translation>Ablösestellen</translation>
     </message>
     <message>
         <source>remark</source>
@@ -13358,6 +13594,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blöcke mit mehr Energie, als die Mauer aufnimmt</translation>
     </message>
     <message>
+        <source>rocks, road</source>
+        <translation>Blöcke, Strasse</translation>
+    </message>
+    <message>
         <source>rockslide,rock avalanche,heap,deposit,blocks,collision,collapse,thickness,research</source>
         <translation>Felssturz,Bergsturz,Haufen,Ablagerung,Blöcke,Zusammenstoss,Einsturz,Mächtigkeit,Forschung</translation>
     </message>
@@ -13368,6 +13608,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>role</source>
         <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>rolling resistance</source>
+        <translation>Rollwiderstand</translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -13434,6 +13678,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Reichweite, {:g}. Perzentil [m]</translation>
     </message>
     <message>
+        <source>run-out, 95 % [m]</source>
+        <translation>Reichweite, 95 % [m]</translation>
+    </message>
+    <message>
         <source>run-out, 95th percentile of the runs</source>
         <translation>Reichweite, 95. Perzentil der Läufe</translation>
     </message>
@@ -13450,8 +13698,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Läufe (von {})</translation>
     </message>
     <message>
+        <source>runs alone</source>
+        <translation>nur Läufe</translation>
+    </message>
+    <message>
         <source>runs alone: missed</source>
         <translation>nur Läufe: entgangen</translation>
+    </message>
+    <message>
+        <source>runs behind it [%]</source>
+        <translation>Läufe dahinter [%]</translation>
     </message>
     <message>
         <source>runs for ± 10 %</source>
@@ -13468,6 +13724,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>runs in the tallest bar: {}</source>
         <translation>Läufe im höchsten Balken: {}</translation>
+    </message>
+    <message>
+        <source>runs that a barrier on the line stops</source>
+        <translation>Läufe, die eine Schutzbaute auf der Linie aufhält</translation>
     </message>
     <message>
         <source>runs that arrive</source>
@@ -13558,6 +13818,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>aus zweiter Hand: zitiert in einem Text über die Norm</translation>
     </message>
     <message>
+        <source>section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>section [m]</source>
+        <translation>Querschnitt [m]</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
         <source>service energy level</source>
         <translation>Gebrauchsenergieniveau (SEL)</translation>
     </message>
@@ -13604,6 +13876,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>share of its runs [%]</source>
         <translation>Anteil ihrer Läufe [%]</translation>
+    </message>
+    <message>
+        <source>share of larger blocks</source>
+        <translation>Anteil grösserer Blöcke</translation>
     </message>
     <message>
         <source>share of runs</source>
@@ -13758,12 +14034,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Weisstanne</translation>
     </message>
     <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
         <source>simulation</source>
         <translation>Simulation</translation>
     </message>
     <message>
         <source>simulation that it is compared with: the values before</source>
         <translation>Simulation, mit der verglichen wird: die Werte vorher</translation>
+    </message>
+    <message>
+        <source>single trees</source>
+        <translation>Einzelbäume</translation>
     </message>
     <message>
         <source>site {}</source>
@@ -13788,6 +14072,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>skip</source>
         <translation>auslassen</translation>
+    </message>
+    <message>
+        <source>sliding friction</source>
+        <translation>Gleitreibung</translation>
     </message>
     <message>
         <source>sliding ropes [kN]</source>
@@ -13846,6 +14134,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Bodentyp, Code von Rockyfor3D</translation>
     </message>
     <message>
+        <source>soil {}</source>
+        <translation>Boden {}</translation>
+    </message>
+    <message>
         <source>some years old</source>
         <translation>einige Jahre alt</translation>
     </message>
@@ -13858,12 +14150,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Ablösegebiet und Grössenklasse</translation>
     </message>
     <message>
+        <source>source area</source>
+        <translation>Ablösegebiet</translation>
+    </message>
+    <message>
+        <source>source areas</source>
+        <translation>Ablösegebiete</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>Quellzellen</translation>
+    </message>
+    <message>
         <source>spatial probability of occurrence, {}</source>
         <translation>räumliche Auftretenswahrscheinlichkeit, {}</translation>
     </message>
     <message>
         <source>species group</source>
         <translation>Artengruppe</translation>
+    </message>
+    <message>
+        <source>species group, stem diameter</source>
+        <translation>Artengruppe, Stammdurchmesser</translation>
     </message>
     <message>
         <source>sphere</source>
@@ -13890,6 +14198,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Drehgeschwindigkeit im System des Blocks, {} [rad/s]</translation>
     </message>
     <message>
+        <source>spread of the run-out</source>
+        <translation>Streuung der Reichweite</translation>
+    </message>
+    <message>
         <source>stand</source>
         <translation>Bestand</translation>
     </message>
@@ -13900,6 +14212,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>standard error</source>
         <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>Bestände</translation>
+    </message>
+    <message>
+        <source>stands, longest gaps</source>
+        <translation>Bestände, längste Lücken</translation>
     </message>
     <message>
         <source>state</source>
@@ -13998,12 +14318,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>aufgehalten</translation>
     </message>
     <message>
+        <source>stopped [%]</source>
+        <translation>aufgehalten [%]</translation>
+    </message>
+    <message>
         <source>stopped a rock in a run</source>
         <translation>hat in einem Lauf einen Block aufgehalten</translation>
     </message>
     <message>
         <source>stopped by a barrier</source>
         <translation>von einer Schutzbaute aufgehalten</translation>
+    </message>
+    <message>
+        <source>stopped by a barrier here</source>
+        <translation>hier von einer Schutzbaute aufgehalten</translation>
     </message>
     <message>
         <source>stops</source>
@@ -14062,6 +14390,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zielprofil</translation>
     </message>
     <message>
+        <source>terrain, forest</source>
+        <translation>Gelände, Wald</translation>
+    </message>
+    <message>
         <source>that could climb over</source>
         <translation>die überrollen könnten</translation>
     </message>
@@ -14088,6 +14420,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>the last one</source>
         <translation>das letzte</translation>
+    </message>
+    <message>
+        <source>the road</source>
+        <translation>die Strasse</translation>
     </message>
     <message>
         <source>the same [%]</source>
@@ -14186,6 +14522,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blockoberkante max. [m]</translation>
     </message>
     <message>
+        <source>trajectories, road</source>
+        <translation>Sturzbahnen, Strasse</translation>
+    </message>
+    <message>
         <source>translation alone</source>
         <translation>nur Translation</translation>
     </message>
@@ -14240,6 +14580,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>untouched</source>
         <translation>unberührt</translation>
+    </message>
+    <message>
+        <source>up [m]</source>
+        <translation>hoch [m]</translation>
     </message>
     <message>
         <source>up to [kJ]</source>
@@ -14410,6 +14754,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>was das Netz bietet</translation>
     </message>
     <message>
+        <source>what was tried</source>
+        <translation>was versucht wurde</translation>
+    </message>
+    <message>
         <source>whatever the return period</source>
         <translation>welche Wiederkehrperiode auch immer</translation>
     </message>
@@ -14442,6 +14790,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Grund für das Ende des Laufs</translation>
     </message>
     <message>
+        <source>width [m]</source>
+        <translation>Breite [m]</translation>
+    </message>
+    <message>
         <source>width by the modified Ritchie criterion, 0.2 H + 4.5 [m]</source>
         <translation>Breite nach dem modifizierten Kriterium von Ritchie, 0.2 H + 4.5 [m]</translation>
     </message>
@@ -14470,6 +14822,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Breite, in der 90 % zuerst aufschlagen [m]</translation>
     </message>
     <message>
+        <source>with 95 % confidence</source>
+        <translation>mit 95 % Vertrauen</translation>
+    </message>
+    <message>
+        <source>with barrier and forest</source>
+        <translation>mit Schutzbaute und Wald</translation>
+    </message>
+    <message>
         <source>with flags</source>
         <translation>mit Hinweisen</translation>
     </message>
@@ -14486,8 +14846,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>mit Rotation</translation>
     </message>
     <message>
+        <source>with the barrier</source>
+        <translation>mit der Schutzbaute</translation>
+    </message>
+    <message>
         <source>with the net</source>
         <translation>mit dem Netz</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>without forest</source>
@@ -14496,6 +14864,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>without friction [m]</source>
         <translation>ohne Reibung [m]</translation>
+    </message>
+    <message>
+        <source>without styles</source>
+        <translation>ohne Stile</translation>
     </message>
     <message>
         <source>without the net</source>
@@ -14528,6 +14900,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>yield force of the tendon, at least</source>
         <translation>Streckgrenzkraft des Zugglieds, mindestens</translation>
+    </message>
+    <message>
+        <source>{:.0f} % lost</source>
+        <translation>{:.0f} % verloren</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
@@ -14620,6 +14996,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{:g} m or the radius of the block</source>
         <translation>{:g} m oder der Radius des Blocks</translation>
+    </message>
+    <message>
+        <source>{:g} m³, forest</source>
+        <translation>{:g} m³, Wald</translation>
+    </message>
+    <message>
+        <source>{:g} m³, no forest</source>
+        <translation>{:g} m³, ohne Wald</translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>
@@ -14760,6 +15144,10 @@ Was hilft:</translation>
         <translation>{} konvexe Teile.</translation>
     </message>
     <message>
+        <source>{} corners</source>
+        <translation>{} Ecken</translation>
+    </message>
+    <message>
         <source>{} could not be written ({}).</source>
         <translation>{} konnte nicht geschrieben werden ({}).</translation>
     </message>
@@ -14836,6 +15224,10 @@ Was hilft:</translation>
         <translation>{} des Perimeters sind kartiert.</translation>
     </message>
     <message>
+        <source>{} of them</source>
+        <translation>{} davon</translation>
+    </message>
+    <message>
         <source>{} of {}</source>
         <translation>{} von {}</translation>
     </message>
@@ -14862,6 +15254,10 @@ Was hilft:</translation>
     <message>
         <source>{} paths</source>
         <translation>{} Bahnen</translation>
+    </message>
+    <message>
+        <source>{} points</source>
+        <translation>{} Punkte</translation>
     </message>
     <message>
         <source>{} points are outliers and left out.</source>
@@ -14950,6 +15346,14 @@ Was hilft:</translation>
     <message>
         <source>{} years</source>
         <translation>{} Jahre</translation>
+    </message>
+    <message>
+        <source>{} years, {:g} : 1</source>
+        <translation>{} Jahre, {:g} : 1</translation>
+    </message>
+    <message>
+        <source>{} years: stops</source>
+        <translation>{} Jahre: Ablagerung</translation>
     </message>
     <message>
         <source>{}, 5 % of the members</source>

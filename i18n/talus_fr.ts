@@ -36,6 +36,14 @@
         <translation>  {}&#xa0;: {} des {} trajectoires passent&#xa0;; 95es centiles {} kJ et {} m (haut du bloc).</translation>
     </message>
     <message>
+        <source>% of the runs that hit</source>
+        <translation>% des trajectoires qui touchent</translation>
+    </message>
+    <message>
+        <source>% of what it offers</source>
+        <translation>% de ce qu'il offre</translation>
+    </message>
+    <message>
         <source>(empty)</source>
         <translation>(vide)</translation>
     </message>
@@ -66,6 +74,10 @@
     <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
         <translation>1 est un octaèdre, 2 un ellipsoïde, 4 un bloc arrondi&#xa0;; de grands exposants s'approchent d'un parallélépipède.</translation>
+    </message>
+    <message>
+        <source>1 m, each 1 m³</source>
+        <translation>1 m, chacun 1 m³</translation>
     </message>
     <message>
         <source>1 second</source>
@@ -172,6 +184,10 @@
         <translation>4 élevé (rouge), 3 moyen (bleu), 2 faible (jaune), 1 résiduel (jaune-blanc), selon la matrice d'intensité et de période de retour.</translation>
     </message>
     <message>
+        <source>50 to 95 %</source>
+        <translation>50 à 95 %</translation>
+    </message>
+    <message>
         <source>5th percentile of {}</source>
         <translation>5e centile de {}</translation>
     </message>
@@ -186,6 +202,30 @@
     <message>
         <source>95 % bounds</source>
         <translation>bornes à 95 %</translation>
+    </message>
+    <message>
+        <source>95 % confidence</source>
+        <translation>confiance 95 %</translation>
+    </message>
+    <message>
+        <source>95 % energy [kJ]</source>
+        <translation>énergie 95 % [kJ]</translation>
+    </message>
+    <message>
+        <source>95 % energy of each scenario [kJ]</source>
+        <translation>énergie 95 % de chaque scénario [kJ]</translation>
+    </message>
+    <message>
+        <source>95 % energy, difference</source>
+        <translation>énergie 95 %, différence</translation>
+    </message>
+    <message>
+        <source>95 % force [MN]</source>
+        <translation>force 95 % [MN]</translation>
+    </message>
+    <message>
+        <source>95 % height</source>
+        <translation>hauteur 95 %</translation>
     </message>
     <message>
         <source>95 % of the runs</source>
@@ -274,6 +314,10 @@
     <message>
         <source>A bar for each simulation: run-out, energy, height, and what arrives at the lines.</source>
         <translation>Une barre par simulation : distance parcourue, énergie, hauteur et ce qui arrive aux lignes.</translation>
+    </message>
+    <message>
+        <source>A barrier on the line stops {} of them, {} go on. Numbers are of all that arrive, with their motion there.</source>
+        <translation>Un ouvrage sur la ligne en arrête {}, {} continuent. Les nombres sont ceux de tous les blocs qui arrivent, avec leur mouvement à cet endroit.</translation>
     </message>
     <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
@@ -2020,6 +2064,10 @@
         <translation>Effacer la simulation {} et tous ses fichiers ? Cela est irréversible.</translation>
     </message>
     <message>
+        <source>Demonstration slope</source>
+        <translation>Pente de démonstration</translation>
+    </message>
+    <message>
         <source>Denominator of the scale</source>
         <translation>Dénominateur de l’échelle</translation>
     </message>
@@ -2376,8 +2424,8 @@
         <translation>Chaque cellule reçoit son point le plus haut ; une avec peu de voisines reste vide.</translation>
     </message>
     <message>
-        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
-        <translation>Chaque entité est une ligne&#xa0;; pour les surfaces, comme les maisons, c'est le contour. Dessinez les ouvrages en lignes.</translation>
+        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
+        <translation>Chaque entité est une ligne&#xa0;; pour les surfaces, comme les maisons, c'est le contour. Dessinez les ouvrages en lignes. Sur la ligne d'un ouvrage qui a arrêté des blocs dans la simulation, tous les blocs qui arrivent sont comptés.</translation>
     </message>
     <message>
         <source>Each feature is one place for the net.</source>
@@ -6940,6 +6988,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Relevé de chutes de pierres</translation>
     </message>
     <message>
+        <source>Rockfall, blocks of 1 m³</source>
+        <translation>Chutes de pierres, blocs de 1 m³</translation>
+    </message>
+    <message>
+        <source>Rockfall: danger zones and risk</source>
+        <translation>Chutes de pierres&#xa0;: zones de danger et risque</translation>
+    </message>
+    <message>
         <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
         <translation>Rockfor.NET (Berger et Dorren 2007, selon le code public de l'institut des auteurs) : v = min(√(2 g H), c β), H hauteur au-dessus d'une ligne d'énergie de 31°, c 0,64 ou, sous 10 m² de surface terrière par hectare, 0,8 ; E = m v² / 2 + m g F / 4 ; arbres nécessaires n = 3,352 E / (f 38,7 DBH^2,31 J).</translation>
     </message>
@@ -8328,6 +8384,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Swiss practice, schutz-vor-naturgefahren.ch</source>
         <translation>pratique suisse, schutz-vor-naturgefahren.ch</translation>
+    </message>
+    <message>
+        <source>Switch on Ask on the map to ask again.</source>
+        <translation>Activer «&#xa0;Interroger la carte&#xa0;» pour interroger à nouveau.</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -10218,6 +10278,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>une bêche résonne</translation>
     </message>
     <message>
+        <source>a stand, by block</source>
+        <translation>un peuplement, par bloc</translation>
+    </message>
+    <message>
         <source>a system without a code</source>
         <translation>un système sans code</translation>
     </message>
@@ -10244,6 +10308,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>abstract</source>
         <translation>résumé</translation>
+    </message>
+    <message>
+        <source>across [m]</source>
+        <translation>en travers [m]</translation>
     </message>
     <message>
         <source>across the roof</source>
@@ -10296,6 +10364,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>along the ground: it has its height at every place. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
         <translation>along the ground&#xa0;: elle a sa hauteur partout. straight&#xa0;: elle l'a aux sommets de la ligne et est droite entre eux, plus haute dans les creux et plus basse sur les bosses.</translation>
+    </message>
+    <message>
+        <source>along the profile [m]</source>
+        <translation>le long du profil [m]</translation>
+    </message>
+    <message>
+        <source>along the road [m]</source>
+        <translation>le long de la route [m]</translation>
     </message>
     <message>
         <source>alpine meadow, forest floor, shallow soil with stones</source>
@@ -10378,6 +10454,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>comme indiqué</translation>
     </message>
     <message>
+        <source>as it is</source>
+        <translation>état actuel</translation>
+    </message>
+    <message>
         <source>asked for</source>
         <translation>demandé</translation>
     </message>
@@ -10408,6 +10488,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>at the largest elongation</source>
         <translation>à la déformation maximale</translation>
+    </message>
+    <message>
+        <source>at the line</source>
+        <translation>à la ligne</translation>
+    </message>
+    <message>
+        <source>at the road [%]</source>
+        <translation>à la route [%]</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -10518,12 +10606,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>blocs dans la liste</translation>
     </message>
     <message>
+        <source>blocks may come</source>
+        <translation>blocs possibles</translation>
+    </message>
+    <message>
         <source>blocks per event</source>
         <translation>blocs par événement</translation>
     </message>
     <message>
         <source>blocks that stop [%]</source>
         <translation>blocs qui s'arrêtent [%]</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
     </message>
     <message>
         <source>boulder</source>
@@ -10646,8 +10742,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>annulé</translation>
     </message>
     <message>
+        <source>candidate lines</source>
+        <translation>lignes possibles</translation>
+    </message>
+    <message>
+        <source>canopy [m]</source>
+        <translation>canopée [m]</translation>
+    </message>
+    <message>
+        <source>capacity [kJ]</source>
+        <translation>capacité [kJ]</translation>
+    </message>
+    <message>
         <source>capacity [kJ], empty: rigid</source>
         <translation>capacité [kJ], vide&#xa0;: rigide</translation>
+    </message>
+    <message>
+        <source>catchment 4 : 1</source>
+        <translation>zone de réception 4 : 1</translation>
     </message>
     <message>
         <source>catchment {} : 1</source>
@@ -10688,6 +10800,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>certainty</source>
         <translation>certitude</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>hasard</translation>
     </message>
     <message>
         <source>chance of the runs</source>
@@ -10774,6 +10890,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>comparer,nombreux,scénarios,sensibilité,étude paramétrique,lot,distance parcourue,énergie,lignes,chute de blocs</translation>
     </message>
     <message>
+        <source>compared with runs</source>
+        <translation>comparée aux trajectoires</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>complet</translation>
     </message>
@@ -10838,6 +10958,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>passages</translation>
     </message>
     <message>
+        <source>crowns and stems</source>
+        <translation>couronnes et tiges</translation>
+    </message>
+    <message>
         <source>cube root of the volume [m]</source>
         <translation>racine cubique du volume [m]</translation>
     </message>
@@ -10880,6 +11004,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>danger level, 1 for the least</source>
         <translation>degré de danger, 1 pour le plus faible</translation>
+    </message>
+    <message>
+        <source>danger levels</source>
+        <translation>degrés de danger</translation>
     </message>
     <message>
         <source>date</source>
@@ -10932,6 +11060,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>density [kg/m³]</source>
         <translation>densité [kg/m³]</translation>
+    </message>
+    <message>
+        <source>deposit</source>
+        <translation>dépôt</translation>
     </message>
     <message>
         <source>depth [m]</source>
@@ -11150,6 +11282,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>élastique</translation>
     </message>
     <message>
+        <source>elevation [m]</source>
+        <translation>altitude [m]</translation>
+    </message>
+    <message>
         <source>ellipsoidal</source>
         <translation>ellipsoïdale</translation>
     </message>
@@ -11216,6 +11352,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>energy after [kJ]</source>
         <translation>énergie après [kJ]</translation>
+    </message>
+    <message>
+        <source>energy at the line [kJ]</source>
+        <translation>énergie à la ligne [kJ]</translation>
     </message>
     <message>
         <source>energy at the line, {:g}th percentile [kJ]</source>
@@ -11402,6 +11542,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>ne satisfait pas</translation>
     </message>
     <message>
+        <source>fall</source>
+        <translation>chute</translation>
+    </message>
+    <message>
         <source>falling</source>
         <translation>décroissante</translation>
     </message>
@@ -11460,6 +11604,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>flatness S / I</source>
         <translation>aplatissement S / I</translation>
+    </message>
+    <message>
+        <source>footprint</source>
+        <translation>emprise</translation>
     </message>
     <message>
         <source>footprint [m²]</source>
@@ -11530,6 +11678,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>frottement qui croît avec le glissement</translation>
     </message>
     <message>
+        <source>friction µ, raster</source>
+        <translation>frottement µ, raster</translation>
+    </message>
+    <message>
         <source>from a file</source>
         <translation>d'un fichier</translation>
     </message>
@@ -11578,8 +11730,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>donné</translation>
     </message>
     <message>
+        <source>go on</source>
+        <translation>continuent</translation>
+    </message>
+    <message>
         <source>go so far</source>
         <translation>vont aussi loin</translation>
+    </message>
+    <message>
+        <source>go so far [%]</source>
+        <translation>vont aussi loin [%]</translation>
     </message>
     <message>
         <source>good</source>
@@ -11588,6 +11748,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>good: 1.02, poor: 1.10.</source>
         <translation>good : 1.02, poor : 1.10.</translation>
+    </message>
+    <message>
+        <source>grids</source>
+        <translation>grilles</translation>
     </message>
     <message>
         <source>ground</source>
@@ -11734,6 +11898,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>hauteur du haut du bloc</translation>
     </message>
     <message>
+        <source>height of tops above the ground [m]</source>
+        <translation>hauteur des sommets au-dessus du sol [m]</translation>
+    </message>
+    <message>
         <source>height of what must stay below the top [m]</source>
         <translation>hauteur de ce qui doit rester sous le bord supérieur [m]</translation>
     </message>
@@ -11782,6 +11950,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plus haut que {} m</translation>
     </message>
     <message>
+        <source>highest</source>
+        <translation>la plus haute</translation>
+    </message>
+    <message>
         <source>highest elevation of the top [m]</source>
         <translation>altitude maximale du bord supérieur [m]</translation>
     </message>
@@ -11820,6 +11992,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>hits a year, with bounds of 95 %</source>
         <translation>atteintes par an, avec bornes à 95 %</translation>
+    </message>
+    <message>
+        <source>hits of road sections</source>
+        <translation>impacts par tronçon</translation>
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -12006,6 +12182,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>indication et trajectoires</translation>
     </message>
     <message>
+        <source>indication, {:g}°</source>
+        <translation>indication, {:g}°</translation>
+    </message>
+    <message>
         <source>indication: blocks may come</source>
         <translation>indication : des blocs peuvent venir</translation>
     </message>
@@ -12098,6 +12278,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>événement connu</translation>
     </message>
     <message>
+        <source>largest</source>
+        <translation>la plus grande</translation>
+    </message>
+    <message>
         <source>largest [m]</source>
         <translation>la plus grande [m]</translation>
     </message>
@@ -12124,6 +12308,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>largest energy</source>
         <translation>énergie maximale</translation>
+    </message>
+    <message>
+        <source>largest energy [kJ]</source>
+        <translation>énergie maximale [kJ]</translation>
     </message>
     <message>
         <source>largest energy of a hit [kJ]</source>
@@ -12200,6 +12388,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>layer of the crossings</source>
         <translation>couche des passages</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>couches</translation>
+    </message>
+    <message>
+        <source>layers to map</source>
+        <translation>couches à cartographier</translation>
     </message>
     <message>
         <source>lean from the vertical [°], empty: it stands or lies</source>
@@ -12526,6 +12722,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>mel : niveau d'énergie maximal, un impact. sel : niveau de service, plusieurs impacts sans réparation.</translation>
     </message>
     <message>
+        <source>members that reach</source>
+        <translation>membres qui arrivent</translation>
+    </message>
+    <message>
         <source>membrane</source>
         <translation>membrane</translation>
     </message>
@@ -12658,12 +12858,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>filet</translation>
     </message>
     <message>
+        <source>net class</source>
+        <translation>classe de filet</translation>
+    </message>
+    <message>
         <source>net class, maximum energy level [kJ]</source>
         <translation>classe de filet, niveau d'énergie maximal [kJ]</translation>
     </message>
     <message>
         <source>net fences against single rocks: energy, height, distance to the object behind</source>
         <translation>écrans de filets contre des blocs isolés : énergie, hauteur, distance à l'objet en aval</translation>
+    </message>
+    <message>
+        <source>net from the side</source>
+        <translation>filet vu de côté</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Assessments take newton.</source>
@@ -12700,6 +12912,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>norm block</source>
+        <translation>bloc normalisé</translation>
     </message>
     <message>
         <source>norm block 1:1:1</source>
@@ -12854,6 +13070,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>offert [{}]</translation>
     </message>
     <message>
+        <source>on the gallery</source>
+        <translation>sur la galerie</translation>
+    </message>
+    <message>
         <source>once in {:.0f} to {:.0f} years</source>
         <translation>une fois en {:.0f} à {:.0f} ans</translation>
     </message>
@@ -12990,6 +13210,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plaines</translation>
     </message>
     <message>
+        <source>planned line</source>
+        <translation>ligne projetée</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>points</translation>
     </message>
@@ -13078,6 +13302,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>angle de la ligne d'énergie [°]</translation>
     </message>
     <message>
+        <source>reach the road [%]</source>
+        <translation>atteignent la route [%]</translation>
+    </message>
+    <message>
         <source>reach, all cells</source>
         <translation>atteinte, toutes les cellules</translation>
     </message>
@@ -13108,6 +13336,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>release height above the ground [m]</source>
         <translation>hauteur de départ au-dessus du sol [m]</translation>
+    </message>
+    <message>
+        <source>release point</source>
+        <translation>point de départ</translation>
+    </message>
+    <message>
+        <source>releases</source>
+        <translation>points de départ</translation>
     </message>
     <message>
         <source>remark</source>
@@ -13358,6 +13594,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>blocs avec plus d'énergie que le mur n'en prend</translation>
     </message>
     <message>
+        <source>rocks, road</source>
+        <translation>blocs, route</translation>
+    </message>
+    <message>
         <source>rockslide,rock avalanche,heap,deposit,blocks,collision,collapse,thickness,research</source>
         <translation>éboulement,écroulement,amas,dépôt,blocs,collision,effondrement,épaisseur,recherche</translation>
     </message>
@@ -13368,6 +13608,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>role</source>
         <translation>rôle</translation>
+    </message>
+    <message>
+        <source>rolling resistance</source>
+        <translation>résistance au roulement</translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -13434,6 +13678,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>distance parcourue, {:g}e percentile [m]</translation>
     </message>
     <message>
+        <source>run-out, 95 % [m]</source>
+        <translation>distance, 95 % [m]</translation>
+    </message>
+    <message>
         <source>run-out, 95th percentile of the runs</source>
         <translation>distance parcourue, 95e centile des trajectoires</translation>
     </message>
@@ -13450,8 +13698,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>trajectoires (sur {})</translation>
     </message>
     <message>
+        <source>runs alone</source>
+        <translation>trajectoires seules</translation>
+    </message>
+    <message>
         <source>runs alone: missed</source>
         <translation>trajectoires seules : manquées</translation>
+    </message>
+    <message>
+        <source>runs behind it [%]</source>
+        <translation>trajectoires derrière [%]</translation>
     </message>
     <message>
         <source>runs for ± 10 %</source>
@@ -13468,6 +13724,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>runs in the tallest bar: {}</source>
         <translation>trajectoires dans la barre la plus haute : {}</translation>
+    </message>
+    <message>
+        <source>runs that a barrier on the line stops</source>
+        <translation>trajectoires qu'un ouvrage sur la ligne arrête</translation>
     </message>
     <message>
         <source>runs that arrive</source>
@@ -13558,6 +13818,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>de seconde main : cité par un texte sur la norme</translation>
     </message>
     <message>
+        <source>section</source>
+        <translation>tronçon</translation>
+    </message>
+    <message>
+        <source>section [m]</source>
+        <translation>coupe [m]</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>tronçons</translation>
+    </message>
+    <message>
         <source>service energy level</source>
         <translation>niveau d'énergie de service (SEL)</translation>
     </message>
@@ -13604,6 +13876,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>share of its runs [%]</source>
         <translation>part de ses trajectoires [%]</translation>
+    </message>
+    <message>
+        <source>share of larger blocks</source>
+        <translation>part des blocs plus gros</translation>
     </message>
     <message>
         <source>share of runs</source>
@@ -13758,12 +14034,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>sapin blanc</translation>
     </message>
     <message>
+        <source>simulated</source>
+        <translation>simulés</translation>
+    </message>
+    <message>
         <source>simulation</source>
         <translation>simulation</translation>
     </message>
     <message>
         <source>simulation that it is compared with: the values before</source>
         <translation>simulation à laquelle elle est comparée : les valeurs avant</translation>
+    </message>
+    <message>
+        <source>single trees</source>
+        <translation>arbres isolés</translation>
     </message>
     <message>
         <source>site {}</source>
@@ -13788,6 +14072,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>skip</source>
         <translation>ignorer</translation>
+    </message>
+    <message>
+        <source>sliding friction</source>
+        <translation>frottement de glissement</translation>
     </message>
     <message>
         <source>sliding ropes [kN]</source>
@@ -13846,6 +14134,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>type de sol, code de Rockyfor3D</translation>
     </message>
     <message>
+        <source>soil {}</source>
+        <translation>sol {}</translation>
+    </message>
+    <message>
         <source>some years old</source>
         <translation>vieux de quelques années</translation>
     </message>
@@ -13858,12 +14150,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>zone de départ et classe de taille</translation>
     </message>
     <message>
+        <source>source area</source>
+        <translation>zone de départ</translation>
+    </message>
+    <message>
+        <source>source areas</source>
+        <translation>zones de départ</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>cellules sources</translation>
+    </message>
+    <message>
         <source>spatial probability of occurrence, {}</source>
         <translation>probabilité spatiale d'occurrence, {}</translation>
     </message>
     <message>
         <source>species group</source>
         <translation>groupe d'essences</translation>
+    </message>
+    <message>
+        <source>species group, stem diameter</source>
+        <translation>groupe d'essences, diamètre des tiges</translation>
     </message>
     <message>
         <source>sphere</source>
@@ -13890,6 +14198,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>vitesse de rotation dans le repère du bloc, {} [rad/s]</translation>
     </message>
     <message>
+        <source>spread of the run-out</source>
+        <translation>dispersion de la distance</translation>
+    </message>
+    <message>
         <source>stand</source>
         <translation>peuplement</translation>
     </message>
@@ -13900,6 +14212,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>standard error</source>
         <translation>erreur type</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>peuplements</translation>
+    </message>
+    <message>
+        <source>stands, longest gaps</source>
+        <translation>peuplements, trouées</translation>
     </message>
     <message>
         <source>state</source>
@@ -13998,12 +14318,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>arrêtés</translation>
     </message>
     <message>
+        <source>stopped [%]</source>
+        <translation>arrêtés [%]</translation>
+    </message>
+    <message>
         <source>stopped a rock in a run</source>
         <translation>a arrêté un bloc dans une trajectoire</translation>
     </message>
     <message>
         <source>stopped by a barrier</source>
         <translation>arrêté par un ouvrage</translation>
+    </message>
+    <message>
+        <source>stopped by a barrier here</source>
+        <translation>arrêtés ici par un ouvrage</translation>
     </message>
     <message>
         <source>stops</source>
@@ -14062,6 +14390,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>profil cible</translation>
     </message>
     <message>
+        <source>terrain, forest</source>
+        <translation>terrain, forêt</translation>
+    </message>
+    <message>
         <source>that could climb over</source>
         <translation>qui pourraient franchir en roulant</translation>
     </message>
@@ -14088,6 +14420,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>the last one</source>
         <translation>le dernier</translation>
+    </message>
+    <message>
+        <source>the road</source>
+        <translation>la route</translation>
     </message>
     <message>
         <source>the same [%]</source>
@@ -14186,6 +14522,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>haut du bloc max. [m]</translation>
     </message>
     <message>
+        <source>trajectories, road</source>
+        <translation>trajectoires, route</translation>
+    </message>
+    <message>
         <source>translation alone</source>
         <translation>translation seule</translation>
     </message>
@@ -14240,6 +14580,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>untouched</source>
         <translation>intact</translation>
+    </message>
+    <message>
+        <source>up [m]</source>
+        <translation>vers le haut [m]</translation>
     </message>
     <message>
         <source>up to [kJ]</source>
@@ -14410,6 +14754,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>ce qu'offre le filet</translation>
     </message>
     <message>
+        <source>what was tried</source>
+        <translation>essais</translation>
+    </message>
+    <message>
         <source>whatever the return period</source>
         <translation>quelle que soit la période de retour</translation>
     </message>
@@ -14442,6 +14790,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>cause de la fin de la trajectoire</translation>
     </message>
     <message>
+        <source>width [m]</source>
+        <translation>largeur [m]</translation>
+    </message>
+    <message>
         <source>width by the modified Ritchie criterion, 0.2 H + 4.5 [m]</source>
         <translation>largeur selon le critère modifié de Ritchie, 0,2 H + 4,5 [m]</translation>
     </message>
@@ -14470,6 +14822,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>largeur dans laquelle 90 % touchent d'abord la zone [m]</translation>
     </message>
     <message>
+        <source>with 95 % confidence</source>
+        <translation>avec confiance de 95 %</translation>
+    </message>
+    <message>
+        <source>with barrier and forest</source>
+        <translation>avec ouvrage et forêt</translation>
+    </message>
+    <message>
         <source>with flags</source>
         <translation>avec signaux</translation>
     </message>
@@ -14486,8 +14846,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>avec rotation</translation>
     </message>
     <message>
+        <source>with the barrier</source>
+        <translation>avec l'ouvrage</translation>
+    </message>
+    <message>
         <source>with the net</source>
         <translation>avec le filet</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>sans</translation>
     </message>
     <message>
         <source>without forest</source>
@@ -14496,6 +14864,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>without friction [m]</source>
         <translation>sans frottement [m]</translation>
+    </message>
+    <message>
+        <source>without styles</source>
+        <translation>sans styles</translation>
     </message>
     <message>
         <source>without the net</source>
@@ -14528,6 +14900,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>yield force of the tendon, at least</source>
         <translation>force à la limite élastique de l'armature, au moins</translation>
+    </message>
+    <message>
+        <source>{:.0f} % lost</source>
+        <translation>{:.0f} % perdus</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
@@ -14620,6 +14996,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{:g} m or the radius of the block</source>
         <translation>{:g} m ou le rayon du bloc</translation>
+    </message>
+    <message>
+        <source>{:g} m³, forest</source>
+        <translation>{:g} m³, forêt</translation>
+    </message>
+    <message>
+        <source>{:g} m³, no forest</source>
+        <translation>{:g} m³, sans forêt</translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>
@@ -14760,6 +15144,10 @@ Ce qui aide :</translation>
         <translation>{} parties convexes.</translation>
     </message>
     <message>
+        <source>{} corners</source>
+        <translation>{} sommets</translation>
+    </message>
+    <message>
         <source>{} could not be written ({}).</source>
         <translation>{} n'a pas pu être écrit ({}).</translation>
     </message>
@@ -14836,6 +15224,10 @@ Ce qui aide :</translation>
         <translation>{} du périmètre est cartographié.</translation>
     </message>
     <message>
+        <source>{} of them</source>
+        <translation>{} d'entre eux</translation>
+    </message>
+    <message>
         <source>{} of {}</source>
         <translation>{} sur {}</translation>
     </message>
@@ -14862,6 +15254,10 @@ Ce qui aide :</translation>
     <message>
         <source>{} paths</source>
         <translation>{} trajectoires</translation>
+    </message>
+    <message>
+        <source>{} points</source>
+        <translation>{} points</translation>
     </message>
     <message>
         <source>{} points are outliers and left out.</source>
@@ -14950,6 +15346,14 @@ Ce qui aide :</translation>
     <message>
         <source>{} years</source>
         <translation>{} ans</translation>
+    </message>
+    <message>
+        <source>{} years, {:g} : 1</source>
+        <translation>{} ans, {:g} : 1</translation>
+    </message>
+    <message>
+        <source>{} years: stops</source>
+        <translation>{} ans&#xa0;: arrêts</translation>
     </message>
     <message>
         <source>{}, 5 % of the members</source>

@@ -36,6 +36,14 @@
         <translation>  {}: {} lanci su {} attraversano; 95° percentili {} kJ e {} m (punto più alto).</translation>
     </message>
     <message>
+        <source>% of the runs that hit</source>
+        <translation>% dei lanci che colpiscono</translation>
+    </message>
+    <message>
+        <source>% of what it offers</source>
+        <translation>% di quanto offre</translation>
+    </message>
+    <message>
         <source>(empty)</source>
         <translation>(vuoto)</translation>
     </message>
@@ -66,6 +74,10 @@
     <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
         <translation>1 è un ottaedro, 2 un ellissoide, 4 un blocco arrotondato; esponenti grandi si avvicinano a un parallelepipedo.</translation>
+    </message>
+    <message>
+        <source>1 m, each 1 m³</source>
+        <translation>1 m, ciascuno 1 m³</translation>
     </message>
     <message>
         <source>1 second</source>
@@ -172,6 +184,10 @@
         <translation>4 elevato (rosso), 3 medio (blu), 2 basso (giallo), 1 residuo (giallo-bianco), secondo la matrice di intensità e periodo di ritorno.</translation>
     </message>
     <message>
+        <source>50 to 95 %</source>
+        <translation>dal 50 al 95 %</translation>
+    </message>
+    <message>
         <source>5th percentile of {}</source>
         <translation>5° percentile di {}</translation>
     </message>
@@ -186,6 +202,30 @@
     <message>
         <source>95 % bounds</source>
         <translation>limiti al 95 %</translation>
+    </message>
+    <message>
+        <source>95 % confidence</source>
+        <translation>confidenza 95 %</translation>
+    </message>
+    <message>
+        <source>95 % energy [kJ]</source>
+        <translation>energia 95 % [kJ]</translation>
+    </message>
+    <message>
+        <source>95 % energy of each scenario [kJ]</source>
+        <translation>energia 95 % di ogni scenario [kJ]</translation>
+    </message>
+    <message>
+        <source>95 % energy, difference</source>
+        <translation>energia 95 %, differenza</translation>
+    </message>
+    <message>
+        <source>95 % force [MN]</source>
+        <translation>forza 95 % [MN]</translation>
+    </message>
+    <message>
+        <source>95 % height</source>
+        <translation>altezza 95 %</translation>
     </message>
     <message>
         <source>95 % of the runs</source>
@@ -274,6 +314,10 @@
     <message>
         <source>A bar for each simulation: run-out, energy, height, and what arrives at the lines.</source>
         <translation>Una barra per ogni simulazione: distanza di arresto, energia, altezza e ciò che arriva alle linee.</translation>
+    </message>
+    <message>
+        <source>A barrier on the line stops {} of them, {} go on. Numbers are of all that arrive, with their motion there.</source>
+        <translation>Una barriera sulla linea ne ferma {}, {} proseguono. I numeri sono di tutti quelli che arrivano, con il loro moto in quel punto.</translation>
     </message>
     <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
@@ -2020,6 +2064,10 @@
         <translation>Eliminare la simulazione {} e tutti i suoi file? Non si può annullare.</translation>
     </message>
     <message>
+        <source>Demonstration slope</source>
+        <translation>Pendio dimostrativo</translation>
+    </message>
+    <message>
         <source>Denominator of the scale</source>
         <translation>Denominatore della scala</translation>
     </message>
@@ -2376,8 +2424,8 @@
         <translation>Ogni cella riceve il suo punto più alto; una con poche vicine resta vuota.</translation>
     </message>
     <message>
-        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
-        <translation>Ogni elemento è una linea; per le aree, come le case, vale il contorno. Disegnare le barriere come linee.</translation>
+        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
+        <translation>Ogni elemento è una linea; per le aree, come le case, vale il contorno. Disegnare le barriere come linee. Sulla linea di una barriera che nella simulazione ha fermato blocchi si contano tutti i blocchi che arrivano.</translation>
     </message>
     <message>
         <source>Each feature is one place for the net.</source>
@@ -6940,6 +6988,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Rilievo di caduta sassi</translation>
     </message>
     <message>
+        <source>Rockfall, blocks of 1 m³</source>
+        <translation>Caduta massi, blocchi di 1 m³</translation>
+    </message>
+    <message>
+        <source>Rockfall: danger zones and risk</source>
+        <translation>Caduta massi: zone di pericolo e rischio</translation>
+    </message>
+    <message>
         <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
         <translation>Rockfor.NET (Berger e Dorren 2007, secondo il codice pubblico dell'istituto degli autori): v = min(√(2 g H), c β), H altezza sopra una linea di energia di 31°, c 0,64 o, sotto 10 m² di area basimetrica per ettaro, 0,8; E = m v² / 2 + m g F / 4; alberi necessari n = 3,352 E / (f 38,7 DBH^2,31 J).</translation>
     </message>
@@ -8328,6 +8384,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Swiss practice, schutz-vor-naturgefahren.ch</source>
         <translation>prassi svizzera, schutz-vor-naturgefahren.ch</translation>
+    </message>
+    <message>
+        <source>Switch on Ask on the map to ask again.</source>
+        <translation>Attivare «Interrogare la carta» per interrogare di nuovo.</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -10218,6 +10278,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>una vanga risuona</translation>
     </message>
     <message>
+        <source>a stand, by block</source>
+        <translation>un popolamento, per blocco</translation>
+    </message>
+    <message>
         <source>a system without a code</source>
         <translation>un sistema senza codice</translation>
     </message>
@@ -10244,6 +10308,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>abstract</source>
         <translation>riassunto</translation>
+    </message>
+    <message>
+        <source>across [m]</source>
+        <translation>trasversale [m]</translation>
     </message>
     <message>
         <source>across the roof</source>
@@ -10296,6 +10364,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>along the ground: it has its height at every place. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
         <translation>along the ground: ha la sua altezza ovunque. straight: la ha ai vertici della linea ed è rettilineo tra essi, più alto negli avvallamenti e più basso sui dossi.</translation>
+    </message>
+    <message>
+        <source>along the profile [m]</source>
+        <translation>lungo il profilo [m]</translation>
+    </message>
+    <message>
+        <source>along the road [m]</source>
+        <translation>lungo la strada [m]</translation>
     </message>
     <message>
         <source>alpine meadow, forest floor, shallow soil with stones</source>
@@ -10378,6 +10454,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>come indicato</translation>
     </message>
     <message>
+        <source>as it is</source>
+        <translation>stato attuale</translation>
+    </message>
+    <message>
         <source>asked for</source>
         <translation>richiesto</translation>
     </message>
@@ -10408,6 +10488,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>at the largest elongation</source>
         <translation>alla deformazione massima</translation>
+    </message>
+    <message>
+        <source>at the line</source>
+        <translation>alla linea</translation>
+    </message>
+    <message>
+        <source>at the road [%]</source>
+        <translation>alla strada [%]</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -10518,12 +10606,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocchi nella lista</translation>
     </message>
     <message>
+        <source>blocks may come</source>
+        <translation>blocchi possibili</translation>
+    </message>
+    <message>
         <source>blocks per event</source>
         <translation>blocchi per evento</translation>
     </message>
     <message>
         <source>blocks that stop [%]</source>
         <translation>blocchi che si fermano [%]</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>entrambi</translation>
     </message>
     <message>
         <source>boulder</source>
@@ -10646,8 +10742,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>annullato</translation>
     </message>
     <message>
+        <source>candidate lines</source>
+        <translation>linee possibili</translation>
+    </message>
+    <message>
+        <source>canopy [m]</source>
+        <translation>chiome [m]</translation>
+    </message>
+    <message>
+        <source>capacity [kJ]</source>
+        <translation>capacità [kJ]</translation>
+    </message>
+    <message>
         <source>capacity [kJ], empty: rigid</source>
         <translation>capacità di assorbimento [kJ], vuoto: rigida</translation>
+    </message>
+    <message>
+        <source>catchment 4 : 1</source>
+        <translation>area di raccolta 4 : 1</translation>
     </message>
     <message>
         <source>catchment {} : 1</source>
@@ -10688,6 +10800,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>certainty</source>
         <translation>certezza</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>caso</translation>
     </message>
     <message>
         <source>chance of the runs</source>
@@ -10774,6 +10890,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>confrontare,molti,scenari,sensibilità,studio parametrico,serie,distanza di arresto,energia,linee,caduta massi</translation>
     </message>
     <message>
+        <source>compared with runs</source>
+        <translation>confrontata con i lanci</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>completo</translation>
     </message>
@@ -10838,6 +10958,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>attraversamenti</translation>
     </message>
     <message>
+        <source>crowns and stems</source>
+        <translation>chiome e fusti</translation>
+    </message>
+    <message>
         <source>cube root of the volume [m]</source>
         <translation>radice cubica del volume [m]</translation>
     </message>
@@ -10880,6 +11004,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>danger level, 1 for the least</source>
         <translation>grado di pericolo, 1 per il minimo</translation>
+    </message>
+    <message>
+        <source>danger levels</source>
+        <translation>gradi di pericolo</translation>
     </message>
     <message>
         <source>date</source>
@@ -10932,6 +11060,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>density [kg/m³]</source>
         <translation>densità [kg/m³]</translation>
+    </message>
+    <message>
+        <source>deposit</source>
+        <translation>deposito</translation>
     </message>
     <message>
         <source>depth [m]</source>
@@ -11150,6 +11282,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>elastica</translation>
     </message>
     <message>
+        <source>elevation [m]</source>
+        <translation>quota [m]</translation>
+    </message>
+    <message>
         <source>ellipsoidal</source>
         <translation>ellissoidale</translation>
     </message>
@@ -11216,6 +11352,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>energy after [kJ]</source>
         <translation>energia dopo [kJ]</translation>
+    </message>
+    <message>
+        <source>energy at the line [kJ]</source>
+        <translation>energia alla linea [kJ]</translation>
     </message>
     <message>
         <source>energy at the line, {:g}th percentile [kJ]</source>
@@ -11402,6 +11542,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>non soddisfa</translation>
     </message>
     <message>
+        <source>fall</source>
+        <translation>caduta</translation>
+    </message>
+    <message>
         <source>falling</source>
         <translation>decrescente</translation>
     </message>
@@ -11460,6 +11604,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>flatness S / I</source>
         <translation>appiattimento S / I</translation>
+    </message>
+    <message>
+        <source>footprint</source>
+        <translation>impronta</translation>
     </message>
     <message>
         <source>footprint [m²]</source>
@@ -11530,6 +11678,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>attrito che cresce con lo scivolamento</translation>
     </message>
     <message>
+        <source>friction µ, raster</source>
+        <translation>attrito µ, raster</translation>
+    </message>
+    <message>
         <source>from a file</source>
         <translation>da un file</translation>
     </message>
@@ -11578,8 +11730,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>indicato</translation>
     </message>
     <message>
+        <source>go on</source>
+        <translation>proseguono</translation>
+    </message>
+    <message>
         <source>go so far</source>
         <translation>arrivano fin qui</translation>
+    </message>
+    <message>
+        <source>go so far [%]</source>
+        <translation>arrivano fin lì [%]</translation>
     </message>
     <message>
         <source>good</source>
@@ -11588,6 +11748,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>good: 1.02, poor: 1.10.</source>
         <translation>good: 1.02, poor: 1.10.</translation>
+    </message>
+    <message>
+        <source>grids</source>
+        <translation>griglie</translation>
     </message>
     <message>
         <source>ground</source>
@@ -11734,6 +11898,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza del punto più alto del blocco</translation>
     </message>
     <message>
+        <source>height of tops above the ground [m]</source>
+        <translation>altezza delle sommità sopra il suolo [m]</translation>
+    </message>
+    <message>
         <source>height of what must stay below the top [m]</source>
         <translation>altezza di ciò che deve restare sotto il bordo superiore [m]</translation>
     </message>
@@ -11782,6 +11950,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>più in alto di {} m</translation>
     </message>
     <message>
+        <source>highest</source>
+        <translation>la più alta</translation>
+    </message>
+    <message>
         <source>highest elevation of the top [m]</source>
         <translation>bordo superiore, quota massima [m]</translation>
     </message>
@@ -11820,6 +11992,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>hits a year, with bounds of 95 %</source>
         <translation>colpi all’anno, con limiti del 95 %</translation>
+    </message>
+    <message>
+        <source>hits of road sections</source>
+        <translation>impatti per tratto</translation>
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -12006,6 +12182,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>indicazione e lanci</translation>
     </message>
     <message>
+        <source>indication, {:g}°</source>
+        <translation>indicazione, {:g}°</translation>
+    </message>
+    <message>
         <source>indication: blocks may come</source>
         <translation>indicazione: possono arrivare blocchi</translation>
     </message>
@@ -12098,6 +12278,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>evento noto</translation>
     </message>
     <message>
+        <source>largest</source>
+        <translation>la più grande</translation>
+    </message>
+    <message>
         <source>largest [m]</source>
         <translation>massima [m]</translation>
     </message>
@@ -12124,6 +12308,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>largest energy</source>
         <translation>energia massima</translation>
+    </message>
+    <message>
+        <source>largest energy [kJ]</source>
+        <translation>energia massima [kJ]</translation>
     </message>
     <message>
         <source>largest energy of a hit [kJ]</source>
@@ -12200,6 +12388,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>layer of the crossings</source>
         <translation>layer degli attraversamenti</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>layer</translation>
+    </message>
+    <message>
+        <source>layers to map</source>
+        <translation>layer da rilevare</translation>
     </message>
     <message>
         <source>lean from the vertical [°], empty: it stands or lies</source>
@@ -12526,6 +12722,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>mel: livello d'energia massimo, un impatto. sel: livello di servizio, più impatti senza riparazione.</translation>
     </message>
     <message>
+        <source>members that reach</source>
+        <translation>membri che arrivano</translation>
+    </message>
+    <message>
         <source>membrane</source>
         <translation>membrana</translation>
     </message>
@@ -12658,12 +12858,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>rete</translation>
     </message>
     <message>
+        <source>net class</source>
+        <translation>classe di rete</translation>
+    </message>
+    <message>
         <source>net class, maximum energy level [kJ]</source>
         <translation>classe di rete, livello energetico massimo [kJ]</translation>
     </message>
     <message>
         <source>net fences against single rocks: energy, height, distance to the object behind</source>
         <translation>barriere a rete contro blocchi singoli: energia, altezza, distanza dall'oggetto a valle</translation>
+    </message>
+    <message>
+        <source>net from the side</source>
+        <translation>rete vista di lato</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
     </message>
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Assessments take newton.</source>
@@ -12700,6 +12912,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>none</source>
         <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>norm block</source>
+        <translation>blocco normato</translation>
     </message>
     <message>
         <source>norm block 1:1:1</source>
@@ -12854,6 +13070,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>offerto [{}]</translation>
     </message>
     <message>
+        <source>on the gallery</source>
+        <translation>sulla galleria</translation>
+    </message>
+    <message>
         <source>once in {:.0f} to {:.0f} years</source>
         <translation>una volta in {:.0f}–{:.0f} anni</translation>
     </message>
@@ -12990,6 +13210,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>pianure</translation>
     </message>
     <message>
+        <source>planned line</source>
+        <translation>linea prevista</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>punti</translation>
     </message>
@@ -13078,6 +13302,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>angolo d'arresto [°]</translation>
     </message>
     <message>
+        <source>reach the road [%]</source>
+        <translation>arrivano alla strada [%]</translation>
+    </message>
+    <message>
         <source>reach, all cells</source>
         <translation>raggiungimento, tutte le celle</translation>
     </message>
@@ -13108,6 +13336,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>release height above the ground [m]</source>
         <translation>altezza di distacco dal suolo [m]</translation>
+    </message>
+    <message>
+        <source>release point</source>
+        <translation>punto di distacco</translation>
+    </message>
+    <message>
+        <source>releases</source>
+        <translation>punti di distacco</translation>
     </message>
     <message>
         <source>remark</source>
@@ -13358,6 +13594,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocchi con più energia di quanta il muro ne prenda</translation>
     </message>
     <message>
+        <source>rocks, road</source>
+        <translation>blocchi, strada</translation>
+    </message>
+    <message>
         <source>rockslide,rock avalanche,heap,deposit,blocks,collision,collapse,thickness,research</source>
         <translation>crollo,valanga di roccia,cumulo,deposito,blocchi,collisione,cedimento,spessore,ricerca</translation>
     </message>
@@ -13368,6 +13608,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>role</source>
         <translation>ruolo</translation>
+    </message>
+    <message>
+        <source>rolling resistance</source>
+        <translation>resistenza al rotolamento</translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -13434,6 +13678,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>distanza di arresto, {:g}° percentile [m]</translation>
     </message>
     <message>
+        <source>run-out, 95 % [m]</source>
+        <translation>distanza di arresto, 95 % [m]</translation>
+    </message>
+    <message>
         <source>run-out, 95th percentile of the runs</source>
         <translation>distanza di arresto, 95° percentile dei lanci</translation>
     </message>
@@ -13450,8 +13698,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lanci (di {})</translation>
     </message>
     <message>
+        <source>runs alone</source>
+        <translation>solo lanci</translation>
+    </message>
+    <message>
         <source>runs alone: missed</source>
         <translation>solo lanci: sfuggite</translation>
+    </message>
+    <message>
+        <source>runs behind it [%]</source>
+        <translation>lanci oltre [%]</translation>
     </message>
     <message>
         <source>runs for ± 10 %</source>
@@ -13468,6 +13724,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>runs in the tallest bar: {}</source>
         <translation>lanci nella barra più alta: {}</translation>
+    </message>
+    <message>
+        <source>runs that a barrier on the line stops</source>
+        <translation>lanci fermati da una barriera sulla linea</translation>
     </message>
     <message>
         <source>runs that arrive</source>
@@ -13558,6 +13818,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>di seconda mano: citata da un testo sulla norma</translation>
     </message>
     <message>
+        <source>section</source>
+        <translation>tratto</translation>
+    </message>
+    <message>
+        <source>section [m]</source>
+        <translation>sezione [m]</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>tratti</translation>
+    </message>
+    <message>
         <source>service energy level</source>
         <translation>livello di energia di servizio (SEL)</translation>
     </message>
@@ -13604,6 +13876,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>share of its runs [%]</source>
         <translation>quota dei suoi lanci [%]</translation>
+    </message>
+    <message>
+        <source>share of larger blocks</source>
+        <translation>quota di blocchi maggiori</translation>
     </message>
     <message>
         <source>share of runs</source>
@@ -13758,12 +14034,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>abete bianco</translation>
     </message>
     <message>
+        <source>simulated</source>
+        <translation>simulati</translation>
+    </message>
+    <message>
         <source>simulation</source>
         <translation>simulazione</translation>
     </message>
     <message>
         <source>simulation that it is compared with: the values before</source>
         <translation>simulazione con cui è confrontata: i valori prima</translation>
+    </message>
+    <message>
+        <source>single trees</source>
+        <translation>singoli alberi</translation>
     </message>
     <message>
         <source>site {}</source>
@@ -13788,6 +14072,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>skip</source>
         <translation>tralasciare</translation>
+    </message>
+    <message>
+        <source>sliding friction</source>
+        <translation>attrito di scorrimento</translation>
     </message>
     <message>
         <source>sliding ropes [kN]</source>
@@ -13846,6 +14134,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>tipo di suolo, codice di Rockyfor3D</translation>
     </message>
     <message>
+        <source>soil {}</source>
+        <translation>suolo {}</translation>
+    </message>
+    <message>
         <source>some years old</source>
         <translation>di qualche anno</translation>
     </message>
@@ -13858,12 +14150,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>area sorgente e classe dimensionale</translation>
     </message>
     <message>
+        <source>source area</source>
+        <translation>area sorgente</translation>
+    </message>
+    <message>
+        <source>source areas</source>
+        <translation>aree sorgenti</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>celle sorgenti</translation>
+    </message>
+    <message>
         <source>spatial probability of occurrence, {}</source>
         <translation>probabilità spaziale di occorrenza, {}</translation>
     </message>
     <message>
         <source>species group</source>
         <translation>gruppo di specie</translation>
+    </message>
+    <message>
+        <source>species group, stem diameter</source>
+        <translation>gruppo di specie, diametro dei fusti</translation>
     </message>
     <message>
         <source>sphere</source>
@@ -13890,6 +14198,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>velocità di rotazione nel sistema del blocco, {} [rad/s]</translation>
     </message>
     <message>
+        <source>spread of the run-out</source>
+        <translation>dispersione della distanza di arresto</translation>
+    </message>
+    <message>
         <source>stand</source>
         <translation>popolamento</translation>
     </message>
@@ -13900,6 +14212,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>standard error</source>
         <translation>errore standard</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>popolamenti</translation>
+    </message>
+    <message>
+        <source>stands, longest gaps</source>
+        <translation>popolamenti, aperture</translation>
     </message>
     <message>
         <source>state</source>
@@ -13998,12 +14318,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>fermato</translation>
     </message>
     <message>
+        <source>stopped [%]</source>
+        <translation>fermati [%]</translation>
+    </message>
+    <message>
         <source>stopped a rock in a run</source>
         <translation>ha fermato un blocco in un lancio</translation>
     </message>
     <message>
         <source>stopped by a barrier</source>
         <translation>fermato da una barriera</translation>
+    </message>
+    <message>
+        <source>stopped by a barrier here</source>
+        <translation>fermati qui da una barriera</translation>
     </message>
     <message>
         <source>stops</source>
@@ -14062,6 +14390,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>profilo ideale</translation>
     </message>
     <message>
+        <source>terrain, forest</source>
+        <translation>terreno, bosco</translation>
+    </message>
+    <message>
         <source>that could climb over</source>
         <translation>che potrebbero superarlo rotolando</translation>
     </message>
@@ -14088,6 +14420,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>the last one</source>
         <translation>l'ultimo</translation>
+    </message>
+    <message>
+        <source>the road</source>
+        <translation>la strada</translation>
     </message>
     <message>
         <source>the same [%]</source>
@@ -14186,6 +14522,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>punto più alto max. [m]</translation>
     </message>
     <message>
+        <source>trajectories, road</source>
+        <translation>traiettorie, strada</translation>
+    </message>
+    <message>
         <source>translation alone</source>
         <translation>sola traslazione</translation>
     </message>
@@ -14240,6 +14580,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>untouched</source>
         <translation>intatto</translation>
+    </message>
+    <message>
+        <source>up [m]</source>
+        <translation>verso l'alto [m]</translation>
     </message>
     <message>
         <source>up to [kJ]</source>
@@ -14410,6 +14754,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>ciò che offre la rete</translation>
     </message>
     <message>
+        <source>what was tried</source>
+        <translation>prove</translation>
+    </message>
+    <message>
         <source>whatever the return period</source>
         <translation>qualunque sia il periodo di ritorno</translation>
     </message>
@@ -14442,6 +14790,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>causa della fine del lancio</translation>
     </message>
     <message>
+        <source>width [m]</source>
+        <translation>larghezza [m]</translation>
+    </message>
+    <message>
         <source>width by the modified Ritchie criterion, 0.2 H + 4.5 [m]</source>
         <translation>larghezza secondo il criterio modificato di Ritchie, 0,2 H + 4,5 [m]</translation>
     </message>
@@ -14470,6 +14822,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>larghezza entro cui 90 % toccano per la prima volta l'area [m]</translation>
     </message>
     <message>
+        <source>with 95 % confidence</source>
+        <translation>con confidenza del 95 %</translation>
+    </message>
+    <message>
+        <source>with barrier and forest</source>
+        <translation>con barriera e bosco</translation>
+    </message>
+    <message>
         <source>with flags</source>
         <translation>con segnali</translation>
     </message>
@@ -14486,8 +14846,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>con rotazione</translation>
     </message>
     <message>
+        <source>with the barrier</source>
+        <translation>con la barriera</translation>
+    </message>
+    <message>
         <source>with the net</source>
         <translation>con la rete</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>senza</translation>
     </message>
     <message>
         <source>without forest</source>
@@ -14496,6 +14864,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>without friction [m]</source>
         <translation>senza attrito [m]</translation>
+    </message>
+    <message>
+        <source>without styles</source>
+        <translation>senza stili</translation>
     </message>
     <message>
         <source>without the net</source>
@@ -14528,6 +14900,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>yield force of the tendon, at least</source>
         <translation>forza di snervamento dell'armatura, almeno</translation>
+    </message>
+    <message>
+        <source>{:.0f} % lost</source>
+        <translation>{:.0f} % persi</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
@@ -14620,6 +14996,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{:g} m or the radius of the block</source>
         <translation>{:g} m o il raggio del blocco</translation>
+    </message>
+    <message>
+        <source>{:g} m³, forest</source>
+        <translation>{:g} m³, bosco</translation>
+    </message>
+    <message>
+        <source>{:g} m³, no forest</source>
+        <translation>{:g} m³, senza bosco</translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>
@@ -14760,6 +15144,10 @@ Che cosa aiuta:</translation>
         <translation>{} parti convesse.</translation>
     </message>
     <message>
+        <source>{} corners</source>
+        <translation>{} vertici</translation>
+    </message>
+    <message>
         <source>{} could not be written ({}).</source>
         <translation>Non è stato possibile scrivere {} ({}).</translation>
     </message>
@@ -14836,6 +15224,10 @@ Che cosa aiuta:</translation>
         <translation>{} del perimetro è cartografato.</translation>
     </message>
     <message>
+        <source>{} of them</source>
+        <translation>{} di essi</translation>
+    </message>
+    <message>
         <source>{} of {}</source>
         <translation>{} di {}</translation>
     </message>
@@ -14862,6 +15254,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{} paths</source>
         <translation>{} traiettorie</translation>
+    </message>
+    <message>
+        <source>{} points</source>
+        <translation>{} punti</translation>
     </message>
     <message>
         <source>{} points are outliers and left out.</source>
@@ -14950,6 +15346,14 @@ Che cosa aiuta:</translation>
     <message>
         <source>{} years</source>
         <translation>{} anni</translation>
+    </message>
+    <message>
+        <source>{} years, {:g} : 1</source>
+        <translation>{} anni, {:g} : 1</translation>
+    </message>
+    <message>
+        <source>{} years: stops</source>
+        <translation>{} anni: arresti</translation>
     </message>
     <message>
         <source>{}, 5 % of the members</source>

@@ -30,8 +30,10 @@ MISSING = Translation("", False)
 
 
 def source_files():
-    """The files with texts for the user."""
-    return [ROOT / "plugin.py", *sorted((ROOT / "algorithms").rglob("*.py"))]
+    """The files with texts for the user, those that draw the pictures of the help as well."""
+    demo = ROOT / "resources" / "demo"
+    drawings = [demo / "help_maps.py", demo / "help_runs.py", *sorted((demo / "help_drawings").glob("*.py"))]
+    return [ROOT / "plugin.py", *sorted((ROOT / "algorithms").rglob("*.py")), *drawings]
 
 
 def translation_files():

@@ -18,6 +18,7 @@ from qgis.core import (
     QgsReadWriteContext,
     QgsRectangle,
 )
+from qgis.PyQt.QtCore import QSize
 from qgis.PyQt.QtXml import QDomDocument
 
 from ..translation import tr
@@ -31,6 +32,7 @@ BARS = (1.0, 2.0, 5.0, 10.0)  # m of a part of the scale bar, times a power of t
 BAR_WIDTH = 18.0  # mm of a part, at most
 PARTS = 2  # of the bar
 LEGEND_FRAME, FRAME_SPACE = "talus_legend_frame", 1.5  # mm
+DRAFT = QSize(300, 300)  # pixels
 SHRINK, SHRINKS = 0.92, 6  # of the legend's texts, and how often: to 60 %, which can still be read
 GRID = "talus_grid"  # the grid of a map that gets round coordinates
 GRID_WIDTH = 50.0  # mm between its lines, at most
@@ -97,6 +99,9 @@ def fill(layout, layers, extent, crs, scale, texts):
     for name, text in {**texts, "talus_scale": f"1 : {reached:,.0f}".replace(",", "\u202f")}.items():
         QgsExpressionContextUtils.setLayoutVariable(layout, name, text)
     layout.refresh()
+    QgsLayoutExporter(layout).renderPageToImage(0, DRAFT)  # a legend has no size before it is drawn
+    for legend in _items(layout, QgsLayoutItemLegend):
+        _fit_legend(legend)
     return reached
 
 
@@ -164,7 +169,6 @@ def _fill_legend(legend, layers, texts):
             rest = range(1, len(legend.model().layerLegendNodes(node)))  # without the name of the band
             QgsMapLayerLegendUtils.setLegendNodeOrder(node, list(rest))
             legend.model().refreshLayerLegend(node)
-    _fit_legend(legend)
 
 
 def _fit_legend(legend):

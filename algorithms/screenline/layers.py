@@ -89,6 +89,7 @@ def statistics_columns(analysis):
         Column("share", REAL, tr("share of the runs that pass"), lambda k: numbers[k].share),
         Column("share_low", REAL, tr("share, lower bound of its confidence"), lambda k: numbers[k].share_low),
         Column("share_high", REAL, tr("share, upper bound of its confidence"), lambda k: numbers[k].share_high),
+        Column("stopped", INTEGER, tr("runs that a barrier on the line stops"), lambda k: analysis.stopped[k]),
     ]
     for name, label in quantity_labels(analysis.paths.has_rotation).items():
         if name in FIELDS:

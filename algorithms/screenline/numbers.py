@@ -9,6 +9,7 @@ from ..number_words import told
 from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
+from .stopped import stopped_text
 
 
 def numbers_of(analysis):
@@ -32,7 +33,7 @@ def numbers_of(analysis):
 
 def tell(analysis, numbers, has_ground, call):
     """Log what was found at each line. ``has_ground``: heights above the ground can be known."""
-    for line, of_line in zip(analysis.lines, analysis.screening.numbers):
+    for line, of_line, stopped in zip(analysis.lines, analysis.screening.numbers, analysis.stopped):
         energy, top = of_line.of["energy"], of_line.of["top"]
         if not of_line.passing:
             call.info(told(tr("  {}: no rock passes."), line.name))
@@ -40,6 +41,8 @@ def tell(analysis, numbers, has_ground, call):
         message = tr("  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).")
         values = of_line.passing, of_line.runs, readable(energy.p95), readable(top.p95)
         call.info(told(message, line.name, *values))
+        if stopped:
+            call.info(f"    {stopped_text(of_line.passing, stopped)}")
     if not numbers["PASSING_COUNT"]:
         call.warning(tr("No rock passes any of the lines; do the paths cross them, and are they in the right system?"))
     unknown = np.count_nonzero(np.isnan(analysis.screening.rows["height"]))

@@ -61,7 +61,8 @@ def input_parameters():
 def _lines():
     return [
         LINES.shown(tr("Lines or areas to watch"), tr(
-            "Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.")),
+            "Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines. On the "
+            "line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.")),
         NAME_FIELD.shown(tr("Field with the name of a line"), tr(
             "Names in tables, labels and the report. Left empty, lines are named by their id.")),
     ]  # fmt: skip

@@ -20,6 +20,7 @@ from ..translation import tr
 from ..units import KILO
 from .pieces import pieces_content
 from .plots import draw_along, draw_histograms, draw_overview
+from .stopped import stopped_text
 
 DETAILED_LINES = 20
 LISTED_SOURCES = 15
@@ -98,6 +99,8 @@ def _about(analysis, line):
         numbers.passages,
     )  # fmt: skip
     yield page.paragraph(text)
+    if analysis.stopped[line]:
+        yield page.paragraph(stopped_text(numbers.passing, analysis.stopped[line]))
     if math.isinf(numbers.of["energy"].p95_high):
         few = tr("Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.")
         yield page.paragraph(few, "warning")

@@ -17,6 +17,7 @@ from .layers import write_screen_layers
 from .numbers import numbers_of, tell
 from .parameters import ENERGIES, ENERGY_FACTOR, HEIGHT_FACTOR, HEIGHTS, LINES, NAME_FIELD, REPORT, TARGET
 from .pieces import cloud_of, read_pieces, tell_pieces
+from .stopped import stopped_counts
 
 
 class Analysis(NamedTuple):
@@ -25,6 +26,7 @@ class Analysis(NamedTuple):
     paths: object  # motion_layers.Paths
     lines: list  # of screen_lines.ScreenLine
     screening: object  # engine.protection.screening.Screening
+    stopped: list  # how many runs a barrier on each line stops
     pieces: object = None  # of pieces.read_pieces
 
 
@@ -36,7 +38,8 @@ def run(call):
     corners = np.concatenate([part for line in lines for part in line.parts])
     terrain = read_ground(dem, corners)
     pieces = read_pieces(call)
-    analysis = Analysis(paths, lines, _screen(call, paths, lines, terrain, cloud_of(call, pieces)), pieces)
+    screening = _screen(call, paths, lines, terrain, cloud_of(call, pieces))
+    analysis = Analysis(paths, lines, screening, stopped_counts(screening, paths.motion), pieces)
     numbers = numbers_of(analysis)
     tell(analysis, numbers, dem is not None or paths.has_rotation, call)
     tell_pieces(analysis, call)

@@ -77,7 +77,7 @@ THINGS = {
             "help",
             (("resources/demo/help_pictures.py", f"{WORK}/help"),),
             SLOPE,
-            ("resources/help/*.png",),
+            ("resources/help/*.png", "resources/help/*/*.png"),
             needs=(QGIS,),
         ),
         Thing(

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..io.optional_packages import require
+from .arrivals import as_arriving
 from .motion import GRAVITY, pieces_between
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def segments_of(lines: Sequence[Sequence[Array]]) -> Segments:
 
 
 def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, advanced: Progress | None = None) -> Array:
-    """All passages of the runs of a Motion through the Segments.
+    """All passages of the runs of a Motion through the Segments; a run that a barrier stopped passes its line.
 
     Parameters
     ----------
@@ -97,7 +98,7 @@ def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, adva
     ends = np.minimum(ends, motion.run_count)
     found, start = [np.zeros(0, CROSSINGS)], 0
     for end in ends:
-        block = motion.part(start, end)
+        block = as_arriving(motion.part(start, end), gravity)
         rows = _of_pieces(pieces_between(block, bounds, gravity), block.mass, segments)
         rows["run"] += start
         found.append(rows)

@@ -16,11 +16,14 @@ from matplotlib.patches import Patch, Rectangle
 from osgeo import ogr
 from scipy.spatial.distance import cdist
 
+from talus.algorithms.reports.plots import write_ticks_as_people_do
+from talus.algorithms.translation import tr
 from talus.resources.demo.picture import read_lines, read_raster
 
 WIDTH = 4.5  # inches, at DOTS twice the width that the help beside a dialog has for it
 DOTS = 100
 COLOURS = 128  # of the palette
+SHRINK, SHRINKS, GAP = 0.95, 12, 4.0  # of letters that leave the figure or meet; pixels between them
 GREYS = np.array([0.62, 0.70, 0.78, 0.85, 0.91, 0.96])  # of the relief
 RED, BLUE, DARK = "#b2182b", "#1c4e80", "#222222"
 plt.rcParams.update({
@@ -40,6 +43,8 @@ def finished(figure):
     """The figure as a PNG with a palette, and closed."""
     from PIL import Image
 
+    write_ticks_as_people_do(figure)
+    _fit_titles(figure)
     buffer = io.BytesIO()
     figure.savefig(buffer, dpi=DOTS, format="png", bbox_inches="tight", pad_inches=0.03)
     plt.close(figure)
@@ -53,6 +58,21 @@ def finished(figure):
     small = io.BytesIO()
     picture.save(small, "PNG", optimize=True)
     return small.getvalue()
+
+
+def _fit_titles(figure):
+    """Smaller letters where titles or labels leave the figure or meet: words of other languages are longer."""
+    texts = [one for axes in figure.axes for one in (axes.title, axes.xaxis.label) if one.get_text()]
+    for _ in range(SHRINKS):
+        figure.draw_without_rendering()
+        boxes = [one.get_window_extent() for one in texts]
+        too_wide = {k for k, box in enumerate(boxes) if box.x0 < 0.0 or box.x1 > figure.bbox.width}
+        for k, box in enumerate(boxes):
+            too_wide |= {k for other in boxes[:k] + boxes[k + 1 :] if box.padded(GAP).overlaps(other)}
+        if not too_wide:
+            return
+        for k in too_wide:
+            texts[k].set_fontsize(SHRINK * texts[k].get_fontsize())
 
 
 def ground(axes, folder, title):
@@ -137,7 +157,7 @@ def points_of(path, field):
 def releases(axes, folder):
     """The release points of the demonstration."""
     points(axes, folder / "demo.gpkg", "releases", s=26, marker="v", color="gold", edgecolors=DARK, linewidths=0.6)
-    return Line2D([], [], marker="v", color="gold", markeredgecolor=DARK, linestyle="", label="releases")
+    return Line2D([], [], marker="v", color="gold", markeredgecolor=DARK, linestyle="", label=tr("releases"))
 
 
 def dot(colour, label, size=6):
@@ -162,9 +182,13 @@ def ticks(values):
 
 
 def legend(figure, handles, title=None, columns=3):
-    """The legend below everything."""
-    shown = figure.legend(handles=handles, title=title, loc="lower center", ncols=columns)
-    figure.draw_without_rendering()
+    """The legend below everything, in fewer columns where its words need them."""
+    for count in range(columns, 0, -1):
+        shown = figure.legend(handles=handles, title=title, loc="lower center", ncols=count)
+        figure.draw_without_rendering()
+        if shown.get_window_extent().width <= figure.bbox.width:
+            break
+        shown.remove()
     share = shown.get_window_extent().height / figure.bbox.height + 0.015
     figure.get_layout_engine().set(rect=(0.0, share, 1.0, 1.0 - share))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
+from talus.algorithms.translation import tr
 from talus.resources.demo import make_demo, run_demo, slope
 
 VOLUMES = {0.2: 30, 1.0: 100, 5.0: 300}  # m3 of the scenarios: years between two such events
@@ -19,6 +20,7 @@ BOUNDS = ["sliding_friction", 0.4, 1.0, "rolling_resistance", 0.3, 1.2]
 KNOWN_EVENT = {"ANCHOR_VOLUME": 0.5, "ANCHOR_PERIOD": 20.0}  # m3, years
 CLOUD = 4000  # points of the scan
 NOISE = 0.01  # m
+CONE = 33.5  # degrees
 
 
 def run(name, parameters):
@@ -58,7 +60,7 @@ def indication(folder):
     """Cones of two volumes, compared with the runs of the demonstration."""
     outputs = paths(folder, "indication", {"INDICATION": "tif", "INDICATION_DIFFERENCE": "tif"})
     passages = simulation(folder, "indication", {"PASSAGES": "tif"})["PASSAGES"]
-    angles = [1.0, "", 33.5]
+    angles = [1.0, "", CONE]
     run("indication", {"DEM": _terrain(folder), "ANGLES": angles, "PASSAGES": passages, **outputs})
 
 
@@ -282,12 +284,25 @@ def restyle(folder):
     run("restyle", {"LAYERS": layers, "FOLDER": str(folder / "package")})
 
 
-def printlayout(folder):
-    """A plan of the demonstration's results."""
+def plans(folder):
+    """The plans of the demonstration's results and of the dossier, in the language of the moment."""
     layers = [str(folder / f"simulate_{name}") for name in ("stops.gpkg", "energy_p95.tif")]
-    texts = {"TITLE": "Rockfall, blocks of 1 m³", "REPORT_OBJECT": "Demonstration slope", "REPORT_AUTHOR": "A. Muster"}
-    outputs = paths(folder, "printlayout", {"FILE": "png"})
-    run("printlayout", {"LAYERS": layers, "DEM": _terrain(folder), **texts, "RESOLUTION": 150.0, **outputs})
+    texts = {"TITLE": tr("Rockfall, blocks of 1 m³"), "REPORT_OBJECT": tr("Demonstration slope")}
+    _plan(folder, "printlayout", layers, {**texts, "REPORT_AUTHOR": "A. Muster"})
+    layers = [str(folder / "dossier_risk.gpkg"), _named_layer(folder / "barrier.gpkg", tr("Barriers")),
+              str(folder / "dossier_zones.gpkg")]  # fmt: skip
+    _plan(folder, "dossier", layers, {**texts, "TITLE": tr("Rockfall: danger zones and risk")})
+
+
+def _plan(folder, name, layers, texts):
+    file = str(folder / f"{name}_plan.png")
+    run("printlayout", {"LAYERS": layers, "DEM": _terrain(folder), **texts, "RESOLUTION": 150.0, "FILE": file})
+
+
+def _named_layer(path, name):
+    from qgis.core import QgsVectorLayer
+
+    return QgsVectorLayer(str(path), name, "ogr")
 
 
 def view3d(folder):
@@ -375,11 +390,13 @@ def dossier(folder):
     blocks = {"BLOCK_FILE": str(folder / "blocks.txt"), **KNOWN_EVENT}
     slope = {"DEM": _terrain(folder), "RELEASES": _layer(folder, "releases"), "GROUND": _layer(folder, "ground"),
              "RUNS": 25, "ROCK": "block"}  # fmt: skip
-    road = run_native("offsetline", {"INPUT": _layer(folder, "road"), "DISTANCE": 40.0, "OUTPUT": "memory:barrier"})
+    road = run_native(
+        "offsetline", {"INPUT": _layer(folder, "road"), "DISTANCE": 40.0, "OUTPUT": str(folder / "barrier.gpkg")}
+    )
     measures = {"FOREST": _layer(folder, "forest"), "BARRIERS": road, "BARRIER_HEIGHT": 6.0, "BARRIER_ENERGY": 5000.0}
     objects = {"OBJECTS": _layer(folder, "road"), "LOSSES": ["", 0.05, 0.3, 1.0, 0.05, 0.2, 0.8]}
     text = {"TITLE": "Rockfall: danger zones and risk", "REPORT_OBJECT": "Demonstration slope"}
-    ends = {"PLAN": "png", "ZONES": "gpkg", "RISK": "gpkg", "DIFFERENCE": "tif", "DIFFERENCE_TABLE": "gpkg",
+    ends = {"ZONES": "gpkg", "RISK": "gpkg", "DIFFERENCE": "tif", "DIFFERENCE_TABLE": "gpkg",
             "DESIGN_CHECKS": "gpkg", "STOPS_BEFORE_100": "gpkg", "STOPS_AFTER_100": "gpkg"}  # fmt: skip
     _run_model("dossier", {**blocks, **slope, **measures, **objects, **text}, paths(folder, "dossier", ends))
 
@@ -415,7 +432,7 @@ def everything(folder):
                 convergence, calibrate, blockscenarios, compareruns, simulatemany, comparemany,
                 objectrisk, designcheck, embankment, gallery,
                 treesfromheights, forestcheck, heap, net, netsiting, profile, slopeprofile,
-                catchmentchart, restyle, printlayout, view3d, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
+                catchmentchart, restyle, view3d, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign, dossier, cutslope, frequencystudy):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)

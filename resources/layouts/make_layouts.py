@@ -68,6 +68,7 @@ class Sheet:
     def text(self, identifier, content, size, where, colour=INK, is_bold=False):
         """A label; its content may hold expressions."""
         from qgis.core import QgsLayoutItemLabel
+        from qgis.PyQt.QtCore import Qt
         from qgis.PyQt.QtGui import QColor
 
         label = self.place(QgsLayoutItemLabel(self.layout), identifier, *where)
@@ -77,6 +78,7 @@ class Sheet:
         label.setFont(font)
         label.setFontColor(QColor(colour))
         label.setText(content)
+        label.setHAlign(Qt.AlignmentFlag.AlignLeft)  # else justified: wide gaps in narrow boxes
         label.setMarginX(0.0)
         label.setMarginY(0.0)
         return label

@@ -10,9 +10,10 @@ import os
 import sys
 from pathlib import Path
 
+from talus.algorithms.manual import PICTURES, help_picture
 from talus.algorithms.site import site_link
 
-PICTURES = "../../resources/help"  # from manual/LANGUAGE
+TO_PICTURES = "../../resources/help"  # from manual/LANGUAGE
 STYLE = """
 body { font-family: sans-serif; max-width: 62em; margin: 2em auto; padding: 0 1em; color: #222; line-height: 1.4; }
 h1 { font-size: 1.6em; } h2 { font-size: 1.2em; margin-top: 2em; border-bottom: 1px solid #ccc; }
@@ -45,10 +46,11 @@ def write_pages(folder, translations):
 
 def page(algorithm, language):
     """The page of one algorithm."""
+    picture = help_picture(algorithm.name(), language).relative_to(PICTURES).as_posix()
     parts = [f"<p><a href='index.html'>Talus</a> | {site_link(f'manual/{algorithm.name()}')}</p>"]
     parts.append(f"<h1>{html.escape(algorithm.displayName())}</h1>")
     parts.append(f"<p><code>{algorithm.id()}</code></p>")
-    parts.append(f"<p><img src='{PICTURES}/{algorithm.name()}.png' alt=''></p>")
+    parts.append(f"<p><img src='{TO_PICTURES}/{picture}' alt=''></p>")
     parts.append(f"<p>{html.escape(algorithm.introduction())}</p>")
     for title, definitions in algorithm.sections():
         if definitions:

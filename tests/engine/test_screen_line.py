@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate, trace
+from talus.engine import Barriers, Ground, Release, Settings, Terrain, rock_library, simulate, trace
+from talus.engine.passages import arrivals, screen_line
 from talus.engine.passages import motion as motions
-from talus.engine.passages import screen_line
 from talus.engine.passages.motion import Motion, motion_of
 from talus.tests.bits import assert_same_array
+from talus.tests.engine.test_barriers import rolled
 
 G = 9.81
 ORIGIN = np.array([2_600_000.0, 1_200_000.0, 900.0])  # coordinates as large as those of maps
@@ -263,3 +264,29 @@ def test_motion_of_a_result_has_its_energy(thrown):
     energy = 0.5 * motion.mass[number] * np.sum(motion.velocity**2, axis=1) + motion.rotational
     np.testing.assert_allclose(energy, result.trajectories["energy"], rtol=1e-12)
     assert Settings().gravity == motions.GRAVITY
+
+
+BARRIER = [(560.0, 90.0), (561.3, 140.7), (560.0, 190.0)]  # askew, so that stops lie on either side of it to rounding
+
+
+@pytest.mark.parametrize("bend", [BARRIER, [BARRIER[0], BARRIER[2]]])
+def test_every_rock_that_a_barrier_stops_arrives_at_its_line_with_its_energy(bend):
+    """Reference: the crossings of the barrier, which the engine notes as they happen. Samples are 0.1 s apart, and
+    contacts between the last two are not seen: a tenth of the energy."""
+    stopped = rolled(Barriers([bend], [1000.0], [np.inf]), trajectories=True)
+    noted = stopped.crossings[np.argsort(stopped.crossings["run"])]
+    rows = screen_line.crossings(motion_of(stopped), screen_line.segments_of([[np.array(bend)]]))
+    assert rows["run"].tolist() == noted["run"].tolist() and noted.size > 40  # of 60
+    np.testing.assert_allclose(rows["energy"], noted["energy"], rtol=0.1)
+    assert np.quantile(rows["energy"], 0.95) == pytest.approx(np.quantile(noted["energy"], 0.95), rel=0.03)
+    np.testing.assert_allclose(rows["velocity"], noted["velocity"], rtol=0.1)
+    for axis in "xyz":
+        np.testing.assert_allclose(rows[axis], noted[axis], atol=0.01)
+
+
+def test_rocks_that_stop_by_themselves_and_layers_of_old_are_left_as_they_are(thrown):
+    _, motion, _ = thrown
+    assert not arrivals.is_halted(motion).any()
+    assert arrivals.as_arriving(motion, G) is motion
+    without = motion._replace(velocity=None)
+    assert arrivals.as_arriving(without, G) is without

@@ -375,3 +375,14 @@ def test_dialog_in_a_study_says_that_results_are_kept(algorithm, dem, tmp_path, 
     assert said("STOPS") == said("ENERGY_P95") == "[Keep in the study]" and said("CONTACTS") == "[Skip output]"
     set_keeps_results(QgsProject.instance(), False)
     assert said("STOPS") == "[Create temporary layer]"
+
+
+def test_what_runs_in_the_main_thread_ends_with_its_log(qgis_app):
+    """QGIS shows the log of what runs beside it only; a plan to print would end without a word."""
+    from qgis.core import QgsProcessingContext, QgsProcessingFeedback
+
+    dialog = qgis_app.processingRegistry().createAlgorithmById("talus:printlayout").createCustomParametersWidget(None)
+    dialog.iterateParam = None  # which Processing sets when Run is pressed
+    dialog.finish(True, {}, QgsProcessingContext(), QgsProcessingFeedback())
+    assert dialog.tabWidget().currentIndex() == dialog.tabWidget().count() - 1
+    dialog.close()

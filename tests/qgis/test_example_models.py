@@ -316,3 +316,26 @@ def _algorithms_of(path):
     steps = {name: (child.algorithmId(), sorted(child.parameterSources()), sorted(child.modelOutputs()))
              for name, child in model.childAlgorithms().items()}  # fmt: skip
     return steps, sorted(model.parameterComponents())
+
+
+def test_dialog_of_a_model_is_filled_in_as_those_of_its_algorithms(qgis_app, dem):
+    """The elevation model of the project is given, and lists have words."""
+    from qgis.core import QgsProject, QgsRasterLayer
+
+    project, layer = QgsProject.instance(), QgsRasterLayer(dem, "heights")
+    project.clear()
+    project.addMapLayer(layer)
+    dialog = qgis_app.processingRegistry().createAlgorithmById("talus:dossier").createCustomParametersWidget(None)
+    wrappers = dialog.mainWidget().wrappers
+    assert wrappers["DEM"].parameterValue() == layer.id()
+    assert "worn block, compact (worn_compact)" in _texts(wrappers["ROCK"].wrappedWidget())
+    assert wrappers["ROCK"].parameterValue() == "worn_compact"
+    dialog.close()
+    project.clear()
+
+
+def _texts(widget):
+    from qgis.PyQt.QtWidgets import QComboBox
+
+    boxes = [widget] if isinstance(widget, QComboBox) else widget.findChildren(QComboBox)
+    return [box.itemText(row) for box in boxes for row in range(box.count())]

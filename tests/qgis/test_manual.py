@@ -3,8 +3,12 @@
 
 import pytest
 
+from talus.algorithms.manual import help_picture
 from talus.docs.manual import make_manual
+from talus.resources.demo.embedded_qgis import in_language
 
+LANGUAGES = ("de", "fr", "it")
+WITHOUT_WORDS = {"view3d"}  # one picture serves all languages
 PICTURES = make_manual.ROOT / "resources" / "help"
 
 
@@ -59,9 +63,29 @@ def test_every_algorithm_has_a_picture_in_its_help_and_in_the_manual(qgis_app, p
 
 
 def test_pictures_of_the_help_are_small_and_have_a_palette():
-    for path in PICTURES.glob("*.png"):
+    for path in PICTURES.rglob("*.png"):
         content = path.read_bytes()
         width, depth, kind = int.from_bytes(content[16:20], "big"), content[24], content[25]  # PNG, chunk IHDR
         assert (depth, kind) == (8, 3)
         assert 400 <= width <= 460
         assert len(content) < 40_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_of_the_help_speak_the_users_language(qgis_app, language):
+    # What fails here is mended by: make help-pictures.
+    named = {path.stem for path in PICTURES.glob("*.png")} - WITHOUT_WORDS
+    assert {path.stem for path in (PICTURES / language).glob("*.png")} == named
+    with in_language(language):
+        own = qgis_app.processingRegistry().createAlgorithmById("talus:simulate").shortHelpString()
+        wordless = qgis_app.processingRegistry().createAlgorithmById("talus:view3d").shortHelpString()
+        assert help_picture("none") is None
+    assert (PICTURES / language / "simulate.png").as_uri() in own
+    assert (PICTURES / "view3d.png").as_uri() in wordless
+    english = qgis_app.processingRegistry().createAlgorithmById("talus:simulate").shortHelpString()
+    assert (PICTURES / "simulate.png").as_uri() in english
+
+
+def test_no_picture_is_kept_twice():
+    twice = [path for path in PICTURES.glob("*/*.png") if path.read_bytes() == (PICTURES / path.name).read_bytes()]
+    assert twice == []

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:printlayout: a plan in a round scale with styled results, from files and in the project."""
 
+import re
+
 import pytest
 from qgis.core import (
     QgsExpressionContextUtils,
     QgsLayoutItemLegend,
     QgsLayoutItemMap,
     QgsLayoutItemScaleBar,
+    QgsLegendRenderer,
     QgsProcessingContext,
     QgsProcessingException,
     QgsProject,
@@ -136,7 +139,8 @@ def test_long_legend_stays_within_its_frame(plan, make_layer):
     (layout,) = project.layoutManager().printLayouts()
     (legend,) = of_kind(layout, QgsLayoutItemLegend)
     (frame,) = [item for item in layout.items() if getattr(item, "id", str)() == "talus_legend_frame"]
-    assert 40.0 < legend.rect().height() <= frame.rect().height()
+    drawn = QgsLegendRenderer(legend.model(), legend.legendSettings()).minimumSize()
+    assert 60.0 < drawn.height() <= frame.rect().height() and legend.rect().height() <= frame.rect().height()
     project.removeAllMapLayers()
 
 
@@ -220,3 +224,11 @@ def test_without_shapely_zones_are_printed_as_they_are(recorder, make_layer, box
     call = Call(None, {}, QgsProcessingContext(), recorder)
     assert for_paper.smoothed_zones([zones], 5.0, QgsProject(), call) == [zones]
     assert any("as they are" in warning for warning in recorder.warnings)
+
+
+@pytest.mark.parametrize("paper", ["a4_landscape", "a4_portrait", "a3_landscape", "a3_portrait"])
+def test_texts_of_the_title_block_begin_at_the_left(paper):
+    """Justified words stand far apart in a narrow box."""
+    template = (FOLDER / f"{paper}.qpt").read_text(encoding="utf-8")
+    labels = re.findall(r'<LayoutItem[^>]* halign="(\d+)"', template)
+    assert len(labels) > 10 and {int(one) for one in labels} == {1}  # Qt's AlignLeft

@@ -160,6 +160,7 @@ def test_object_has_its_fields_and_the_passages_of_its_shape(panel, project, mak
     choose(panel, "object")
     panel.ask_at(at(40, -50.1))
     assert table(panel, "Object").rows == [("name of the road", "Route 1", "")]
+    assert panel.answer.title.endswith(": Route 1")
     assert passages(panel)[0] > 10
     panel.ask_at(at(79, -100))
     assert panel.answer.title.startswith("Meadow")  # below the road; trajectories are no objects
@@ -267,3 +268,14 @@ def test_cell_of_a_map_of_frequencies_says_whose_hazard_it_is(panel, run_files, 
     (tmp_path / "east_PASSAGES.tif").replace(tmp_path / "west_PASSAGES.tif")
     panel.ask_at(point)
     assert "west_PASSAGES.tif is of another simulation" in panel.said.text()
+
+
+def test_panel_says_when_the_map_is_not_asked_and_another_question_asks_again(panel):
+    panel.ask.setChecked(True)
+    assert panel.said.text() == "Click on the map." and panel.canvas.mapTool() is panel.tool
+    panel.ask.setChecked(False)
+    assert "Switch on Ask on the map" in panel.said.text()
+    choose(panel, "across")
+    panel.mode.activated.emit(panel.mode.currentIndex())  # as the mouse does
+    assert panel.ask.isChecked() and panel.canvas.mapTool() is panel.tool
+    assert panel.said.text().startswith("Click the points of a line")

@@ -116,6 +116,28 @@ def test_statistics_are_those_of_the_crossings(screen):
     assert results["ENERGY_MAX_VALUE"] == max(one["e_kj"] for one in crossings)
 
 
+def halted_samples():
+    """The samples of throws that end without motion, as of rocks that barriers stop."""
+    layer = motion_layers.samples(SPEEDS)
+    fields = [layer.fields().lookupField(name) for name in ("v_ms", "vx_ms", "vy_ms", "vz_ms", "rot_revs", "e_kj")]
+    ends = [row.id() for row in layer.getFeatures() if row["time_s"] == pytest.approx(3.0)]
+    assert layer.dataProvider().changeAttributeValues({end: dict.fromkeys(fields, 0.0) for end in ends})
+    return layer
+
+
+def test_rocks_that_a_barrier_on_the_line_stops_arrive_with_their_energy_and_do_not_go_on(screen, recorder, tmp_path):
+    """Closed form: the first throw is stopped at 30 m after 3 s, with its whole energy until there."""
+    lines = motion_layers.lines([("fence", "LINESTRING(0 -30, 80 -30)")])
+    results = screen(LINES=lines, SAMPLES=halted_samples(), REPORT=str(tmp_path / "lines.html"))
+    energy = (0.5 * MASS * (10.0**2 + (G * 3.0) ** 2) + ROTATIONAL) / 1000.0
+    first = rows_of(results["CROSSINGS"])[0]
+    assert (first["run"], first["e_kj"]) == (0, pytest.approx(energy, rel=2e-4))  # a millimetre before
+    (row,) = rows_of(results["STATISTICS"])
+    assert (row["passing"], row["stopped"]) == (3, 1)
+    words = "A barrier on the line stops 1 of them, 2 go on."
+    assert words in "\n".join(recorder.messages) and words in (tmp_path / "lines.html").read_text(encoding="utf-8")
+
+
 def test_sources_add_up_to_the_lines(screen):
     """Counting invariant: rocks of all sources at a line are the rocks at the line."""
     results = screen()

@@ -327,3 +327,11 @@ def test_moving_rocks_stand_out_by_a_dark_rim(simulated):
     ranges = renderer.ranges()  # kept: symbols are theirs
     symbol = ranges[0].symbol()
     assert symbol.size() > 2.0 and symbol.symbolLayer(0).strokeColor().name() == "#111111"
+
+
+@pytest.mark.parametrize("value, end", [(0.384235, 0.39), (0.38, 0.38), (2134.7, 2200.0), (1.0, 1.0), (0.0999, 0.1)])
+def test_ends_of_a_map_of_differences_are_round_and_hold_all_values(value, end):
+    """QGIS writes the ends of a continuous legend with all their digits."""
+    from talus.algorithms.styles.differences import DifferenceStyle
+
+    assert DifferenceStyle(value).largest == end >= value

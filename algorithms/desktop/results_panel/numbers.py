@@ -65,6 +65,9 @@ def of_passing(passing):
         (tr("runs here"), passing.run.size), (tr("of all runs"), passing.runs), (tr("share [%]"), share),
         (tr("at least [%]"), low), (tr("at most [%]"), high),
     )  # fmt: skip
+    if passing.stopped:
+        ends = (tr("stopped by a barrier here"), passing.stopped), (tr("go on"), passing.run.size - passing.stopped)
+        counts = (*counts, *ends)
     blank = ("",) * (len(words) - 1)
     return Table((tr("Here"), *words.values()), [*rows, *((label, value, *blank) for label, value in counts)])
 

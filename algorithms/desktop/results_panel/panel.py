@@ -27,7 +27,7 @@ from . import answers, kept, numbers
 from .hazard_here import of_hazard
 from .marks import PlaceMarks
 from .motion import RunMotion
-from .places import Type, cell_at, moved, object_at, point_in
+from .places import Type, cell_at, moved, name_of, object_at, point_in
 from .tool import PlaceTool
 from .views import FigureView, TableView
 
@@ -71,6 +71,7 @@ class ResultsPanel(QgsDockWidget):
         ):  # fmt: skip
             self.mode.addItem(text, mode)
         self.mode.currentIndexChanged.connect(self._mode_changed)
+        self.mode.activated.connect(lambda *_: self.ask.setChecked(True))  # by a person: who asks otherwise asks now
         self.around, self.width = QSpinBox(), QDoubleSpinBox()
         self.around.setRange(0, 50)
         self.around.setToolTip(tr("So many cells on each side of the one that is clicked belong to it."))
@@ -133,18 +134,24 @@ class ResultsPanel(QgsDockWidget):
         self.tool.forget()
         self.around.setEnabled(mode == CELL)
         self.width.setEnabled(mode == ALONG)
+        self._say_what_to_do()
+
+    def _say_what_to_do(self):
         texts = {
             CELL: tr("Click on the map."), OBJECT: tr("Click on an object of any layer that is seen."),
             ACROSS: tr("Click the points of a line; the right button ends it."),
             ALONG: tr("Click the points of a line downhill along the paths; the right button ends it."),
         }  # fmt: skip
-        self.said.setText(texts[mode])
+        with_the_tool = texts[self.mode.currentData()]
+        self.said.setText(with_the_tool if self.ask.isChecked() else tr("Switch on Ask on the map to ask again."))
 
     def _take_tool(self, is_taken):
         if is_taken:
             self.canvas.setMapTool(self.tool)
         else:
             self.canvas.unsetMapTool(self.tool)
+        if self.answer is None:
+            self._say_what_to_do()
 
     def ask_at(self, point):
         """The answer for a click, a point in the system of the map."""
@@ -183,7 +190,9 @@ class ResultsPanel(QgsDockWidget):
             raise ValueError("\n".join([tr("No map of this run reaches there: no rock came near."), *problems]))
         shape = QgsGeometry.fromWkt("POLYGON((" + ", ".join(f"{x!r} {y!r}" for x, y in outline.tolist()) + "))")
         size = shape.boundingBox()
-        text = tr("At {:.0f}, {:.0f}: {:g} m x {:g} m").format(point.x(), point.y(), size.width(), size.height())
+        text = tr("At {:.0f}, {:.0f}: {:g} m x {:g} m").format(
+            point.x(), point.y(), round(size.width(), 2), round(size.height(), 2)
+        )
         return self._of_shape(run, text, tables, shape, layer.crs())._replace(problems=problems)
 
     def _of_object(self, run, point):
@@ -192,7 +201,7 @@ class ResultsPanel(QgsDockWidget):
         if found is None:
             raise ValueError(tr("There is no object; click on a line, an area or a point of a layer that is seen."))
         tables = [(tr("Object"), numbers.of_feature(found.layer, found.feature))]
-        title = f"{found.layer.name().partition(' – ')[0]} {found.feature.id()}"
+        title = f"{found.layer.name().partition(' – ')[0]}: {name_of(found.feature)}"
         if found.layer.geometryType() == Type.PointGeometry:
             self.marks.clear()
             return answers.Answer(title, tables)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ....engine.passages.arrivals import stopped_there
 from ....engine.passages.in_area import passages_in_area
 from ....engine.passages.passage_statistics import values_of
 from ....engine.passages.screen_line import crossings, segments_of
@@ -22,6 +23,7 @@ class Passing(NamedTuple):
     run: np.ndarray  # (n,) places in the Paths of those that pass
     values: dict  # quantity -> (n,); NaN where it is not known
     has_rotation: bool
+    stopped: int = 0  # of them by a barrier on the line
 
 
 class Source(NamedTuple):
@@ -54,7 +56,8 @@ def through_line(paths, parts, terrain=None):
     values = {name: np.zeros(0) for name in QUANTITIES}
     if rows.size:
         values = {name: np.fmax.reduceat(values_of(rows, radius, name), first) for name in QUANTITIES}
-    return Passing(paths.motion.run_count, rows["run"][first], values, paths.has_rotation)
+    stopped = np.unique(rows["run"][stopped_there(paths.motion, rows)]).size
+    return Passing(paths.motion.run_count, rows["run"][first], values, paths.has_rotation, stopped)
 
 
 def bands_of(values):

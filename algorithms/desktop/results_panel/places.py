@@ -14,6 +14,8 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ...parameters.values import is_empty
+
 REACH = 6  # px from the pointer to an object
 Type = QgsWkbTypes.GeometryType
 ORDER = (Type.PointGeometry, Type.LineGeometry, Type.PolygonGeometry)
@@ -59,6 +61,13 @@ def object_at(canvas, point, left_out=()):
             nearest = min(found, key=lambda one: one.geometry().distance(place))
             return Found(layer, layer.getFeature(nearest.id()))
     return None
+
+
+def name_of(feature):
+    """What a feature is called: its field name where that is filled, or its number."""
+    at = feature.fields().lookupField("name")
+    name = feature.attribute(at) if at >= 0 else None
+    return str(feature.id()) if is_empty(name) or not str(name).strip() else str(name)
 
 
 def moved(geometry, crs, to):
