@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Ditches of a guideline or of one's own practice, such as Ritchie's table, to set beside the rocks of each case."""
+"""Ditches of a guideline or of one's own practice, such as Ritchie's table, to compare with the rocks of each case."""
 
 import math
 from typing import NamedTuple

@@ -77,8 +77,8 @@ def _actions():
         MASS.shown(tr("Mass of the design block [kg]"), tr(
             "Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their "
             "energies in proportion to the masses.")),
-        RADIUS.shown(tr("Radius of the design block [m]"), tr(
-            "Empty: that of a sphere of the mass at 2700 kg/m³.")),
+        advanced(RADIUS.shown(tr("Radius of the design block [m]"), tr(
+            "Empty: that of a sphere of the mass at 2700 kg/m³."))),
         DISTANCE.shown(tr("Distance to the object behind the net [m]"), tr(
             "The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at "
             "least. Empty: nothing has to be kept.")),

@@ -27,25 +27,27 @@ class Withstanding(NamedTuple):
     depth: object  # percentile of the penetration, m
     thinnest: object  # least thickness where a rock hits, m
     deep: object  # rocks that go in as deep as the embankment is thick there, and farther
+    share: object  # percentile of the penetration over the thickness there
 
     @property
     def passes(self):
-        """True, False, None where nothing was checked."""
-        counts = [count for count in (self.strong, self.deep) if count is not None]
-        return None if not counts or not self.hits else not any(counts)
+        """True, False by the percentiles, None where nothing was checked."""
+        uses = [] if self.limit is None else [self.energy / self.limit]
+        uses += [] if self.share is None else [self.share]
+        return None if not uses or not self.hits else max(uses) <= 1.0
 
 
 def withstanding(call, shape, energy, below):
     """The Withstanding of rocks with these energies, J, so far below the crest, m, at its line."""
     limit, force = (None if call[name] is None else call[name] * KILO for name in (RESISTANCE, MEAN_FORCE))
     strong = None if limit is None else int(np.count_nonzero(energy > limit))
-    depth = thinnest = deep = None
+    depth = thinnest = deep = share = None
     if force is not None:
         depths = penetration(energy, force)
         there = thickness(below, shape.crest_width, shape.uphill_angle, shape.downhill_angle)
-        deep, depth = int(np.count_nonzero(depths >= there)), _high(depths)
+        deep, depth, share = int(np.count_nonzero(depths >= there)), _high(depths), _high(depths / there)
         thinnest = float(there.min()) if there.size else math.nan
-    return Withstanding(int(energy.size), _high(energy), limit, strong, depth, thinnest, deep)
+    return Withstanding(int(energy.size), _high(energy), limit, strong, depth, thinnest, deep, share)
 
 
 def _high(values):
@@ -67,7 +69,8 @@ def withstanding_section(checks):
     return page.grid_table(head, rows) + page.items([
         tr("Rocks that do not pass over the crest, with their energies at the line in the simulation without the "
            "embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the "
-           "user: Talus has neither. Where one is not given, it is not checked."),
+           "user: Talus has neither. Where one is not given, it is not checked. The result goes by the 95th percentile "
+           "of the energy, and of the penetration over the thickness."),
         tr("Penetration: p = E / F, the work of the mean force. Of a largest force the mean is half for a triangular "
            "pulse. Thickness: level, at the height of the centre of the rock at the line, b + (crest - height) "
            "(cot β uphill + cot β downhill)."),

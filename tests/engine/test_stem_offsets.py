@@ -13,6 +13,7 @@ OCTAHEDRON = rock_library.rock("octahedron", volume=1.0)
 RADIUS = float(BALL.radius)
 ENERGY = 0.5 * BALL.mass * SPEED**2
 CURVE = [(0.0, 1.0), (0.5, 0.8), (0.75, 0.0)]
+RECALLED = [(0.0, 0.980), (0.25, 0.978), (0.5, 0.789), (0.75, 0.0)]  # of Rockyfor3D, from memory
 OFFSETS = (0.0, 0.25, 0.5, 0.75, 0.9)
 
 
@@ -68,6 +69,13 @@ def test_strong_rock_loses_the_share_of_the_curve(x, part):
     """The stem can take a tenth of what the rock has: the percussion would take it all at these offsets."""
     share, outcome = hit(BALL, aside(x), 0.0, 0.1 * ENERGY, CURVE)
     assert share == pytest.approx(0.1 * part, abs=0.1 * 0.08) and outcome == BROKE_THROUGH
+
+
+@pytest.mark.parametrize(("x", "part"), RECALLED)
+def test_recalled_numbers_as_input_are_what_a_strong_rock_loses(x, part):
+    """0.980, 0.978, 0.789 and 0 of E_max at x = 0, 0.25, 0.5 and 0.75; facets move x by some 0.03."""
+    share, _ = hit(BALL, aside(x), 0.0, 0.1 * ENERGY, RECALLED)
+    assert share == pytest.approx(0.1 * part, abs=0.01)
 
 
 def test_scratch_takes_nothing_and_breaks_nothing():
