@@ -16,6 +16,7 @@ import math
 
 import numpy as np
 
+from ..arithmetic.filling import fill
 from ..jit.kernels import inner_kernel
 
 MOST_CELLS = 3  # along a side of the area below the rock
@@ -32,7 +33,7 @@ CELLS = np.dtype(
 @inner_kernel
 def forget_cells(out_cells):
     """No cells are known, in place."""
-    out_cells["area"][:] = 0.0
+    fill(out_cells["area"], 0.0)
 
 
 @inner_kernel

@@ -5,7 +5,7 @@ import numpy as np
 
 from ..ground import height_map
 from ..ground.height_map import EAST_SLOPE, IS_BENT, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
-from ..jit.kernels import inner_kernel
+from ..jit.kernels import apart_kernel, inner_kernel
 from ..rigid_body.pose import placed_at, pose_of
 from .cells_below import bend_of_cells, look_at_cells
 from .clearance import bounds_at, note_look, on_grid
@@ -28,7 +28,7 @@ def vertex_position(matrix, vertices, i, centre):
     )  # fmt: skip
 
 
-@inner_kernel
+@apart_kernel
 def find_gaps(terrain, body, pose, limit, out_workspace):
     """Gaps of all features, written in place; of features other than vertices only those of at most ``limit``.
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..arithmetic.filling import fill_rows
 from ..jit.kernels import inner_kernel
 
 NO_GROUND = np.nan  # height where a corner is no data, or off the grid
@@ -116,6 +117,12 @@ def normals_at(terrain, x, y, out_normals):
 
 
 @inner_kernel
+def set_ranges(smallest, largest, out_ranges):
+    """Set the range of dz/dx and that of dz/dy, in place."""
+    out_ranges[0], out_ranges[1], out_ranges[2], out_ranges[3] = smallest, largest, smallest, largest
+
+
+@inner_kernel
 def slope_ranges(heights, cell_x, cell_y, block, out_ranges):
     """Ranges of dz/dx and dz/dy in the blocks of ``block`` x ``block`` nodes, written in place.
 
@@ -123,16 +130,16 @@ def slope_ranges(heights, cell_x, cell_y, block, out_ranges):
     lies between its values on two edges. Missing data may hide any slope: the ranges are infinite then.
     """
     ny, nx = heights.shape
-    out_ranges[:, :, 0::2] = np.inf
-    out_ranges[:, :, 1::2] = -np.inf
+    for row in range(out_ranges.shape[0]):
+        for column in range(out_ranges.shape[1]):
+            set_ranges(np.inf, -np.inf, out_ranges[row, column])
     for row in range(ny - 1):
         for column in range(nx - 1):
             south_west, south_east = heights[row, column], heights[row, column + 1]
             north_west, north_east = heights[row + 1, column], heights[row + 1, column + 1]
             ranges = out_ranges[row // block, column // block]
             if not south_west + south_east + north_west + north_east < np.inf:  # NaN
-                ranges[0::2] = -np.inf
-                ranges[1::2] = np.inf
+                set_ranges(-np.inf, np.inf, ranges)
             for slope in ((south_east - south_west) / cell_x, (north_east - north_west) / cell_x):
                 ranges[0], ranges[1] = min(ranges[0], slope), max(ranges[1], slope)
             for slope in ((north_west - south_west) / cell_y, (north_east - south_east) / cell_y):
@@ -169,7 +176,7 @@ def bent_blocks(heights, block, rounding, out_bent):
     Bent up: slopes fall across a border of cells, or a cell is twisted, by more than ``rounding`` (m) of the heights.
     """
     ny, nx = heights.shape
-    out_bent[:] = 0.0
+    fill_rows(out_bent, 0.0)
     for row in range(ny):
         for column in range(nx):
             is_bent, here = False, heights[row, column]

@@ -55,8 +55,10 @@ def whole_compiler():
         from .wholes import WholeCompiler
 
         options = known_options({"nogil": True, "error_model": "numpy"})
-        innermost = numba.njit(**options)(_innermost)
-        middle = numba.njit(**options)(lambda x: innermost(x) + 1.0 / x)
+        part = part_compiler()
+        below = numba.njit(**options, **({"pipeline_class": part} if part else {}))
+        innermost = below(_innermost)
+        middle = below(lambda x: innermost(x) + 1.0 / x)
         nest = numba.njit(pipeline_class=WholeCompiler, **options)(lambda x: 2.0 * middle(x) + innermost(x + 1.0))
         return WholeCompiler if nest(3.0) == _nest(3.0) else None
     except Exception:  # a numba with other insides may raise anything

@@ -9,22 +9,40 @@ numbers are the same bits.
 """
 
 from llvmlite.binding import Linkage
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+
+from .parts import RawLibrary, module_of, with_all_called
+from .pipeline import ShortCompiler
 
 
-class WholeLibrary(JITCodeLibrary):
+class WholeLibrary(RawLibrary):
     """Code whose linked parts are for itself alone."""
+
+    def finalize(self):
+        """Link all parts, each once; then numba's own."""
+        for library in with_all_called(self._linking_libraries):
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(module_of(library), preserve=True)
+        self._linking_libraries = []
+        super().finalize()
 
     def _optimize_final_module(self):
         for function in self._final_module.functions:
             # so numba marks what it has linked; what the library itself defines is for callers
             if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
                 function.linkage = Linkage.internal
-        super()._optimize_final_module()
+        self._optimize_once()
+
+    def _optimize_once(self):
+        """Without numba's cheap passes before, which are for code that counts references and take as long again."""
+        passes = getattr(self._codegen, "_mpm_full", None)  # older than numba 0.61
+        if passes is not None:
+            passes.run(self._final_module)
+        else:
+            passes, builder = self._codegen._module_pass_manager()
+            passes.run(self._final_module, builder)
 
 
-class WholeCompiler(Compiler):
+class WholeCompiler(ShortCompiler):
     """numba's own pipeline that ends in a WholeLibrary."""
 
     def compile_extra(self, func):

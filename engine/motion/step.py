@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..arithmetic.filling import fill_rows
 from ..contact.contacts import delassus_block, draw_in, force_directions
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import Terms, call_law
@@ -175,7 +176,7 @@ def inverse_inertia(body, physics, s, h, out_inverse):
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
     if physics.is_implicit:  # in the form of Cramer's rule
         scale = 1.0 / (a * (b * c))
-        out_inverse[:, :] = 0.0
+        fill_rows(out_inverse, 0.0)
         out_inverse[0, 0], out_inverse[1, 1], out_inverse[2, 2] = b * c * scale, a * c * scale, a * b * scale
         return
     p, q, r = free_flight.explicit_matrix((a, b, c), (s.wx, s.wy, s.wz), h)

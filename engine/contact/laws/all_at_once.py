@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...arithmetic.filling import copy_values, fill_rows
 from ...jit.kernels import inner_kernel, kernel
 
 # In units of 1 / the largest of the diagonal of G_ii. A rock that friction jams between two steep faces is held by
@@ -220,9 +221,9 @@ def solve_problem(problem, tolerance, u, first_rho):
     step, trial, start = np.empty(6), np.empty(6), np.empty(6)
     rho, last, slow = first_rho, np.inf, 0
     for _ in range(PROXIMAL_STEPS):
-        start[:] = u
+        copy_values(u, start)
         if not solve_equations(problem, rho, ACCURACY * tolerance, equations, u, step, trial):
-            u[:] = start
+            copy_values(start, u)
             rho, slow = 0.125 * rho, 0
             if rho < LEAST_RHO:
                 return False
@@ -257,8 +258,8 @@ def solve_at_once(problem, contacts, tolerance, motion):
     is_found = solve_problem(problem, tolerance, u, FIRST_RHO)
     for k in range(2):
         if not is_found:
-            problem.percussion[:] = 0.0
-            u[:] = problem.free
+            fill_rows(problem.percussion, 0.0)
+            copy_values(problem.free, u)
             is_found = solve_problem(problem, tolerance, u, FIRST_RHO if k == 0 else 1.0)
     if is_found:
         for i in range(problem.friction.size):

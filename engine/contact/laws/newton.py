@@ -18,6 +18,7 @@ unlike 1 / G_nn does not cycle for large mu.
 
 import math
 
+from ...arithmetic.filling import fill_rows
 from ...arithmetic.matrices import solve_3x3
 from ...jit.kernels import inner_kernel, kernel
 from ..contacts import contact_velocity
@@ -196,7 +197,7 @@ def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
             is_elastic = is_elastic or problem.bias[i, a] != 0.0
     if solve_at_once(problem, contacts, tolerance, motion):
         return True
-    problem.bias[:] = 0.0
+    fill_rows(problem.bias, 0.0)
     return is_elastic and solve_at_once(problem, contacts, tolerance, motion)
 
 

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What the pipeline of kernels leaves out no kernel needs, and what it remembers is numba's own."""
+
+import ast
+import itertools
+import operator
+from pathlib import Path
+
+import pytest
+
+from talus.engine.jit import kernels
+
+ENGINE = Path(__file__).resolve().parents[2] / "engine"
+DECORATORS = ("kernel", "inner_kernel", "joined_kernel", "apart_kernel")
+# what the passes treat that are left out
+NOT_IN_KERNELS = (
+    ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.FunctionDef, ast.With, ast.Raise,
+    ast.Try, ast.Is, ast.IsNot,
+)  # fmt: skip
+TYPE_QUESTIONS = {"isinstance", "hasattr", "getattr", "literally", "literal_unroll"}
+
+needs_numba = pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
+
+
+def all_kernels():
+    """(where, syntax tree) of each."""
+    for path in sorted(ENGINE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef) and any(
+                isinstance(one, ast.Name) and one.id in DECORATORS for one in node.decorator_list
+            ):
+                yield f"{path.relative_to(ENGINE)}: {node.name}", node
+
+
+def is_needy(node):
+    """Would the passes that are left out have something to do with it?"""
+    is_question = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TYPE_QUESTIONS
+    return is_question or isinstance(node, NOT_IN_KERNELS)
+
+
+def test_no_kernel_needs_the_passes_that_are_left_out():
+    found = [
+        where for where, kernel in all_kernels() for node in ast.walk(kernel) if node is not kernel and is_needy(node)
+    ]
+    assert found == [], "closures, comprehensions, `with`, `raise` and questions for types are not for kernels"
+
+
+def slices_set(kernel):
+    """Lines of a kernel that set a part of an array by another one or by a number."""
+    for node in ast.walk(kernel):
+        for target in node.targets if isinstance(node, ast.Assign) else ():
+            if isinstance(target, ast.Subscript) and any(isinstance(one, ast.Slice) for one in ast.walk(target.slice)):
+                yield node.lineno
+
+
+@pytest.mark.parametrize("room", ["chunks", "contact", "ground", "motion", "obstacles", "rigid_body"])
+def test_kernels_of_a_run_set_no_slices(room):
+    """Each would bring numba's message for shapes that do not fit: two seconds of the first run."""
+    found = [f"{where}, line {line}" for where, kernel in all_kernels() for line in slices_set(kernel)]
+    assert [one for one in found if one.startswith(f"{room}/")] == [], "use engine/arithmetic/filling.py"
+
+
+@needs_numba
+def test_left_out_passes_have_names_that_numba_knows():
+    """A pass of another name would be run, at the cost of time alone; with this numba all are found."""
+    from numba.core.compiler import Compiler
+
+    from talus.engine.jit.pipeline import NEEDLESS, NEEDLESS_WITHOUT_ARRAYS, ShortCompiler
+
+    def names(compiler, has_arrays):
+        one = compiler.__new__(compiler)
+        one.state = type("State", (), {})()
+        one.state.flags = type("Flags", (), {})()
+        one.state.flags.nrt, one.state.flags.force_pyobject = has_arrays, False
+        one.state.flags.no_rewrites, one.state.flags.enable_ssa = False, True
+        one.state.flags.auto_parallel = type("Off", (), {"enabled": False})()
+        one.state.func_ir, one.state.parfor_diagnostics = None, None
+        return [step[0].name() for pipeline in one.define_pipelines() for step in pipeline.passes]
+
+    everything = names(Compiler, True)
+    assert set(everything) >= NEEDLESS | NEEDLESS_WITHOUT_ARRAYS
+    assert names(ShortCompiler, True) == [one for one in everything if one not in NEEDLESS]
+    assert names(ShortCompiler, False) == [one for one in everything if one not in NEEDLESS | NEEDLESS_WITHOUT_ARRAYS]
+
+
+@needs_numba
+@pytest.mark.parametrize("name", ["add", "sub", "mul", "truediv", "lt", "eq", "neg", "and_", "iadd", "floordiv"])
+def test_remembered_signature_is_that_of_numba(name):
+    from numba.core import errors, types
+    from numba.core.registry import cpu_target
+
+    from talus.engine.jit.pipeline import _Remembering
+
+    context = cpu_target.typing_context
+    context.refresh()
+    function, remembering = getattr(operator, name), _Remembering(context)
+    kind = context.resolve_value_type(function)
+    numbers = types.float64, types.int64, types.boolean, types.int32, types.float32, types.literal(2)
+    for given in itertools.product(numbers, repeat=1 if name == "neg" else 2):
+        try:
+            expected = context.resolve_function_type(kind, given, {})
+        except errors.NumbaError:
+            with pytest.raises(errors.NumbaError):
+                remembering.resolve_function_type(kind, given, {})
+            continue
+        for _ in range(2):
+            assert remembering.resolve_function_type(kind, given, {}) == expected
+        assert (kind, given) in _Remembering.found
+
+
+@needs_numba
+def test_what_is_no_operation_on_numbers_is_asked_anew():
+    from numba.core import types
+    from numba.core.registry import cpu_target
+
+    from talus.engine.jit.pipeline import _Remembering
+
+    context = cpu_target.typing_context
+    context.refresh()
+    kind, row = context.resolve_value_type(operator.add), types.Array(types.float64, 1, "C")
+    before = dict(_Remembering.found)
+    assert _Remembering(context).resolve_function_type(kind, (row, row), {}).return_type == row
+    assert _Remembering.found == before
