@@ -33,7 +33,7 @@ from talus.engine.terrain_store.stored_terrain import open_terrain
 KEPT = Path(__file__).resolve().parent.parent / "build" / "regional"
 COPIES = {10**6: (1, 1), 10**7: (1, 1), 10**8: (3, 3), 10**9: (9, 10)}  # of the mountain side, along x and y
 CUT = {10**6: (1000, 1000)}  # columns and rows from the middle, where a copy is too much
-RELEASES = (24, 96, 384)
+RELEASES = (24, 96, 384, 960)
 RUNS_A_RELEASE = 10
 ROCK, VOLUME, HEIGHT, STEEP = "eota221", 0.3, 0.5, math.radians(55.0)
 SETTINGS = {"threads": 2, "max_time": 20.0}  # cut off: what is measured is not the length of a run

@@ -128,6 +128,7 @@ THINGS = {
         _figure("contact_kinds", "contact_kinds", NOTHING),
         _figure("low_bumps", "low_bumps", NOTHING),
         _figure("scar_phases", "scar_phases", NOTHING),
+        _figure("regional", "regional", NOTHING),
         Thing(
             "validation",
             (("docs/validation/suite.py",),),

@@ -10,10 +10,10 @@ from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
 from ..chunks.summed_chunk import SummedChunk
+from ..maps import maps
 from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
 from ..maps.map_files import write_map_files
-from ..maps.maps import MapTable
 from ..maps.sketch import sketch
 from ..motion.advance import PENETRATION_BINS
 from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
@@ -81,9 +81,10 @@ class Gathering:
         self.take_up(ground, rocks, releases, settings, scene, barriers, trees)
         self.maps_folder = maps_folder
         files = None if maps_folder is None else Files(maps_folder, getattr(terrain, "memory", None))
-        self.table = (
-            MapTable(terrain.shape, adders, settings.thresholds, files, settings.exact_means) if settings.maps else None
-        )
+        self.table = None
+        if settings.maps:
+            adders = max(adders, maps.parts_for(terrain.shape))
+            self.table = maps.MapTable(terrain.shape, adders, settings.thresholds, files, settings.exact_means)
         kinds = {"runs": RUNS}
         if settings.trajectories:
             kinds["trajectories"], kinds["extents"] = TRAJECTORIES, EXTENTS

@@ -26,6 +26,7 @@ CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need b
 CELLS_LOOKED_AT = 2**23  # of the terrain at once, to find where runs have passed
 
 ROWS_IN_BAND = 16  # of the terrain: a rock's way down crosses many, so that all parts have work
+CELLS_OF_A_PART = 2**28  # of the terrain: the places of more histograms have too many digits (quantiles.py)
 PERCENTILES = tuple(f"{name}_p95" for name in OF_P95)
 COUNTS = ("passages", "stops")  # of the MAPS; their grids are whole numbers
 EXCEEDANCES = "_exceedances"  # behind the name of a quantity: a grid for each of its thresholds
@@ -247,6 +248,11 @@ class MapTable:
                     {name: (visited, values) for name, values in columns.items()},
                 )
             self.arrays.keep_within_limit()
+
+
+def parts_for(shape):
+    """How many parts a table of a terrain needs at least, whatever the runs."""
+    return -(-shape[0] * shape[1] // CELLS_OF_A_PART)
 
 
 def _is_within(numbers, lowest, highest):

@@ -100,6 +100,23 @@ def test_a_simulation_goes_on_in_files_with_the_same_bits(inputs, tmp_path, monk
     assert not list((tmp_path / "maps").glob("growing-*"))
 
 
+def test_a_large_terrain_has_parts_enough_for_its_histograms(inputs, tmp_path, monkeypatch):
+    """10^9 cells four, which enter at once, with the bits of one."""
+    assert [maps.parts_for(shape) for shape in ((1, 1), (2**14, 2**14), (2**14, 2**14 + 1), (40_000, 25_000))] == [
+        1,
+        1,
+        2,
+        4,
+    ]
+    expected = simulate(*inputs).result_digest
+    cells = inputs[0].heights.size
+    monkeypatch.setattr(maps, "CELLS_OF_A_PART", cells // 3 + 1)
+    made, plain = [], maps.MapTable._make_parts
+    monkeypatch.setattr(maps.MapTable, "_make_parts", lambda self, parts: (made.append(parts), plain(self, parts)))
+    assert simulate(*inputs, maps_folder=tmp_path / "maps").result_digest == expected
+    assert made[-1] == 3
+
+
 def test_a_disk_that_fills_is_told_and_leaves_nothing(inputs, tmp_path, monkeypatch):
     def full(file, before, end):
         raise OSError(28, os.strerror(28))

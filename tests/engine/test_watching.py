@@ -60,8 +60,7 @@ def test_looks_take_a_small_share_of_the_time(monkeypatch):
         looks.append(clock[0])
         clock[0] += 1.0
 
-    table = SimpleNamespace(partial=lambda terrain, count: None)
-    gathering = SimpleNamespace(table=table, terrain=None, count=1)
+    gathering = SimpleNamespace(table=SimpleNamespace(), maps_so_far=lambda: None, count=1)
     watcher = watching.Watching(look)
     for _ in range(1000):
         watcher.look_when_due(gathering)
