@@ -73,7 +73,15 @@ def _obstacles():
         "sel": tr("service level"), "capacity": tr("its own capacity"), "rigid": tr("rigid, holds all"),
         **_structures(), **_canopies(),
         "thickest": tr("thickest stems"), "thinnest": tr("thinnest stems"),
-        "conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"), "fir": tr("silver fir"),
+        "conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"), **_species(),
+    }  # fmt: skip
+
+
+def _species():
+    return {
+        "fir": tr("silver fir"), "spruce": tr("spruce"), "larch": tr("larch"), "black pine": tr("black pine"),
+        "scots pine": tr("Scots pine"), "maple": tr("maple"), "beech": tr("beech"), "oak": tr("oak"),
+        "robinia": tr("robinia"),
     }  # fmt: skip
 
 

@@ -7,18 +7,22 @@ algorithms that they go to or come from.
 
 from pathlib import Path
 
-from qgis.core import QgsProcessingModelAlgorithm
+from qgis.core import QgsProcessingException, QgsProcessingModelAlgorithm
 from qgis.PyQt.QtGui import QIcon
 
 from .base import help_page, icon_of, own_dialog, usual_sections
+from .call import Call
+from .hazardmap.algorithm import HazardMap
 from .manual import manual_url
+from .messages import readable_errors
 from .stages import DECIDE, SIMULATE, stage_names
 from .translation import tr
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "models"
+BY_FREQUENCY = "frequencystudy"
 STAGES = {
-    "demtorunout": SIMULATE, "barrierdesign": DECIDE, "dossier": DECIDE, "cutslope": DECIDE, "frequencystudy": DECIDE,
+    "demtorunout": SIMULATE, "barrierdesign": DECIDE, "dossier": DECIDE, "cutslope": DECIDE, BY_FREQUENCY: DECIDE,
 }  # fmt: skip
 
 
@@ -79,6 +83,20 @@ class ExampleModel(QgsProcessingModelAlgorithm):
 
     def createCustomParametersWidget(self, parent=None):
         return own_dialog(self, parent=parent)
+
+    def checkParameterValues(self, parameters, context):
+        """What its steps ask for, and of the study by frequency what its last step would refuse after hours."""
+        accepted, message = super().checkParameterValues(parameters, context)
+        if not accepted or self.name() != BY_FREQUENCY:
+            return accepted, message
+        last = HazardMap()
+        last.initAlgorithm({})
+        try:
+            with readable_errors(last):
+                last.room("model_check").check_model(Call(last, dict(parameters), context))
+        except QgsProcessingException as error:
+            return False, str(error)
+        return True, ""
 
     def _translate(self):
         """Labels and help of inputs and outputs."""

@@ -152,7 +152,7 @@ def part_beside(path, cells, runs, rounds=4):
                 "ratios": ratios, "ms a run in memory": 1e3 * float(np.median(times["memory"])) / runs}  # fmt: skip
 
 
-def part_wire(path, runs_a_release, total=2816, chunk=256):
+def part_wire(path, runs_a_release, total=8192, chunk=256):
     """Bytes a run of chunks as they travel: passages one by one, and sums of cells by the runs in a chunk."""
     terrain = Terrain.from_raster(fine(path))
     steep = np.hypot(*np.gradient(terrain.heights)) > math.tan(STEEP)
@@ -171,7 +171,7 @@ def part_wire(path, runs_a_release, total=2816, chunk=256):
         "runs a release": runs_a_release, "passages a run": sum(part.cells.size for part in parts) / total,
         "one by one": sum(len(pickle.dumps(CompressedChunk(*part))) for part in parts) / total,
     }  # fmt: skip
-    for count in (1, 4, len(parts)):
+    for count in (1, 4, 11, 16, len(parts)):
         start = time.process_time()
         sums = [summed(parts[first : first + count]) for first in range(0, len(parts) - count + 1, count)]
         weight = sum(len(pickle.dumps(one)) for one in sums)

@@ -324,8 +324,8 @@
         <translation>Ein Block von mindestens dieser Grösse fällt bekanntlich einmal im Zeitraum darunter, nach einem Ereigniskataster oder nach stummen Zeugen.</translation>
     </message>
     <message>
-        <source>A brake is used up after rock {} in succession; what follows takes it to give way as before.</source>
-        <translation>Nach dem aufeinanderfolgenden Block {} ist eine Bremse aufgebraucht; danach wird gerechnet, als gäbe sie weiter nach.</translation>
+        <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
+        <translation>Nach dem aufeinanderfolgenden Block {} ist eine Bremse aufgebraucht: Ab dann ist sie ein steifer Anschlag, und ihr Seil muss tragen, was kommt.</translation>
     </message>
     <message>
         <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
@@ -400,8 +400,8 @@
         <translation>Eine Zahl oder eine Verteilung wie uniform(0.3, 0.4). Was sie bedeutet, hängt vom Modell ab: bei azzoni ist es der Anteil der Energie, der bleibt, bei pfeiffer R_n; R_t ist 0.85. Leer: was für Fels veröffentlicht ist, 0.35, azzoni 0.75 bis 0.9, pfeiffer 0.33 bis 0.37.</translation>
     </message>
     <message>
-        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
-        <translation>Ein Feld je Höhe und Auffangraum: Anteil der Blöcke, die gehalten werden, über der Breite, eine Linie je Neigung; dünn der Anteil, der innerhalb der Breite zuerst aufschlägt; punktiert die Breite nach dem modifizierten Kriterium von Ritchie.</translation>
+        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion; diamonds, the ditches of a guideline.</source>
+        <translation>Ein Feld je Höhe und Auffangraum: Anteil der Blöcke, die gehalten werden, über der Breite, eine Linie je Neigung; dünn der Anteil, der innerhalb der Breite zuerst aufschlägt; punktiert die Breite nach dem modifizierten Kriterium von Ritchie; Rauten die Gräben einer Richtlinie.</translation>
     </message>
     <message>
         <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; restart QGIS, or install Talus again.</source>
@@ -528,8 +528,8 @@
         <translation>Eine Zeile je Simulation: Läufe, Reichweite, Energie, Geschwindigkeit und Höhe, Perzentile mit ihren Grenzen.</translation>
     </message>
     <message>
-        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
-        <translation>Eine Zeile je Böschung und Auffangraum: die Breite, die 50, 90, 95 und 99 % der Blöcke hält, leer, wo der Auffangraum dafür zu kurz ist; jene, in der 90 % zuerst aufschlagen; und zwei Regeln für die Breite. Anteile der Blöcke, die über die Kante kommen.</translation>
+        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, what they hold. Shares are of the rocks that come over the crest.</source>
+        <translation>Eine Zeile je Böschung und Auffangraum: die Breite, die 50, 90, 95 und 99 % der Blöcke hält, leer, wo der Auffangraum dafür zu kurz ist; jene, in der 90 % zuerst aufschlagen; zwei Regeln für die Breite; und, wo Gräben einer Richtlinie angegeben sind, was sie halten. Anteile der Blöcke, die über die Kante kommen.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -602,6 +602,10 @@
     <message>
         <source>ANGLES: give at least one reach angle; the help of the table quotes published ones.</source>
         <translation>ANGLES: geben Sie mindestens ein Pauschalgefälle an; die Hilfe der Tabelle nennt veröffentlichte.</translation>
+    </message>
+    <message>
+        <source>ANGLE_LAW: {!r} is no law; give a and b of log10(H/L) = a + b log10(V), with a space between.</source>
+        <translation>ANGLE_LAW: {!r} ist kein Gesetz; geben Sie a und b von log10(H/L) = a + b log10(V) an, mit einem Leerzeichen dazwischen.</translation>
     </message>
     <message>
         <source>ASCII grids have none of their own. Projected, in metres.</source>
@@ -2012,6 +2016,14 @@
         <translation>DISTANCE: Nichts geht genau durch einen Punkt; geben Sie einen Abstand in Metern an.</translation>
     </message>
     <message>
+        <source>DITCHES: no row holds for {} of {} cases.</source>
+        <translation>DITCHES: Für {} von {} Fällen gilt keine Zeile.</translation>
+    </message>
+    <message>
+        <source>DITCHES: row {} needs a slope of 0 or more, and a height and a width above 0; the depth may be left empty.</source>
+        <translation>DITCHES: Zeile {} braucht eine Neigung von mindestens 0 sowie eine Höhe und eine Breite über 0; die Tiefe darf leer bleiben.</translation>
+    </message>
+    <message>
         <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam stays, and ground below the ditch.</source>
         <translation>Damm: z = z_c - max(0, |x| - b/2) tan β, x quer zur Linie, b die Breite der Krone, β die Neigung der Böschung. Graben: Die bergseitige Böschung geht weiter bis zur Sohle, D unter dem Boden am bergseitigen Fuss; dann Sohle und Gegenböschung. Boden über dem Damm bleibt, ebenso Boden unter dem Graben.</translation>
     </message>
@@ -2046,10 +2058,6 @@
     <message>
         <source>Deaths a year, all objects</source>
         <translation>Todesfälle pro Jahr, alle Objekte</translation>
-    </message>
-    <message>
-        <source>Decides the height and the energy that a stem can take.</source>
-        <translation>Bestimmt die Höhe und die Energie, die ein Stamm aufnehmen kann.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2304,6 +2312,10 @@
         <translation>Verteilungen</translation>
     </message>
     <message>
+        <source>Ditches of a guideline</source>
+        <translation>Gräben einer Richtlinie</translation>
+    </message>
+    <message>
         <source>Documentation on the web</source>
         <translation>Dokumentation im Web</translation>
     </message>
@@ -2456,6 +2468,10 @@
         <translation>Die Änderung jeder Grösse in % des Werts vorher, mit ihrem Vertrauensintervall; farbig, wo die Änderung gesichert ist.</translation>
     </message>
     <message>
+        <source>Each rock meets the net as the ones before it have left it. Strokes of brakes are the sums so far.</source>
+        <translation>Jeder Block trifft das Netz so an, wie die vorangehenden es zurückgelassen haben. Bremswege sind die bisherigen Summen.</translation>
+    </message>
+    <message>
         <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
         <translation>Jede Zeile ist eine Grössenklasse eines Ablösegebiets, als hätten alle ihre Blöcke ein Volumen; ihre Wiederkehrperiode ist die eines Blocks der Klasse, ihre Energie die höchste Schwelle, die ein Lauf überschreitet.</translation>
     </message>
@@ -2536,6 +2552,10 @@
         <translation>Leere Werte übernehmen die Zahl unten.</translation>
     </message>
     <message>
+        <source>Empty values take the species below.</source>
+        <translation>Leere Werte übernehmen die Art unten.</translation>
+    </message>
+    <message>
         <source>Empty: all of the vector layers; where there are none, of the rasters.</source>
         <translation>Leer: alles, was die Vektorlayer abdecken; wo es keine gibt, die Raster.</translation>
     </message>
@@ -2596,6 +2616,10 @@
         <translation>Energie, über der die Intensität stark ist [kJ]</translation>
     </message>
     <message>
+        <source>Energy and penetration</source>
+        <translation>Energie und Eindringung</translation>
+    </message>
+    <message>
         <source>Energy budget</source>
         <translation>Energiebilanz</translation>
     </message>
@@ -2650,6 +2674,10 @@
     <message>
         <source>Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.</source>
         <translation>Energie, die ein liegender Stamm aufnehmen kann, in Prozent dessen, was ein stehender gleichen Durchmessers und gleicher Artengruppe aufnimmt: frisches Holz nahe 100, faules nahe 0. Es gibt keinen Standardwert: messen oder beurteilen.</translation>
+    </message>
+    <message>
+        <source>Energy that the embankment withstands [kJ]</source>
+        <translation>Energie, der der Damm standhält [kJ]</translation>
     </message>
     <message>
         <source>Energy that the net is made for [kJ]</source>
@@ -2750,6 +2778,10 @@
     <message>
         <source>Exponent of superellipsoids</source>
         <translation>Exponent der Superellipsoide</translation>
+    </message>
+    <message>
+        <source>FIELDS: no map of the fields; give LINES, the lines of the net.</source>
+        <translation>FIELDS: keine Karte der Felder; geben Sie dafür LINES an, die Linien des Netzes.</translation>
     </message>
     <message>
         <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
@@ -2932,6 +2964,10 @@
         <translation>Weniger als 72 Blöcke: Ihr 95. Perzentil hat keine obere Grenze. Simulieren Sie mehr Läufe, bevor Sie es verwenden.</translation>
     </message>
     <message>
+        <source>Fewer than {} rocks pass at {} of {}, at the least {}: their percentile {:g} has no upper bound. Simulate more runs, or take wider fields.</source>
+        <translation>Weniger als {} Blöcke passieren an {} von {}, mindestens {}: Ihr Perzentil {:g} hat keine obere Grenze. Simulieren Sie mehr Läufe oder nehmen Sie breitere Felder.</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>Feld</translation>
     </message>
@@ -2972,8 +3008,8 @@
         <translation>Feld der Punkte mit der Höhe [m]</translation>
     </message>
     <message>
-        <source>Field of the points with the species group</source>
-        <translation>Feld der Punkte mit der Artengruppe</translation>
+        <source>Field of the points with the species</source>
+        <translation>Feld der Punkte mit der Art</translation>
     </message>
     <message>
         <source>Field of the points with the stem diameter [cm]</source>
@@ -3004,8 +3040,8 @@
         <translation>Feld der Bestände mit dem Anteil Nadelbäume [%]</translation>
     </message>
     <message>
-        <source>Field of the stands with the species group</source>
-        <translation>Feld der Bestände mit der Artengruppe</translation>
+        <source>Field of the stands with the species</source>
+        <translation>Feld der Bestände mit der Art</translation>
     </message>
     <message>
         <source>Field of the stands with the standard deviation of the diameters [cm]</source>
@@ -3034,10 +3070,6 @@
     <message>
         <source>Field of the trees with the species</source>
         <translation>Feld der Bäume mit der Art</translation>
-    </message>
-    <message>
-        <source>Field of the trees with the species group</source>
-        <translation>Feld der Bäume mit der Artengruppe</translation>
     </message>
     <message>
         <source>Field of the trees with the stem diameter [cm]</source>
@@ -3126,6 +3158,10 @@
     <message>
         <source>Field with the volume [m³]</source>
         <translation>Feld mit dem Volumen [m³]</translation>
+    </message>
+    <message>
+        <source>Fields of the net</source>
+        <translation>Felder des Netzes</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3312,6 +3348,10 @@
         <translation>Zum Beispiel das anders gemessene Volumen eines Blocks; geht jenem des Netzes vor. Bleibt das Feld leer, zählt die Grösse der Wolke selbst.</translation>
     </message>
     <message>
+        <source>For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b log10(V), as laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers with a space between. There are no built-in ones: take them from the source that you quote.</source>
+        <translation>Für Zeilen der Pauschalgefälle mit einem Volumen und ohne Winkel: a und b von log10(H/L) = a + b log10(V), wie Gesetze nach Volumen veröffentlicht werden, H/L der Tangens des Winkels und V in m³. Zwei Zahlen mit einem Leerzeichen dazwischen. Eingebaute gibt es nicht: Nehmen Sie sie aus der Quelle, die Sie angeben.</translation>
+    </message>
+    <message>
         <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
         <translation>Für Regeln, deren Intensität das Volumen des Blocks ist und nicht seine Energie (measure volume in ihrer Datei): eine Zahl für jedes Szenario, in deren Reihenfolge, etwa 0.5 3. Die Methode frequency nimmt sie aus den Grössenklassen.</translation>
     </message>
@@ -3474,6 +3514,10 @@
     <message>
         <source>From just before the rock touches the net.</source>
         <translation>Ab kurz bevor der Block das Netz berührt.</translation>
+    </message>
+    <message>
+        <source>From tests, or half of the largest force. The penetration is the energy of a rock over it; the report counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, for no formula of it could be read in its source. Used with crossings alone.</source>
+        <translation>Aus Versuchen, oder die Hälfte der grössten Kraft. Die Eindringung ist die Energie eines Blocks geteilt durch sie; der Bericht zählt die Blöcke, die so tief eindringen, wie der Damm am Ort des Treffers dick ist. Leer: nicht geprüft, denn keine Formel dafür konnte in ihrer Quelle gelesen werden. Nur mit Querungen verwendet.</translation>
     </message>
     <message>
         <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
@@ -4224,6 +4268,10 @@
         <translation>Intensitäten nach Wiederkehrperiode</translation>
     </message>
     <message>
+        <source>Intensity</source>
+        <translation>Intensität</translation>
+    </message>
+    <message>
         <source>Intensity, 100 years</source>
         <translation>Intensität, 100 Jahre</translation>
     </message>
@@ -4426,6 +4474,10 @@
     <message>
         <source>LINE: {:.1f} m along it the elevation model has no data; shorten the line.</source>
         <translation>LINE: Nach {:.1f} m hat das Höhenmodell keine Daten; kürzen Sie die Linie.</translation>
+    </message>
+    <message>
+        <source>LINES: none of the features has the id of a line of CROSSINGS; give the layer that Rocks at screen lines was given.</source>
+        <translation>LINES: Kein Objekt hat die id einer Linie von CROSSINGS; geben Sie den Layer an, den Blöcke an Kontrolllinien erhalten hat.</translation>
     </message>
     <message>
         <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip LINE_ENERGY.</source>
@@ -4820,6 +4872,10 @@
         <translation>Bleibt das Feld leer, gilt das Feld height_m, falls vorhanden; Bäume ohne Höhe erhalten eine aus ihrem Durchmesser (Wykoff et al. 1982).</translation>
     </message>
     <message>
+        <source>Left empty, the field species is taken where there is one.</source>
+        <translation>Bleibt das Feld leer, gilt das Feld species, falls vorhanden.</translation>
+    </message>
+    <message>
         <source>Left empty: as between blocks.</source>
         <translation>Leer: wie zwischen Blöcken.</translation>
     </message>
@@ -4830,10 +4886,6 @@
     <message>
         <source>Left empty: the field dbh_cm.</source>
         <translation>Leer: das Feld dbh_cm.</translation>
-    </message>
-    <message>
-        <source>Left empty: the field species, where there is one. Values: {}.</source>
-        <translation>Leer: das Feld species, wo es eines gibt. Werte: {}.</translation>
     </message>
     <message>
         <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
@@ -4946,6 +4998,10 @@
     <message>
         <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
         <translation>Linien von Netzen, Mauern oder Dämmen. Ein Block, der unter der Oberkante quert, bleibt liegen, wenn seine Energie innerhalb der Kapazität liegt; sonst fliegt er weiter und verliert die Kapazität. Ein Modell zur Vorauswahl: die Schutzbaute gibt nicht nach, füllt sich nicht und nutzt sich nicht ab; mit einem flexiblen Netz (bei den erweiterten Eingaben) gibt sie nach.</translation>
+    </message>
+    <message>
+        <source>Lines of the net</source>
+        <translation>Linien des Netzes</translation>
     </message>
     <message>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
@@ -5214,6 +5270,10 @@
     <message>
         <source>Mean error of the diameters [%]</source>
         <translation>Mittlerer Fehler der Durchmesser [%]</translation>
+    </message>
+    <message>
+        <source>Mean force while a rock goes in [kN]</source>
+        <translation>Mittlere Kraft beim Eindringen eines Blocks [kN]</translation>
     </message>
     <message>
         <source>Mean free distance: 10000 / (N (d + DBH)) m, N stems per hectare. Along the fall lines: length by the number of stems within (d + DBH) / 2 of the line.</source>
@@ -5688,6 +5748,10 @@
         <translation>Nach ONR 24810: CC3 verlangt mehr als CC1 und CC2. Die Behörde sagt, welche gilt.</translation>
     </message>
     <message>
+        <source>Of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then say which share of the rocks stays within the width. The depth is written into the table alone: what is simulated is a catchment that is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
+        <translation>Nach Ritchie (1963), der Behörde oder eigener Praxis: eine Zeile je Klasse von Neigungen und Höhen. Tabelle und Diagramm sagen dann, welcher Anteil der Blöcke innerhalb der Breite bleibt. Die Tiefe steht nur in der Tabelle: Simuliert wird ein Auffangraum, der eben ist oder zurückfällt. Talus hat keine eigene solche Tabelle, denn keine konnte in ihrer Quelle gelesen werden.</translation>
+    </message>
+    <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
         <translation>Aus Blöcke an Kontrolllinien, für das, was an eine Strasse oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
     </message>
@@ -5844,6 +5908,10 @@
         <translation>Der Bibliothek; mehrere werden zu gleichen Teilen geworfen. Welche Form am weitesten kommt, hängt vom Hang ab.</translation>
     </message>
     <message>
+        <source>Of the one rock that hits it, by its designer. The report then counts the rocks with more energy. Left empty: not checked. Used with crossings alone.</source>
+        <translation>Eines einzelnen Blocks, nach Angabe der Planung. Der Bericht zählt dann die Blöcke mit mehr Energie. Leer: nicht geprüft. Nur mit Querungen verwendet.</translation>
+    </message>
+    <message>
         <source>Of the output Energy by return period (RETURN_ENERGY), a band each.</source>
         <translation>Der Ausgabe Energie nach Wiederkehrperiode (RETURN_ENERGY), je ein Kanal.</translation>
     </message>
@@ -5872,6 +5940,10 @@
         <translation>Der stehenden Einzelbäume, wie durch einen Holzschlag (30) oder einen Sturm (60). Derselbe Startwert verliert dieselben Stämme, ein grösserer Anteil diese und weitere. Sie hinterlassen die Stöcke und liegenden Stämme unten, wenn diese verlangt sind. Vergleichen Sie mit einem Lauf mit 0 durch Simulationen vergleichen.</translation>
     </message>
     <message>
+        <source>Of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. A simulation is made for each; the same seed loses the same stems, and with a larger share these and more.</source>
+        <translation>Der Einzelbäume, mit Kommas dazwischen: 0 ist der Bestand heute, 30 ein Hieb von 30 %, 60 ein Sturm. Für jeden Anteil wird eine Simulation gemacht; derselbe Startwert verliert dieselben Stämme, und bei einem grösseren Anteil diese und weitere.</translation>
+    </message>
+    <message>
         <source>Of the soil on the roof, as it lies there.</source>
         <translation>Des Bodens auf dem Dach, wie er dort liegt.</translation>
     </message>
@@ -5880,16 +5952,20 @@
         <translation>Des oberen Randes über dem Boden, lotrecht. Leer: üblich für die Energie, 2 m bei 100 kJ bis 7 m bei 8000 kJ.</translation>
     </message>
     <message>
+        <source>Of the trees that are drawn in stands; broadleaf where it is not known.</source>
+        <translation>Der Bäume, die in Beständen gezogen werden; broadleaf, wo sie nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Of the trees that are drawn in stands; conifer where it is not known. It decides the energy that a stem can take.</source>
+        <translation>Der Bäume, die in Beständen gezogen werden; conifer, wo sie nicht bekannt ist. Sie bestimmt die Energie, die ein Stamm aufnehmen kann.</translation>
+    </message>
+    <message>
         <source>Of the whole distribution, before the limits cut it.</source>
         <translation>Der ganzen Verteilung, bevor die Grenzen sie abschneiden.</translation>
     </message>
     <message>
-        <source>Of those whose field says nothing.</source>
-        <translation>Jener, deren Feld nichts sagt.</translation>
-    </message>
-    <message>
-        <source>Of trees whose stand says nothing. It decides what a stem can take, and which curve holds.</source>
-        <translation>Von Bäumen, deren Bestand nichts sagt. Sie entscheidet, was ein Stamm aufnimmt und welche Kurve gilt.</translation>
+        <source>Of trees whose stand says nothing. It also decides which curve holds.</source>
+        <translation>Von Bäumen, deren Bestand nichts angibt. Sie bestimmt auch, welche Kurve gilt.</translation>
     </message>
     <message>
         <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
@@ -5984,12 +6060,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ein Raster mit Kanälen: wievielmal so viele Läufe das 95. Perzentil der Energie auf 10 % genau machen (unter 1: genug), dasselbe für die Höhe; Erreichenswahrscheinlichkeit und ihre 95-%-Grenzen; 50., 90., 95. und 99. Perzentil von Energie und Höhe, mit den 95-%-Grenzen des 95., leer, wo zu wenige Läufe durchkommen, um es einzugrenzen.</translation>
     </message>
     <message>
+        <source>One rock at a time hits a net that is new, but in the section on rocks one after the other. There the net comes to rest only as far as the time of an impact lets it, and no brake is repaired or replaced.</source>
+        <translation>Es trifft jeweils ein einzelner Block auf ein neues Netz, ausser im Abschnitt über Blöcke nacheinander. Dort kommt das Netz nur so weit zur Ruhe, wie die Dauer eines Einschlags es zulässt, und keine Bremse wird instand gesetzt oder ersetzt.</translation>
+    </message>
+    <message>
         <source>One rock at a time hits a net that is new.</source>
         <translation>Es trifft jeweils ein einzelner Block auf ein neues Netz.</translation>
     </message>
     <message>
-        <source>One simulation for each combination of volumes, shapes, ground classes, with and without the forest. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
-        <translation>Eine Simulation für jede Kombination von Volumen, Formen und Bodenklassen, mit und ohne Wald. Jede wird in einem eigenen Ordner aufbewahrt, und alle werden in einer Tabelle und einer Abbildung verglichen.</translation>
+        <source>One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, or with a share of its stems lost. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
+        <translation>Eine Simulation für jede Kombination von Volumen, Formen, Bodenklassen und Wald: mit ihm, ohne ihn oder mit einem Anteil verlorener Stämme. Jede wird in einem eigenen Ordner aufbewahrt, und alle werden in einer Tabelle und einer Abbildung verglichen.</translation>
     </message>
     <message>
         <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
@@ -6214,6 +6294,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
         <translation>Sturzbahnen der Massenschwerpunkte als Linien mit Höhe (Z) und Zeit in Sekunden (M). Sie führen die Bewegung an ihren Stützpunkten mit, woraus Kontrolllinien, Schutzbauten und Profile die Energie mit der Rotation haben.</translation>
+    </message>
+    <message>
+        <source>Penetration: p = E / F, the work of the mean force. Of a largest force the mean is half for a triangular pulse. Thickness: level, at the height of the centre of the rock at the line, b + (crest - height) (cot β uphill + cot β downhill).</source>
+        <translation>Eindringung: p = E / F, die Arbeit der mittleren Kraft. Von einer grössten Kraft ist die mittlere bei einem dreieckigen Stoss die Hälfte. Dicke: waagrecht, auf der Höhe der Mitte des Blocks an der Linie, b + (Krone - Höhe) (cot β bergseitig + cot β talseitig).</translation>
     </message>
     <message>
         <source>Percentile [%]</source>
@@ -6652,6 +6736,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Pauschalgefälle [°]</translation>
     </message>
     <message>
+        <source>Reach angle by volume: two numbers</source>
+        <translation>Pauschalgefälle nach Volumen: zwei Zahlen</translation>
+    </message>
+    <message>
         <source>Reach angle of a run [°]</source>
         <translation>Pauschalgefälle eines Laufs [°]</translation>
     </message>
@@ -7060,8 +7148,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke in der Seite</translation>
     </message>
     <message>
-        <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the embankment withstands, and whether it is thick enough, is not computed; check it apart.</source>
-        <translation>Blöcke treffen den Damm als starres Gelände mit der Bodenklasse seiner Böschungen an. Wie tief sie eindringen, was der Damm aushält und ob er dick genug ist, wird nicht berechnet; weisen Sie es gesondert nach.</translation>
+        <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. What it withstands, and how deep rocks go in, is looked at with crossings and limits of the user alone, rock by rock: no rule for several hits at one place is in it.</source>
+        <translation>Blöcke treffen den Damm als starres Gelände mit der Bodenklasse seiner Böschungen. Welcher Energie er standhält und wie tief Blöcke eindringen, wird nur mit Querungen und Grenzwerten der Nutzenden betrachtet, Block für Block: Eine Regel für mehrere Treffer an einer Stelle ist nicht enthalten.</translation>
     </message>
     <message>
         <source>Rocks of a simulation keep their mass.</source>
@@ -7106,6 +7194,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.</source>
         <translation>Blöcke, die das Netz queren: {}, mit dem Schwerpunkt über der Oberkante: {}, geworfen: {}.</translation>
+    </message>
+    <message>
+        <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rocks that fall together (research)</source>
@@ -7598,6 +7690,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Verfahren für den freien Flug</translation>
     </message>
     <message>
+        <source>Scots pine</source>
+        <translation>Waldföhre</translation>
+    </message>
+    <message>
         <source>Screen line</source>
         <translation>Kontrolllinie</translation>
     </message>
@@ -7704,6 +7800,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Shapes that blocks may have</source>
         <translation>Formen, die Blöcke haben können</translation>
+    </message>
+    <message>
+        <source>Share of a stem's energy by the offset of the hit</source>
+        <translation>Anteil der Energie eines Stamms nach dem Versatz des Treffers</translation>
     </message>
     <message>
         <source>Share of a stem's energy that its lying log takes</source>
@@ -8110,16 +8210,24 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Abstand der Ablösestellen: {:g} m (MOST_POINTS).</translation>
     </message>
     <message>
-        <source>Species group</source>
-        <translation>Artengruppe</translation>
+        <source>Species</source>
+        <translation>Art</translation>
     </message>
     <message>
-        <source>Species group of points without one, and of logs</source>
-        <translation>Artengruppe von Punkten ohne eine und von liegenden Stämmen</translation>
+        <source>Species of points without one, and of logs</source>
+        <translation>Art von Punkten ohne eine und von liegenden Stämmen</translation>
     </message>
     <message>
-        <source>Species group of the trees</source>
-        <translation>Artengruppe der Bäume</translation>
+        <source>Species of the broadleaved trees</source>
+        <translation>Art der Laubbäume</translation>
+    </message>
+    <message>
+        <source>Species of the conifers</source>
+        <translation>Art der Nadelbäume</translation>
+    </message>
+    <message>
+        <source>Species of the trees</source>
+        <translation>Art der Bäume</translation>
     </message>
     <message>
         <source>Speed of the impact [m/s]</source>
@@ -8854,6 +8962,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Schutzbaute behält ihre Höhe, es kommt jeweils ein einzelner Block, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
     </message>
     <message>
+        <source>The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir, and of single species after Rockfor.NET: spruce and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7.</source>
+        <translation>Die Energie, die ein Stamm aufnehmen kann, ist f 38.7 DBH^2.31 J mit DBH in cm (Dorren und Berger 2006). f ist 0.93 für Nadelbäume, 1.59 für Laubbäume und 1 für Weisstannen, und für einzelne Arten nach Rockfor.NET: spruce (Fichte) und larch (Lärche) 0.9, black pine (Schwarzföhre), scots pine (Waldföhre) und maple (Ahorn) 1.1, beech (Buche) 1.5, oak (Eiche) 2.2, robinia (Robinie) 2.7.</translation>
+    </message>
+    <message>
         <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
         <translation>Der Winkel der Energielinie, von der Oberkante der Felswand zum fernsten Block. Eine Zeile für jedes Volumen, und für jede Höhe der Felswand, wo der Winkel davon abhängt; Volumen und Höhe dürfen leer bleiben: beliebig. Es gibt keinen eingebauten Winkel. Onofri und Candian (1979, nach anderen zitiert): die Hälfte der Blöcke hielt über 33.5° an, alle über 28.5°. Besser sind Winkel von Ereignissen in Ihrer Region.</translation>
     </message>
@@ -8942,6 +9054,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die grösste Geschwindigkeit ist {:.3g} m/s, über {:g} m/s; nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
     </message>
     <message>
+        <source>The last rock, and the net that it finds:</source>
+        <translation>Der letzte Block und das Netz, das er antrifft:</translation>
+    </message>
+    <message>
+        <source>The layer that Rocks at screen lines was given, for the map of the fields.</source>
+        <translation>Der Layer, den Blöcke an Kontrolllinien erhalten hat, für die Karte der Felder.</translation>
+    </message>
+    <message>
         <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>
         <translation>Der Layer, dessen Objekte die Linien von Blöcke an Kontrolllinien waren: ein Objekt wird getroffen, wo ein Block seine Linie oder seinen Umriss quert.</translation>
     </message>
@@ -8976,6 +9096,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
         <translation>Die Linien mit Anzahl und Anteil der querenden Blöcke sowie Mittelwert, Perzentilen und Maximum von Energie, Geschwindigkeit, Höhen, Auftreffwinkel und Rotation. Als .csv-Datei ist es eine einfache Tabelle.</translation>
+    </message>
+    <message>
+        <source>The lines, or their fields, by how much is asked of the net that the whole line needs; the worst places with their energy and height. Only with the lines of the net.</source>
+        <translation>Die Linien oder ihre Felder danach, wie stark das Netz beansprucht wird, das die ganze Linie braucht; die ungünstigsten Stellen mit Energie und Höhe. Nur mit den Linien des Netzes.</translation>
     </message>
     <message>
         <source>The list has {} blocks; {} are advised.</source>
@@ -9016,6 +9140,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The middle of the crest, each feature an embankment. A line may bend, but not cross itself.</source>
         <translation>Die Mitte der Krone, jedes Objekt ein Damm. Eine Linie darf knicken, aber sich nicht kreuzen.</translation>
+    </message>
+    <message>
+        <source>The most that a stem takes off a rock, for those who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more goes on with what is left. Stems break as they would without it, where the share is above 0. It holds for upright stems. Left empty, the contact alone decides; no curve could be read in its source.</source>
+        <translation>Das Höchste, was ein Stamm einem Block nimmt, für alle, die eine Kurve aus Versuchen haben: Paare aus dem Versatz des Kontaktpunkts gegenüber der Fluglinie durch die Achse, in Radien des Stamms, und dem Anteil, mit Strichpunkten dazwischen: 0: 1; 0.5: 0.8; 1: 0. Ein Block, der mehr verlöre, fliegt mit dem Rest weiter. Stämme brechen wie ohne sie, wo der Anteil über 0 ist. Sie gilt für aufrechte Stämme. Leer: Der Kontakt allein entscheidet; keine Kurve konnte in ihrer Quelle gelesen werden.</translation>
     </message>
     <message>
         <source>The mouse drags the line across the map.</source>
@@ -9300,6 +9428,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The verdict holds only if:</source>
         <translation>Das Urteil gilt nur unter diesen Vorbehalten:</translation>
+    </message>
+    <message>
+        <source>The verdict on the last one holds only if:</source>
+        <translation>Das Urteil über den letzten gilt nur unter diesen Vorbehalten:</translation>
     </message>
     <message>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
@@ -9678,8 +9810,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>VOLUME: Wie gross die Blöcke sind, sagt {}; wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
-        <translation>VOLUMES, ROCKS, GROUNDS: Sie ergeben {} Simulationen; {} sind in einem Aufruf erlaubt.</translation>
+        <source>VOLUMES, ROCKS, GROUNDS, STEMS_LOST: they make {} simulations; {} are allowed in one call.</source>
+        <translation>VOLUMES, ROCKS, GROUNDS, STEMS_LOST: Sie ergeben {} Simulationen; {} sind in einem Aufruf erlaubt.</translation>
     </message>
     <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
@@ -9696,14 +9828,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Values: {}.</source>
         <translation>Werte: {}.</translation>
-    </message>
-    <message>
-        <source>Values: {}. Empty values take the group below.</source>
-        <translation>Werte: {}. Leere Werte nehmen die Gruppe darunter.</translation>
-    </message>
-    <message>
-        <source>Values: {}. Left empty, the field species is taken where there is one.</source>
-        <translation>Werte: {}. Bleibt das Feld leer, gilt das Feld species, falls vorhanden.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -9978,8 +10102,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wo jeder Lauf einen Baum getroffen hat, mit seiner Energie, was der Baum davon aufgenommen hat, und ob der Block abgelenkt oder aufgehalten wurde oder der Stamm brach. Entsteht, wo TREES angegeben ist.</translation>
     </message>
     <message>
-        <source>Where forest polygons are given: each combination once with and once without them.</source>
-        <translation>Wo Waldpolygone angegeben sind: jede Kombination einmal mit und einmal ohne sie.</translation>
+        <source>Where forest polygons or single trees are given: each combination also without both.</source>
+        <translation>Wo Waldpolygone oder Einzelbäume angegeben sind: jede Kombination auch ohne beide.</translation>
     </message>
     <message>
         <source>Where from</source>
@@ -10022,8 +10146,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wo der Katalog keine hat. Leer: nicht bekannt; der Nachweis des Abstands ist dann weder erfüllt noch nicht erfüllt.</translation>
     </message>
     <message>
-        <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation>Wo das Feld unten nichts angibt. Die Energie, die ein Stamm aufnehmen kann, ist f 38.7 DBH^2.31 J mit DBH in cm (Dorren und Berger 2006), f = 0.93 für Nadelbäume, 1.59 für Laubbäume und 1 für Weisstannen.</translation>
+        <source>Where the field above says nothing.</source>
+        <translation>Wo das Feld oben nichts angibt.</translation>
+    </message>
+    <message>
+        <source>Where the field below says nothing.</source>
+        <translation>Wo das Feld unten nichts angibt.</translation>
     </message>
     <message>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
@@ -10306,6 +10434,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>über dem talseitigen Fuss, grösste [m]</translation>
     </message>
     <message>
+        <source>above {:g} %</source>
+        <translation>über {:g} %</translation>
+    </message>
+    <message>
         <source>abstract</source>
         <translation>Zusammenfassung</translation>
     </message>
@@ -10542,6 +10674,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Fels, Asphalt, Beton</translation>
     </message>
     <message>
+        <source>beech</source>
+        <translation>Buche</translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>vorher</translation>
     </message>
@@ -10572,6 +10708,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>best simulation</source>
         <translation>beste Simulation</translation>
+    </message>
+    <message>
+        <source>black pine</source>
+        <translation>Schwarzföhre</translation>
     </message>
     <message>
         <source>bladed</source>
@@ -10824,6 +10964,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>characteristic energy [kJ]</source>
         <translation>charakteristische Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>characteristic height of the top [m]</source>
+        <translation>charakteristische Höhe der Oberkante [m]</translation>
     </message>
     <message>
         <source>characteristic value</source>
@@ -11090,8 +11234,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Bemessungsenergie</translation>
     </message>
     <message>
+        <source>design energy in % of what it takes</source>
+        <translation>Bemessungswert der Energie in % dessen, was es aufnimmt</translation>
+    </message>
+    <message>
         <source>design height</source>
         <translation>Bemessungshöhe</translation>
+    </message>
+    <message>
+        <source>design height in % of its height</source>
+        <translation>Bemessungswert der Höhe in % seiner Höhe</translation>
     </message>
     <message>
         <source>design mass</source>
@@ -11698,6 +11850,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>von – bis [m]</translation>
     </message>
     <message>
+        <source>from, along the line [m]</source>
+        <translation>von, entlang der Linie [m]</translation>
+    </message>
+    <message>
         <source>gallery with a cushion</source>
         <translation>Galerie mit Überdeckung</translation>
     </message>
@@ -11886,6 +12042,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Höhe der Böschung [m]</translation>
     </message>
     <message>
+        <source>height of the slope up to [m]</source>
+        <translation>Höhe der Böschung bis [m]</translation>
+    </message>
+    <message>
         <source>height of the smallest barrier [m]</source>
         <translation>Höhe der kleinsten Schutzbaute [m]</translation>
     </message>
@@ -11940,6 +12100,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>held on the whole length [%]</source>
         <translation>auf der ganzen Länge gehalten [%]</translation>
+    </message>
+    <message>
+        <source>held within its width [%]</source>
+        <translation>innerhalb seiner Breite gehalten [%]</translation>
     </message>
     <message>
         <source>high danger</source>
@@ -12254,6 +12418,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>sie ist in {}; transformieren Sie sie nach {}.</translation>
     </message>
     <message>
+        <source>its depth [m]</source>
+        <translation>seine Tiefe [m]</translation>
+    </message>
+    <message>
         <source>its own capacity</source>
         <translation>eigene Kapazität</translation>
     </message>
@@ -12276,6 +12444,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>known event</source>
         <translation>bekanntes Ereignis</translation>
+    </message>
+    <message>
+        <source>larch</source>
+        <translation>Lärche</translation>
     </message>
     <message>
         <source>largest</source>
@@ -12406,6 +12578,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>kleinste Höhe über dem bergseitigen Fuss [m]</translation>
     </message>
     <message>
+        <source>least thickness at a hit [m]</source>
+        <translation>kleinste Dicke an einem Treffer [m]</translation>
+    </message>
+    <message>
         <source>left</source>
         <translation>links</translation>
     </message>
@@ -12502,6 +12678,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>längste Lücke [m]</translation>
     </message>
     <message>
+        <source>longest stroke [% of its longest]</source>
+        <translation>längster Bremsweg [% des grösstmöglichen]</translation>
+    </message>
+    <message>
         <source>longest stroke of a brake [m]</source>
         <translation>längster Weg einer Bremse [m]</translation>
     </message>
@@ -12548,6 +12728,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>macros of the project</source>
         <translation>Makros des Projekts</translation>
+    </message>
+    <message>
+        <source>maple</source>
+        <translation>Ahorn</translation>
     </message>
     <message>
         <source>mapped on</source>
@@ -12874,6 +13058,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Netz von der Seite</translation>
     </message>
     <message>
+        <source>net that the whole line needs</source>
+        <translation>Netz, das die ganze Linie braucht</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
@@ -12892,6 +13080,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>no net of the catalogue passes</source>
         <translation>kein Netz des Katalogs erfüllt den Nachweis</translation>
+    </message>
+    <message>
+        <source>no rocks</source>
+        <translation>keine Blöcke</translation>
     </message>
     <message>
         <source>no run hits</source>
@@ -13012,6 +13204,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>number of the sequence of events</source>
         <translation>Nummer der Folge von Ereignissen</translation>
+    </message>
+    <message>
+        <source>oak</source>
+        <translation>Eiche</translation>
     </message>
     <message>
         <source>object</source>
@@ -13160,6 +13356,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>passing height [m]</source>
         <translation>Sprunghöhe [m]</translation>
+    </message>
+    <message>
+        <source>penetration 95 % [m]</source>
+        <translation>Eindringung 95 % [m]</translation>
     </message>
     <message>
         <source>penetration [m]</source>
@@ -13442,6 +13642,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Risiko,Objekt,Gebäude,Strasse,Schaden,individuelles Risiko,kollektives Risiko,Wahrscheinlichkeit,Steinschlag</translation>
     </message>
     <message>
+        <source>robinia</source>
+        <translation>Robinie</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>Block</translation>
+    </message>
+    <message>
         <source>rock cliffs</source>
         <translation>Felswände</translation>
     </message>
@@ -13574,6 +13782,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blöcke, die über die Kante kommen: darauf beziehen sich die Anteile</translation>
     </message>
     <message>
+        <source>rocks that come there</source>
+        <translation>Blöcke, die dort ankommen</translation>
+    </message>
+    <message>
+        <source>rocks that go through</source>
+        <translation>Blöcke, die durchdringen</translation>
+    </message>
+    <message>
+        <source>rocks that hit it</source>
+        <translation>Blöcke, die ihn treffen</translation>
+    </message>
+    <message>
         <source>rocks that pass the crest line</source>
         <translation>Blöcke, die die Kronenlinie passieren</translation>
     </message>
@@ -13588,6 +13808,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>rocks with a flag</source>
         <translation>Blöcke mit einem Vermerk</translation>
+    </message>
+    <message>
+        <source>rocks with more energy</source>
+        <translation>Blöcke mit mehr Energie</translation>
     </message>
     <message>
         <source>rocks with more energy than the wall takes</source>
@@ -14098,6 +14322,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Neigung [°]</translation>
     </message>
     <message>
+        <source>slope up to [horizontal to 1]</source>
+        <translation>Neigung bis [horizontal zu 1]</translation>
+    </message>
+    <message>
         <source>slope, horizontal to a vertical of 1</source>
         <translation>Neigung, horizontal auf 1 vertikal</translation>
     </message>
@@ -14200,6 +14428,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>spread of the run-out</source>
         <translation>Streuung der Reichweite</translation>
+    </message>
+    <message>
+        <source>spruce</source>
+        <translation>Fichte</translation>
     </message>
     <message>
         <source>stand</source>
@@ -14498,6 +14730,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>abzuklären</translation>
     </message>
     <message>
+        <source>to, along the line [m]</source>
+        <translation>bis, entlang der Linie [m]</translation>
+    </message>
+    <message>
         <source>told by people</source>
         <translation>mündlich berichtet</translation>
     </message>
@@ -14632,6 +14868,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>use of its energy</source>
         <translation>Ausnutzung der Energie</translation>
+    </message>
+    <message>
+        <source>use of the net, the larger of both [%]</source>
+        <translation>Ausnutzung des Netzes, die grössere von beiden [%]</translation>
     </message>
     <message>
         <source>value</source>
@@ -14814,6 +15054,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Breite der Krone [m]</translation>
     </message>
     <message>
+        <source>width of the ditch of a guideline [m]</source>
+        <translation>Breite des Grabens einer Richtlinie [m]</translation>
+    </message>
+    <message>
         <source>width that holds {:g} % [m]</source>
         <translation>Breite, die {:g} % hält [m]</translation>
     </message>
@@ -14874,6 +15118,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>ohne das Netz</translation>
     </message>
     <message>
+        <source>withstands [kJ]</source>
+        <translation>hält stand [kJ]</translation>
+    </message>
+    <message>
         <source>worn block, bladed</source>
         <translation>abgenutzter Block, flach und lang</translation>
     </message>
@@ -14888,6 +15136,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>worn slab</source>
         <translation>abgenutzte Platte</translation>
+    </message>
+    <message>
+        <source>worst place of the line for</source>
+        <translation>ungünstigste Stelle der Linie für</translation>
     </message>
     <message>
         <source>years</source>
@@ -15026,6 +15278,10 @@ Eine Datei wird gerade verwendet. Schliessen Sie QGIS, und löschen Sie den Ordn
 {:.0f} stems per hectare</source>
         <translation>{}
 {:.0f} Stämme pro Hektare</translation>
+    </message>
+    <message>
+        <source>{} % of the stems lost</source>
+        <translation>{} % der Stämme verloren</translation>
     </message>
     <message>
         <source>{} (lower to upper bound)</source>
@@ -15564,10 +15820,6 @@ Was hilft:</translation>
         <translation>{}: nur {:g} Läufe; Zellen, die Blöcke selten erreichen, können fehlen.</translation>
     </message>
     <message>
-        <source>{}: only {} rocks pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
-        <translation>{}: Nur {} Blöcke passieren; unter {} hat ihr Perzentil {:g} keine obere Grenze. Simulieren Sie mehr Läufe.</translation>
-    </message>
-    <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
         <translation>{}: teilweise ausserhalb des Höhenmodells, dort ohne Wirkung: {}; {} von {} ({}).</translation>
     </message>
@@ -15582,6 +15834,10 @@ Was hilft:</translation>
     <message>
         <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; simulate it again with this version, which counts the blocks.</source>
         <translation>{}: In dieser Simulation zerbrachen Blöcke, und ihre Bruchstücke sind als Läufe gezählt; der Anteil der Blöcke, die eine Zelle passieren, ist also nicht bekannt. Simulieren Sie neu mit dieser Version, welche die Blöcke zählt.</translation>
+    </message>
+    <message>
+        <source>{}: rocks that pass: {}; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
+        <translation>{}: Blöcke, die passieren: {}; unter {} hat ihr Perzentil {:g} keine obere Grenze. Simulieren Sie mehr Läufe.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>

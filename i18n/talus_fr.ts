@@ -324,8 +324,8 @@
         <translation>Un bloc d'au moins cette taille tombe, on le sait, une fois dans la période ci-dessous, d'après un cadastre d'événements ou des témoins muets.</translation>
     </message>
     <message>
-        <source>A brake is used up after rock {} in succession; what follows takes it to give way as before.</source>
-        <translation>Un frein est épuisé après le bloc successif {} ; la suite le suppose céder comme avant.</translation>
+        <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
+        <translation>Un frein est épuisé après le bloc successif {} : dès lors c'est une butée rigide, et son câble doit supporter la suite.</translation>
     </message>
     <message>
         <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
@@ -400,8 +400,8 @@
         <translation>Un nombre, ou une distribution telle que uniform(0.3, 0.4). Son sens dépend du modèle : pour azzoni, c'est la part de l'énergie qui est conservée, pour pfeiffer R_n ; R_t vaut 0.85. Vide : ce qui a été publié pour le rocher, 0.35, azzoni 0.75 à 0.9, pfeiffer 0.33 à 0.37.</translation>
     </message>
     <message>
-        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
-        <translation>Un cadre par hauteur et zone de réception : part des blocs retenus selon la largeur, une ligne par pente ; fine, la part dont le premier impact est dans la largeur ; pointillée, la largeur selon le critère modifié de Ritchie.</translation>
+        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion; diamonds, the ditches of a guideline.</source>
+        <translation>Un cadre par hauteur et zone de réception : part des blocs retenus selon la largeur, une ligne par pente ; fine, la part dont le premier impact est dans la largeur ; pointillée, la largeur selon le critère modifié de Ritchie ; losanges, les fossés d'une directive.</translation>
     </message>
     <message>
         <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; restart QGIS, or install Talus again.</source>
@@ -528,8 +528,8 @@
         <translation>Une ligne par simulation : trajectoires, distance parcourue, énergie, vitesse et hauteur, percentiles avec leurs bornes.</translation>
     </message>
     <message>
-        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
-        <translation>Une ligne par talus et zone de réception : la largeur qui retient 50, 90, 95 et 99 % des blocs, vide si la zone est trop courte ; celle dans laquelle 90 % touchent d'abord la zone ; et deux règles de largeur. Parts des blocs qui passent la crête.</translation>
+        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, what they hold. Shares are of the rocks that come over the crest.</source>
+        <translation>Une ligne par talus et zone de réception : la largeur qui retient 50, 90, 95 et 99 % des blocs, vide si la zone est trop courte ; celle dans laquelle 90 % touchent d'abord la zone ; deux règles de largeur ; et, si des fossés d'une directive sont donnés, ce qu'ils retiennent. Parts des blocs qui passent la crête.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -602,6 +602,10 @@
     <message>
         <source>ANGLES: give at least one reach angle; the help of the table quotes published ones.</source>
         <translation>ANGLES : donnez au moins un angle de la ligne d'énergie ; l'aide de la table en cite de publiés.</translation>
+    </message>
+    <message>
+        <source>ANGLE_LAW: {!r} is no law; give a and b of log10(H/L) = a + b log10(V), with a space between.</source>
+        <translation>ANGLE_LAW : {!r} n’est pas une loi ; indiquez a et b de log10(H/L) = a + b log10(V), séparés par une espace.</translation>
     </message>
     <message>
         <source>ASCII grids have none of their own. Projected, in metres.</source>
@@ -2012,6 +2016,14 @@
         <translation>DISTANCE&#xa0;: rien ne passe exactement par un point&#xa0;; donnez une distance en mètres.</translation>
     </message>
     <message>
+        <source>DITCHES: no row holds for {} of {} cases.</source>
+        <translation>DITCHES : aucune ligne ne vaut pour {} des {} cas.</translation>
+    </message>
+    <message>
+        <source>DITCHES: row {} needs a slope of 0 or more, and a height and a width above 0; the depth may be left empty.</source>
+        <translation>DITCHES : la ligne {} demande une pente d'au moins 0, une hauteur et une largeur supérieures à 0 ; la profondeur peut rester vide.</translation>
+    </message>
+    <message>
         <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam stays, and ground below the ditch.</source>
         <translation>Merlon&#xa0;: z = z_c - max(0, |x| - b/2) tan β, x en travers de la ligne, b la largeur de la crête, β la pente du parement. Fossé&#xa0;: le parement amont continue jusqu'au fond, D sous le sol au pied amont&#xa0;; puis le fond et le talus amont. Le sol au-dessus du merlon reste, comme le sol sous le fossé.</translation>
     </message>
@@ -2046,10 +2058,6 @@
     <message>
         <source>Deaths a year, all objects</source>
         <translation>Décès par an, tous les objets</translation>
-    </message>
-    <message>
-        <source>Decides the height and the energy that a stem can take.</source>
-        <translation>Détermine la hauteur et l'énergie qu'une tige peut absorber.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2304,6 +2312,10 @@
         <translation>Distributions</translation>
     </message>
     <message>
+        <source>Ditches of a guideline</source>
+        <translation>Fossés d'une directive</translation>
+    </message>
+    <message>
         <source>Documentation on the web</source>
         <translation>Documentation sur le web</translation>
     </message>
@@ -2456,6 +2468,10 @@
         <translation>Le changement de chaque grandeur en % de la valeur avant, avec son intervalle de confiance ; en couleur où le changement est sûr.</translation>
     </message>
     <message>
+        <source>Each rock meets the net as the ones before it have left it. Strokes of brakes are the sums so far.</source>
+        <translation>Chaque bloc rencontre le filet tel que les précédents l'ont laissé. Les courses des freins sont les sommes à ce stade.</translation>
+    </message>
+    <message>
         <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
         <translation>Chaque ligne est une classe de taille d'une zone de départ, comme si tous ses blocs avaient un seul volume ; sa période de retour est celle d'un bloc de la classe, son énergie le seuil le plus élevé qu'une trajectoire dépasse.</translation>
     </message>
@@ -2536,6 +2552,10 @@
         <translation>Les valeurs vides prennent le nombre ci-dessous.</translation>
     </message>
     <message>
+        <source>Empty values take the species below.</source>
+        <translation>Les valeurs vides prennent l'essence ci-dessous.</translation>
+    </message>
+    <message>
         <source>Empty: all of the vector layers; where there are none, of the rasters.</source>
         <translation>Vide : tout ce que couvrent les couches vectorielles ; s'il n'y en a pas, les rasters.</translation>
     </message>
@@ -2596,6 +2616,10 @@
         <translation>Énergie au-dessus de laquelle l'intensité est forte [kJ]</translation>
     </message>
     <message>
+        <source>Energy and penetration</source>
+        <translation>Énergie et pénétration</translation>
+    </message>
+    <message>
         <source>Energy budget</source>
         <translation>Bilan d'énergie</translation>
     </message>
@@ -2650,6 +2674,10 @@
     <message>
         <source>Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.</source>
         <translation>Énergie qu'un tronc au sol peut absorber, en pour cent de celle d'un tronc debout de même diamètre et groupe d'espèces : bois frais près de 100, bois pourri près de 0. Il n'y a pas de valeur par défaut : mesurez ou estimez-la.</translation>
+    </message>
+    <message>
+        <source>Energy that the embankment withstands [kJ]</source>
+        <translation>Énergie à laquelle le merlon résiste [kJ]</translation>
     </message>
     <message>
         <source>Energy that the net is made for [kJ]</source>
@@ -2750,6 +2778,10 @@
     <message>
         <source>Exponent of superellipsoids</source>
         <translation>Exposant des superellipsoïdes</translation>
+    </message>
+    <message>
+        <source>FIELDS: no map of the fields; give LINES, the lines of the net.</source>
+        <translation>FIELDS : pas de carte des modules ; donner LINES, les lignes du filet.</translation>
     </message>
     <message>
         <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
@@ -2932,6 +2964,10 @@
         <translation>Moins de 72 blocs&#xa0;: leur 95e centile n'a pas de borne supérieure. Simulez plus de trajectoires avant de l'utiliser.</translation>
     </message>
     <message>
+        <source>Fewer than {} rocks pass at {} of {}, at the least {}: their percentile {:g} has no upper bound. Simulate more runs, or take wider fields.</source>
+        <translation>Moins de {} blocs passent à {} sur {}, au minimum {} : leur percentile {:g} n'a pas de borne supérieure. Simuler plus de trajectoires, ou prendre des modules plus larges.</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>Champ</translation>
     </message>
@@ -2972,8 +3008,8 @@
         <translation>Champ des points pour la hauteur [m]</translation>
     </message>
     <message>
-        <source>Field of the points with the species group</source>
-        <translation>Champ des points pour le groupe d'essences</translation>
+        <source>Field of the points with the species</source>
+        <translation>Champ des points avec l'essence</translation>
     </message>
     <message>
         <source>Field of the points with the stem diameter [cm]</source>
@@ -3004,8 +3040,8 @@
         <translation>Champ des peuplements pour la part des résineux [%]</translation>
     </message>
     <message>
-        <source>Field of the stands with the species group</source>
-        <translation>Champ des peuplements avec le groupe d'essences</translation>
+        <source>Field of the stands with the species</source>
+        <translation>Champ des peuplements avec l'essence</translation>
     </message>
     <message>
         <source>Field of the stands with the standard deviation of the diameters [cm]</source>
@@ -3034,10 +3070,6 @@
     <message>
         <source>Field of the trees with the species</source>
         <translation>Champ des arbres avec l'essence</translation>
-    </message>
-    <message>
-        <source>Field of the trees with the species group</source>
-        <translation>Champ des arbres pour le groupe d'essences</translation>
     </message>
     <message>
         <source>Field of the trees with the stem diameter [cm]</source>
@@ -3126,6 +3158,10 @@
     <message>
         <source>Field with the volume [m³]</source>
         <translation>Champ du volume [m³]</translation>
+    </message>
+    <message>
+        <source>Fields of the net</source>
+        <translation>Modules du filet</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3312,6 +3348,10 @@
         <translation>Par exemple le volume d'un bloc mesuré autrement&#xa0;; l'emporte sur celui du maillage. Si le champ est vide, la taille du nuage de points compte.</translation>
     </message>
     <message>
+        <source>For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b log10(V), as laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers with a space between. There are no built-in ones: take them from the source that you quote.</source>
+        <translation>Pour les lignes des angles de portée avec un volume et sans angle : a et b de log10(H/L) = a + b log10(V), comme on publie les lois selon le volume, H/L étant la tangente de l’angle et V en m³. Deux nombres séparés par une espace. Il n’y en a pas d’intégrés : prenez-les dans la source que vous citez.</translation>
+    </message>
+    <message>
         <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
         <translation>Pour les règles dont l'intensité est le volume du bloc et non son énergie (measure volume dans leur fichier) : un nombre pour chaque scénario, dans leur ordre, par exemple 0.5 3. La méthode frequency les prend des classes de taille.</translation>
     </message>
@@ -3474,6 +3514,10 @@
     <message>
         <source>From just before the rock touches the net.</source>
         <translation>Dès peu avant que le bloc touche le filet.</translation>
+    </message>
+    <message>
+        <source>From tests, or half of the largest force. The penetration is the energy of a rock over it; the report counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, for no formula of it could be read in its source. Used with crossings alone.</source>
+        <translation>D'essais, ou la moitié de la force maximale. La pénétration est l'énergie d'un bloc divisée par elle ; le rapport compte les blocs qui pénètrent aussi profond que le merlon est épais à l'endroit de l'impact. Vide : pas vérifié, car aucune formule n'a pu être lue dans sa source. Utilisé avec des passages seulement.</translation>
     </message>
     <message>
         <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
@@ -4224,6 +4268,10 @@
         <translation>Intensités par période de retour</translation>
     </message>
     <message>
+        <source>Intensity</source>
+        <translation>Intensité</translation>
+    </message>
+    <message>
         <source>Intensity, 100 years</source>
         <translation>Intensité, 100 ans</translation>
     </message>
@@ -4426,6 +4474,10 @@
     <message>
         <source>LINE: {:.1f} m along it the elevation model has no data; shorten the line.</source>
         <translation>LINE : après {:.1f} m le modèle d'altitude n'a pas de données ; raccourcissez la ligne.</translation>
+    </message>
+    <message>
+        <source>LINES: none of the features has the id of a line of CROSSINGS; give the layer that Rocks at screen lines was given.</source>
+        <translation>LINES : aucune entité n'a l'id d'une ligne de CROSSINGS ; donner la couche qui a été donnée à Blocs aux lignes de contrôle.</translation>
     </message>
     <message>
         <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip LINE_ENERGY.</source>
@@ -4820,6 +4872,10 @@
         <translation>Si le champ est vide, height_m est utilisé s'il existe&#xa0;; les arbres sans hauteur en reçoivent une d'après leur diamètre (Wykoff et al. 1982).</translation>
     </message>
     <message>
+        <source>Left empty, the field species is taken where there is one.</source>
+        <translation>S'il est vide, le champ species est utilisé s'il existe.</translation>
+    </message>
+    <message>
         <source>Left empty: as between blocks.</source>
         <translation>Laissé vide : comme entre les blocs.</translation>
     </message>
@@ -4830,10 +4886,6 @@
     <message>
         <source>Left empty: the field dbh_cm.</source>
         <translation>Vide : le champ dbh_cm.</translation>
-    </message>
-    <message>
-        <source>Left empty: the field species, where there is one. Values: {}.</source>
-        <translation>Vide : le champ species, s'il existe. Valeurs : {}.</translation>
     </message>
     <message>
         <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
@@ -4946,6 +4998,10 @@
     <message>
         <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
         <translation>Lignes de filets, murs ou merlons. Un bloc qui croise sous le sommet s'arrête si son énergie est dans la capacité, sinon il continue en perdant la capacité. Un modèle de présélection : l'ouvrage ne cède pas, ne se remplit pas et ne s'use pas ; avec un filet souple (parmi les entrées avancées) il cède.</translation>
+    </message>
+    <message>
+        <source>Lines of the net</source>
+        <translation>Lignes du filet</translation>
     </message>
     <message>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
@@ -5214,6 +5270,10 @@
     <message>
         <source>Mean error of the diameters [%]</source>
         <translation>Erreur moyenne des diamètres [%]</translation>
+    </message>
+    <message>
+        <source>Mean force while a rock goes in [kN]</source>
+        <translation>Force moyenne pendant la pénétration d'un bloc [kN]</translation>
     </message>
     <message>
         <source>Mean free distance: 10000 / (N (d + DBH)) m, N stems per hectare. Along the fall lines: length by the number of stems within (d + DBH) / 2 of the line.</source>
@@ -5688,6 +5748,10 @@
         <translation>Selon l'ONR 24810 : CC3 exige plus que CC1 et CC2. L'autorité dit laquelle s'applique.</translation>
     </message>
     <message>
+        <source>Of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then say which share of the rocks stays within the width. The depth is written into the table alone: what is simulated is a catchment that is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
+        <translation>De Ritchie (1963), de l'autorité ou de votre pratique : une ligne par classe de pentes et de hauteurs. Tableau et diagramme disent alors quelle part des blocs reste dans la largeur. La profondeur n'est écrite que dans le tableau : ce qui est simulé est une zone de réception plane ou en contre-pente. Talus n'a pas de tableau propre, car aucun n'a pu être lu dans sa source.</translation>
+    </message>
+    <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
         <translation>Des lignes de contrôle, pour ce qui arrive à une route ou une maison. Les trajectoires qui n'arrivent pas comptent avec une énergie de 0.</translation>
     </message>
@@ -5844,6 +5908,10 @@
         <translation>De la bibliothèque ; plusieurs sont lancées à parts égales. Quelle forme va le plus loin dépend de la pente.</translation>
     </message>
     <message>
+        <source>Of the one rock that hits it, by its designer. The report then counts the rocks with more energy. Left empty: not checked. Used with crossings alone.</source>
+        <translation>D'un seul bloc, selon son projeteur. Le rapport compte alors les blocs de plus d'énergie. Vide : pas vérifié. Utilisé avec des passages seulement.</translation>
+    </message>
+    <message>
         <source>Of the output Energy by return period (RETURN_ENERGY), a band each.</source>
         <translation>De la sortie Énergie selon la période de retour (RETURN_ENERGY), une bande chacune.</translation>
     </message>
@@ -5872,6 +5940,10 @@
         <translation>Des arbres individuels debout, comme par une coupe (30) ou une tempête (60). La même graine perd les mêmes tiges, et avec une part plus grande celles-ci et d'autres. Elles laissent les souches et troncs ci-dessous, s'ils sont demandés. Comparez à une simulation avec 0 par Comparer des simulations.</translation>
     </message>
     <message>
+        <source>Of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. A simulation is made for each; the same seed loses the same stems, and with a larger share these and more.</source>
+        <translation>Des arbres isolés, séparées par des virgules : 0 est le peuplement d'aujourd'hui, 30 une coupe de 30 %, 60 une tempête. Une simulation est faite pour chacune ; la même graine perd les mêmes tiges, et avec une part plus grande celles-ci et d'autres.</translation>
+    </message>
+    <message>
         <source>Of the soil on the roof, as it lies there.</source>
         <translation>Du sol sur le toit, tel qu'il s'y trouve.</translation>
     </message>
@@ -5880,16 +5952,20 @@
         <translation>Du bord supérieur au-dessus du sol, verticale. Vide : usuelle pour l'énergie, 2 m à 100 kJ jusqu'à 7 m à 8000 kJ.</translation>
     </message>
     <message>
+        <source>Of the trees that are drawn in stands; broadleaf where it is not known.</source>
+        <translation>Des arbres tirés dans les peuplements ; broadleaf si elle n'est pas connue.</translation>
+    </message>
+    <message>
+        <source>Of the trees that are drawn in stands; conifer where it is not known. It decides the energy that a stem can take.</source>
+        <translation>Des arbres tirés dans les peuplements ; conifer si elle n'est pas connue. Elle décide de l'énergie qu'une tige peut absorber.</translation>
+    </message>
+    <message>
         <source>Of the whole distribution, before the limits cut it.</source>
         <translation>De toute la distribution, avant que les limites la tronquent.</translation>
     </message>
     <message>
-        <source>Of those whose field says nothing.</source>
-        <translation>De ceux dont le champ ne dit rien.</translation>
-    </message>
-    <message>
-        <source>Of trees whose stand says nothing. It decides what a stem can take, and which curve holds.</source>
-        <translation>Des arbres dont le peuplement ne dit rien. Il décide de ce que prend une tige et de la courbe qui vaut.</translation>
+        <source>Of trees whose stand says nothing. It also decides which curve holds.</source>
+        <translation>Des arbres dont le peuplement ne dit rien. Elle décide aussi de la courbe qui vaut.</translation>
     </message>
     <message>
         <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
@@ -5984,12 +6060,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Un raster à plusieurs bandes : combien de fois plus de trajectoires donnent le 95e centile de l'énergie à 10 % près (moins de 1 : assez), de même pour la hauteur ; probabilité d'atteinte et ses bornes à 95 % ; 50e, 90e, 95e et 99e centiles de l'énergie et de la hauteur, avec les bornes à 95 % du 95e, vides où trop peu de trajectoires passent pour le borner.</translation>
     </message>
     <message>
+        <source>One rock at a time hits a net that is new, but in the section on rocks one after the other. There the net comes to rest only as far as the time of an impact lets it, and no brake is repaired or replaced.</source>
+        <translation>Un bloc à la fois frappe un filet neuf, sauf dans la section des blocs l'un après l'autre. Là, le filet ne revient au repos qu'autant que la durée d'un impact le permet, et aucun frein n'est réparé ni remplacé.</translation>
+    </message>
+    <message>
         <source>One rock at a time hits a net that is new.</source>
         <translation>Un bloc à la fois frappe un filet neuf.</translation>
     </message>
     <message>
-        <source>One simulation for each combination of volumes, shapes, ground classes, with and without the forest. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
-        <translation>Une simulation pour chaque combinaison de volumes, de formes et de classes de sol, avec et sans forêt. Chacune est conservée dans son dossier, et toutes sont comparées dans un tableau et une figure.</translation>
+        <source>One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, or with a share of its stems lost. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
+        <translation>Une simulation pour chaque combinaison de volumes, de formes, de classes de sol et de forêt : avec elle, sans elle ou avec une part des tiges perdue. Chacune est conservée dans son dossier, et toutes sont comparées dans un tableau et une figure.</translation>
     </message>
     <message>
         <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
@@ -6214,6 +6294,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
         <translation>Trajectoires des centres de gravité, en lignes avec altitude (Z) et temps en secondes (M). Elles portent le mouvement à leurs sommets, d'où lignes de contrôle, ouvrages et profils tirent l'énergie avec la rotation.</translation>
+    </message>
+    <message>
+        <source>Penetration: p = E / F, the work of the mean force. Of a largest force the mean is half for a triangular pulse. Thickness: level, at the height of the centre of the rock at the line, b + (crest - height) (cot β uphill + cot β downhill).</source>
+        <translation>Pénétration : p = E / F, le travail de la force moyenne. D'une force maximale, la moyenne est la moitié pour une impulsion triangulaire. Épaisseur : horizontale, à la hauteur du centre du bloc à la ligne, b + (crête - hauteur) (cot β amont + cot β aval).</translation>
     </message>
     <message>
         <source>Percentile [%]</source>
@@ -6652,6 +6736,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Angle de la ligne d'énergie [°]</translation>
     </message>
     <message>
+        <source>Reach angle by volume: two numbers</source>
+        <translation>Angle de portée selon le volume : deux nombres</translation>
+    </message>
+    <message>
         <source>Reach angle of a run [°]</source>
         <translation>Angle de la ligne d'énergie d'une trajectoire [°]</translation>
     </message>
@@ -7060,8 +7148,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Blocs dans la page</translation>
     </message>
     <message>
-        <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the embankment withstands, and whether it is thick enough, is not computed; check it apart.</source>
-        <translation>Les blocs rencontrent le merlon comme terrain rigide de la classe de sol de ses parements. La profondeur de pénétration, ce que le merlon supporte et s'il est assez épais ne sont pas calculés&#xa0;; vérifiez-le à part.</translation>
+        <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. What it withstands, and how deep rocks go in, is looked at with crossings and limits of the user alone, rock by rock: no rule for several hits at one place is in it.</source>
+        <translation>Les blocs rencontrent le merlon comme un terrain rigide de la classe de sol de ses parements. Ce à quoi il résiste, et la profondeur de pénétration, ne sont regardés qu'avec des passages et des limites de l'utilisateur, bloc par bloc : aucune règle pour plusieurs impacts au même endroit n'y figure.</translation>
     </message>
     <message>
         <source>Rocks of a simulation keep their mass.</source>
@@ -7106,6 +7194,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.</source>
         <translation>Blocs qui traversent le filet : {}, avec leur centre au-dessus du sommet : {}, lancés : {}.</translation>
+    </message>
+    <message>
+        <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rocks that fall together (research)</source>
@@ -7598,6 +7690,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Schéma du vol libre</translation>
     </message>
     <message>
+        <source>Scots pine</source>
+        <translation>pin sylvestre</translation>
+    </message>
+    <message>
         <source>Screen line</source>
         <translation>Ligne de contrôle</translation>
     </message>
@@ -7704,6 +7800,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Shapes that blocks may have</source>
         <translation>Formes que les blocs peuvent avoir</translation>
+    </message>
+    <message>
+        <source>Share of a stem's energy by the offset of the hit</source>
+        <translation>Part de l'énergie d'une tige selon l'excentricité de l'impact</translation>
     </message>
     <message>
         <source>Share of a stem's energy that its lying log takes</source>
@@ -8110,16 +8210,24 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Espacement des points de départ : {:g} m (MOST_POINTS).</translation>
     </message>
     <message>
-        <source>Species group</source>
-        <translation>Groupe d'essences</translation>
+        <source>Species</source>
+        <translation>Essence</translation>
     </message>
     <message>
-        <source>Species group of points without one, and of logs</source>
-        <translation>Groupe d'espèces des points qui n'en ont pas et des troncs au sol</translation>
+        <source>Species of points without one, and of logs</source>
+        <translation>Essence des points qui n'en ont pas et des troncs au sol</translation>
     </message>
     <message>
-        <source>Species group of the trees</source>
-        <translation>Groupe d'essences des arbres</translation>
+        <source>Species of the broadleaved trees</source>
+        <translation>Essence des feuillus</translation>
+    </message>
+    <message>
+        <source>Species of the conifers</source>
+        <translation>Essence des résineux</translation>
+    </message>
+    <message>
+        <source>Species of the trees</source>
+        <translation>Essence des arbres</translation>
     </message>
     <message>
         <source>Speed of the impact [m/s]</source>
@@ -8854,6 +8962,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les classes d'énergie sont les niveaux d'énergie maximaux d'ETAG 027 et d'EAD 340059-00-0106. La table est une présélection&#xa0;: l'ouvrage garde sa hauteur, un seul bloc arrive à la fois, et les blocs qui passent par-dessus ou au travers ne sont pas ralentis. Les normes demandent des facteurs de sécurité et une revanche, que les facteurs peuvent représenter.</translation>
     </message>
     <message>
+        <source>The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir, and of single species after Rockfor.NET: spruce and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7.</source>
+        <translation>L'énergie qu'une tige peut absorber est f 38,7 DHP^2,31 J avec le DHP en cm (Dorren et Berger 2006). f est 0,93 pour les résineux, 1,59 pour les feuillus et 1 pour le sapin blanc, et par essence selon Rockfor.NET : spruce (épicéa) et larch (mélèze) 0,9, black pine (pin noir), scots pine (pin sylvestre) et maple (érable) 1,1, beech (hêtre) 1,5, oak (chêne) 2,2, robinia (robinier) 2,7.</translation>
+    </message>
+    <message>
         <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
         <translation>L'angle de la ligne d'énergie, du bord supérieur de la falaise au bloc le plus éloigné. Une ligne par volume, et par hauteur de falaise si l'angle en dépend ; volume et hauteur peuvent rester vides : quelconques. Il n'y a pas d'angle prédéfini. Onofri et Candian (1979, cités par d'autres) : la moitié des blocs se sont arrêtés au-dessus de 33,5°, tous au-dessus de 28,5°. Mieux valent les angles d'événements de votre région.</translation>
     </message>
@@ -8942,6 +9054,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La plus grande vitesse est de {:.3g} m/s, plus de {:g} m/s ; chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
     </message>
     <message>
+        <source>The last rock, and the net that it finds:</source>
+        <translation>Le dernier bloc, et le filet qu'il trouve :</translation>
+    </message>
+    <message>
+        <source>The layer that Rocks at screen lines was given, for the map of the fields.</source>
+        <translation>La couche qui a été donnée à Blocs aux lignes de contrôle, pour la carte des modules.</translation>
+    </message>
+    <message>
         <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>
         <translation>La couche dont les entités étaient les lignes de Blocs aux lignes de contrôle : un objet est touché là où un bloc franchit sa ligne ou son contour.</translation>
     </message>
@@ -8976,6 +9096,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
         <translation>Les lignes avec le nombre et la part des blocs qui passent, ainsi que la moyenne, les centiles et le maximum de l'énergie, de la vitesse, des hauteurs, de l'angle d'impact et de la rotation. En fichier .csv, c'est une simple table.</translation>
+    </message>
+    <message>
+        <source>The lines, or their fields, by how much is asked of the net that the whole line needs; the worst places with their energy and height. Only with the lines of the net.</source>
+        <translation>Les lignes, ou leurs modules, selon la sollicitation du filet que demande la ligne entière ; les endroits les plus défavorables avec leur énergie et leur hauteur. Seulement avec les lignes du filet.</translation>
     </message>
     <message>
         <source>The list has {} blocks; {} are advised.</source>
@@ -9016,6 +9140,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The middle of the crest, each feature an embankment. A line may bend, but not cross itself.</source>
         <translation>Le milieu de la crête, chaque entité un merlon. Une ligne peut être brisée, mais ne doit pas se croiser.</translation>
+    </message>
+    <message>
+        <source>The most that a stem takes off a rock, for those who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more goes on with what is left. Stems break as they would without it, where the share is above 0. It holds for upright stems. Left empty, the contact alone decides; no curve could be read in its source.</source>
+        <translation>Le plus qu'une tige prend à un bloc, pour qui a une courbe d'essais : paires de l'excentricité du point de contact par rapport à la ligne du bloc par l'axe, en rayons de la tige, et de la part, séparées par des points-virgules : 0: 1; 0.5: 0.8; 1: 0. Un bloc qui perdrait davantage continue avec le reste. Les tiges se brisent comme sans elle, là où la part est supérieure à 0. Elle vaut pour les tiges droites. Vide : le contact seul décide ; aucune courbe n'a pu être lue dans sa source.</translation>
     </message>
     <message>
         <source>The mouse drags the line across the map.</source>
@@ -9300,6 +9428,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The verdict holds only if:</source>
         <translation>Le verdict est soumis à ces réserves :</translation>
+    </message>
+    <message>
+        <source>The verdict on the last one holds only if:</source>
+        <translation>Le verdict sur le dernier est soumis à ces réserves :</translation>
     </message>
     <message>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
@@ -9678,8 +9810,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>VOLUME : {} indique la taille des blocs ; non utilisé.</translation>
     </message>
     <message>
-        <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
-        <translation>VOLUMES, ROCKS, GROUNDS : ils donnent {} simulations ; {} sont permises par appel.</translation>
+        <source>VOLUMES, ROCKS, GROUNDS, STEMS_LOST: they make {} simulations; {} are allowed in one call.</source>
+        <translation>VOLUMES, ROCKS, GROUNDS, STEMS_LOST : ils donnent {} simulations ; {} sont permises par appel.</translation>
     </message>
     <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
@@ -9696,14 +9828,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Values: {}.</source>
         <translation>Valeurs&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <source>Values: {}. Empty values take the group below.</source>
-        <translation>Valeurs : {}. Les valeurs vides prennent le groupe ci-dessous.</translation>
-    </message>
-    <message>
-        <source>Values: {}. Left empty, the field species is taken where there is one.</source>
-        <translation>Valeurs&#xa0;: {}. Si le champ est vide, species est utilisé s'il existe.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -9978,8 +10102,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Où chaque trajectoire a heurté un arbre, avec son énergie, la part que l'arbre en a absorbée, et si le bloc a été dévié ou arrêté ou la tige cassée. Créé si TREES est donné.</translation>
     </message>
     <message>
-        <source>Where forest polygons are given: each combination once with and once without them.</source>
-        <translation>Où des polygones de forêt sont donnés : chaque combinaison une fois avec et une fois sans eux.</translation>
+        <source>Where forest polygons or single trees are given: each combination also without both.</source>
+        <translation>Où des polygones de forêt ou des arbres isolés sont donnés : chaque combinaison aussi sans les deux.</translation>
     </message>
     <message>
         <source>Where from</source>
@@ -10022,8 +10146,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Là où le catalogue n'en a pas. Vide : inconnu ; la distance n'est alors ni satisfaite ni refusée.</translation>
     </message>
     <message>
-        <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation>Là où le champ ci-dessous ne dit rien. L'énergie qu'une tige peut absorber est f 38,7 DHP^2,31 J avec le DHP en cm (Dorren et Berger 2006), f = 0,93 pour les résineux, 1,59 pour les feuillus et 1 pour le sapin blanc.</translation>
+        <source>Where the field above says nothing.</source>
+        <translation>Là où le champ ci-dessus ne dit rien.</translation>
+    </message>
+    <message>
+        <source>Where the field below says nothing.</source>
+        <translation>Là où le champ ci-dessous ne dit rien.</translation>
     </message>
     <message>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
@@ -10306,6 +10434,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>au-dessus du pied aval, la plus grande [m]</translation>
     </message>
     <message>
+        <source>above {:g} %</source>
+        <translation>plus de {:g} %</translation>
+    </message>
+    <message>
         <source>abstract</source>
         <translation>résumé</translation>
     </message>
@@ -10542,6 +10674,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>rocher, asphalte, béton</translation>
     </message>
     <message>
+        <source>beech</source>
+        <translation>hêtre</translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>avant</translation>
     </message>
@@ -10572,6 +10708,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>best simulation</source>
         <translation>meilleure simulation</translation>
+    </message>
+    <message>
+        <source>black pine</source>
+        <translation>pin noir</translation>
     </message>
     <message>
         <source>bladed</source>
@@ -10824,6 +10964,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>characteristic energy [kJ]</source>
         <translation>énergie caractéristique [kJ]</translation>
+    </message>
+    <message>
+        <source>characteristic height of the top [m]</source>
+        <translation>hauteur caractéristique du sommet [m]</translation>
     </message>
     <message>
         <source>characteristic value</source>
@@ -11090,8 +11234,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>énergie de calcul</translation>
     </message>
     <message>
+        <source>design energy in % of what it takes</source>
+        <translation>énergie de calcul en % de ce qu'il absorbe</translation>
+    </message>
+    <message>
         <source>design height</source>
         <translation>hauteur de calcul</translation>
+    </message>
+    <message>
+        <source>design height in % of its height</source>
+        <translation>hauteur de calcul en % de sa hauteur</translation>
     </message>
     <message>
         <source>design mass</source>
@@ -11698,6 +11850,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>de – à [m]</translation>
     </message>
     <message>
+        <source>from, along the line [m]</source>
+        <translation>de, le long de la ligne [m]</translation>
+    </message>
+    <message>
         <source>gallery with a cushion</source>
         <translation>galerie avec couche amortissante</translation>
     </message>
@@ -11886,6 +12042,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>hauteur du talus [m]</translation>
     </message>
     <message>
+        <source>height of the slope up to [m]</source>
+        <translation>hauteur du talus jusqu'à [m]</translation>
+    </message>
+    <message>
         <source>height of the smallest barrier [m]</source>
         <translation>hauteur du plus petit ouvrage [m]</translation>
     </message>
@@ -11940,6 +12100,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>held on the whole length [%]</source>
         <translation>retenus sur toute la longueur [%]</translation>
+    </message>
+    <message>
+        <source>held within its width [%]</source>
+        <translation>retenus dans sa largeur [%]</translation>
     </message>
     <message>
         <source>high danger</source>
@@ -12254,6 +12418,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>la carte est en {} ; reprojetez-la en {}.</translation>
     </message>
     <message>
+        <source>its depth [m]</source>
+        <translation>sa profondeur [m]</translation>
+    </message>
+    <message>
         <source>its own capacity</source>
         <translation>sa propre capacité</translation>
     </message>
@@ -12276,6 +12444,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>known event</source>
         <translation>événement connu</translation>
+    </message>
+    <message>
+        <source>larch</source>
+        <translation>mélèze</translation>
     </message>
     <message>
         <source>largest</source>
@@ -12406,6 +12578,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plus petite hauteur au-dessus du pied amont [m]</translation>
     </message>
     <message>
+        <source>least thickness at a hit [m]</source>
+        <translation>plus petite épaisseur à un impact [m]</translation>
+    </message>
+    <message>
         <source>left</source>
         <translation>gauche</translation>
     </message>
@@ -12502,6 +12678,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plus longue trouée [m]</translation>
     </message>
     <message>
+        <source>longest stroke [% of its longest]</source>
+        <translation>plus longue course [% de la course maximale]</translation>
+    </message>
+    <message>
         <source>longest stroke of a brake [m]</source>
         <translation>plus longue course d'un frein [m]</translation>
     </message>
@@ -12548,6 +12728,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>macros of the project</source>
         <translation>macros du projet</translation>
+    </message>
+    <message>
+        <source>maple</source>
+        <translation>érable</translation>
     </message>
     <message>
         <source>mapped on</source>
@@ -12874,6 +13058,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>filet vu de côté</translation>
     </message>
     <message>
+        <source>net that the whole line needs</source>
+        <translation>filet que demande la ligne entière</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>jamais</translation>
     </message>
@@ -12892,6 +13080,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>no net of the catalogue passes</source>
         <translation>aucun filet du catalogue ne satisfait</translation>
+    </message>
+    <message>
+        <source>no rocks</source>
+        <translation>aucun bloc</translation>
     </message>
     <message>
         <source>no run hits</source>
@@ -13012,6 +13204,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>number of the sequence of events</source>
         <translation>numéro de la suite d'événements</translation>
+    </message>
+    <message>
+        <source>oak</source>
+        <translation>chêne</translation>
     </message>
     <message>
         <source>object</source>
@@ -13160,6 +13356,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>passing height [m]</source>
         <translation>hauteur de passage [m]</translation>
+    </message>
+    <message>
+        <source>penetration 95 % [m]</source>
+        <translation>pénétration 95 % [m]</translation>
     </message>
     <message>
         <source>penetration [m]</source>
@@ -13442,6 +13642,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>risque,objet,bâtiment,route,dommage,risque individuel,risque collectif,probabilité,chute de pierres</translation>
     </message>
     <message>
+        <source>robinia</source>
+        <translation>robinier</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>bloc</translation>
+    </message>
+    <message>
         <source>rock cliffs</source>
         <translation>falaises rocheuses</translation>
     </message>
@@ -13574,6 +13782,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>blocs qui passent la crête : les parts s'y rapportent</translation>
     </message>
     <message>
+        <source>rocks that come there</source>
+        <translation>blocs qui y arrivent</translation>
+    </message>
+    <message>
+        <source>rocks that go through</source>
+        <translation>blocs qui traversent</translation>
+    </message>
+    <message>
+        <source>rocks that hit it</source>
+        <translation>blocs qui le touchent</translation>
+    </message>
+    <message>
         <source>rocks that pass the crest line</source>
         <translation>blocs qui passent la ligne de crête</translation>
     </message>
@@ -13588,6 +13808,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>rocks with a flag</source>
         <translation>blocs avec une remarque</translation>
+    </message>
+    <message>
+        <source>rocks with more energy</source>
+        <translation>blocs de plus d'énergie</translation>
     </message>
     <message>
         <source>rocks with more energy than the wall takes</source>
@@ -14098,6 +14322,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>pente [°]</translation>
     </message>
     <message>
+        <source>slope up to [horizontal to 1]</source>
+        <translation>pente jusqu'à [horizontal pour 1]</translation>
+    </message>
+    <message>
         <source>slope, horizontal to a vertical of 1</source>
         <translation>pente, horizontal pour 1 vertical</translation>
     </message>
@@ -14200,6 +14428,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>spread of the run-out</source>
         <translation>dispersion de la distance</translation>
+    </message>
+    <message>
+        <source>spruce</source>
+        <translation>épicéa</translation>
     </message>
     <message>
         <source>stand</source>
@@ -14498,6 +14730,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>à clarifier</translation>
     </message>
     <message>
+        <source>to, along the line [m]</source>
+        <translation>à, le long de la ligne [m]</translation>
+    </message>
+    <message>
         <source>told by people</source>
         <translation>rapporté oralement</translation>
     </message>
@@ -14632,6 +14868,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>use of its energy</source>
         <translation>taux d'utilisation de l'énergie</translation>
+    </message>
+    <message>
+        <source>use of the net, the larger of both [%]</source>
+        <translation>sollicitation du filet, la plus grande des deux [%]</translation>
     </message>
     <message>
         <source>value</source>
@@ -14814,6 +15054,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>largeur de la crête [m]</translation>
     </message>
     <message>
+        <source>width of the ditch of a guideline [m]</source>
+        <translation>largeur du fossé d'une directive [m]</translation>
+    </message>
+    <message>
         <source>width that holds {:g} % [m]</source>
         <translation>largeur qui retient {:g} % [m]</translation>
     </message>
@@ -14874,6 +15118,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>sans le filet</translation>
     </message>
     <message>
+        <source>withstands [kJ]</source>
+        <translation>résiste à [kJ]</translation>
+    </message>
+    <message>
         <source>worn block, bladed</source>
         <translation>bloc usé, plat et long</translation>
     </message>
@@ -14888,6 +15136,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>worn slab</source>
         <translation>dalle usée</translation>
+    </message>
+    <message>
+        <source>worst place of the line for</source>
+        <translation>endroit le plus défavorable de la ligne pour</translation>
     </message>
     <message>
         <source>years</source>
@@ -15026,6 +15278,10 @@ Un fichier est utilisé. Fermez QGIS, et supprimez le dossier {} à la main.</tr
 {:.0f} stems per hectare</source>
         <translation>{}
 {:.0f} troncs par hectare</translation>
+    </message>
+    <message>
+        <source>{} % of the stems lost</source>
+        <translation>{} % des tiges perdues</translation>
     </message>
     <message>
         <source>{} (lower to upper bound)</source>
@@ -15564,10 +15820,6 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: seulement {:g} trajectoires&#xa0;; des cellules que les blocs atteignent rarement peuvent manquer.</translation>
     </message>
     <message>
-        <source>{}: only {} rocks pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
-        <translation>{} : seuls {} blocs passent ; en dessous de {}, leur percentile {:g} n'a pas de borne supérieure. Simulez plus de trajectoires.</translation>
-    </message>
-    <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
         <translation>{} : en partie hors du modèle d'altitude, sans effet là-bas : {} ; {} sur {} ({}).</translation>
     </message>
@@ -15582,6 +15834,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; simulate it again with this version, which counts the blocks.</source>
         <translation>{} : des blocs se sont fragmentés dans cette simulation et leurs fragments sont comptés comme trajectoires ; la part des blocs qui traversent une cellule n'est donc pas connue. Simulez à nouveau avec cette version, qui compte les blocs.</translation>
+    </message>
+    <message>
+        <source>{}: rocks that pass: {}; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
+        <translation>{} : blocs qui passent : {} ; au-dessous de {}, leur percentile {:g} n'a pas de borne supérieure. Simuler plus de trajectoires.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>

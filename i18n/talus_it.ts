@@ -324,8 +324,8 @@
         <translation>Un blocco di almeno questa dimensione cade notoriamente una volta nel periodo qui sotto, secondo un catasto degli eventi o testimoni muti.</translation>
     </message>
     <message>
-        <source>A brake is used up after rock {} in succession; what follows takes it to give way as before.</source>
-        <translation>Un freno è esaurito dopo il blocco successivo {}; il seguito suppone che ceda come prima.</translation>
+        <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
+        <translation>Un freno è esaurito dopo il blocco successivo {}: da lì in poi è un arresto rigido, e la sua fune deve sopportare ciò che segue.</translation>
     </message>
     <message>
         <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
@@ -400,8 +400,8 @@
         <translation>Un numero, o una distribuzione come uniform(0.3, 0.4). Il significato dipende dal modello: per azzoni è la quota di energia che resta, per pfeiffer R_n; R_t è 0.85. Vuoto: quanto pubblicato per la roccia, 0.35, azzoni da 0.75 a 0.9, pfeiffer da 0.33 a 0.37.</translation>
     </message>
     <message>
-        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
-        <translation>Un riquadro per altezza e area di raccolta: quota dei blocchi trattenuti secondo la larghezza, una linea per pendenza; sottile, la quota il cui primo impatto è entro la larghezza; punteggiata, la larghezza secondo il criterio modificato di Ritchie.</translation>
+        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion; diamonds, the ditches of a guideline.</source>
+        <translation>Un riquadro per altezza e area di raccolta: quota dei blocchi trattenuti secondo la larghezza, una linea per pendenza; sottile, la quota il cui primo impatto è entro la larghezza; punteggiata, la larghezza secondo il criterio modificato di Ritchie; rombi, i fossi di una linea guida.</translation>
     </message>
     <message>
         <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; restart QGIS, or install Talus again.</source>
@@ -528,8 +528,8 @@
         <translation>Una riga per ogni simulazione: lanci, distanza di arresto, energia, velocità e altezza, percentili con i loro limiti.</translation>
     </message>
     <message>
-        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
-        <translation>Una riga per versante e area di raccolta: la larghezza che trattiene 50, 90, 95 e 99 % dei blocchi, vuota dove l'area è troppo corta; quella entro cui 90 % toccano per la prima volta l'area; e due regole per la larghezza. Quote dei blocchi che superano il ciglio.</translation>
+        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, what they hold. Shares are of the rocks that come over the crest.</source>
+        <translation>Una riga per versante e area di raccolta: la larghezza che trattiene 50, 90, 95 e 99 % dei blocchi, vuota dove l'area è troppo corta; quella entro cui 90 % toccano per la prima volta l'area; due regole per la larghezza; e, dove sono dati fossi di una linea guida, ciò che trattengono. Quote dei blocchi che superano il ciglio.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -602,6 +602,10 @@
     <message>
         <source>ANGLES: give at least one reach angle; the help of the table quotes published ones.</source>
         <translation>ANGLES: indicare almeno un angolo d'arresto; l'aiuto della tabella ne cita di pubblicati.</translation>
+    </message>
+    <message>
+        <source>ANGLE_LAW: {!r} is no law; give a and b of log10(H/L) = a + b log10(V), with a space between.</source>
+        <translation>ANGLE_LAW: {!r} non è una legge; indicate a e b di log10(H/L) = a + b log10(V), con uno spazio in mezzo.</translation>
     </message>
     <message>
         <source>ASCII grids have none of their own. Projected, in metres.</source>
@@ -2012,6 +2016,14 @@
         <translation>DISTANCE: nulla passa esattamente per un punto; indicare una distanza in metri.</translation>
     </message>
     <message>
+        <source>DITCHES: no row holds for {} of {} cases.</source>
+        <translation>DITCHES: nessuna riga vale per {} dei {} casi.</translation>
+    </message>
+    <message>
+        <source>DITCHES: row {} needs a slope of 0 or more, and a height and a width above 0; the depth may be left empty.</source>
+        <translation>DITCHES: la riga {} richiede una pendenza di almeno 0, un'altezza e una larghezza maggiori di 0; la profondità può restare vuota.</translation>
+    </message>
+    <message>
         <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam stays, and ground below the ditch.</source>
         <translation>Rilevato: z = z_c - max(0, |x| - b/2) tan β, x trasversale alla linea, b la larghezza del coronamento, β l'inclinazione del paramento. Fosso: il paramento di monte continua fino al fondo, D sotto il terreno al piede di monte; poi il fondo e la scarpata di monte. Il terreno sopra il rilevato resta, come quello sotto il fosso.</translation>
     </message>
@@ -2046,10 +2058,6 @@
     <message>
         <source>Deaths a year, all objects</source>
         <translation>Decessi all'anno, tutti gli oggetti</translation>
-    </message>
-    <message>
-        <source>Decides the height and the energy that a stem can take.</source>
-        <translation>Determina l'altezza e l'energia che un fusto può assorbire.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2304,6 +2312,10 @@
         <translation>Distribuzioni</translation>
     </message>
     <message>
+        <source>Ditches of a guideline</source>
+        <translation>Fossi di una linea guida</translation>
+    </message>
+    <message>
         <source>Documentation on the web</source>
         <translation>Documentazione sul web</translation>
     </message>
@@ -2456,6 +2468,10 @@
         <translation>La variazione di ogni grandezza in % del valore prima, con il suo intervallo di confidenza; colorata dove la variazione è certa.</translation>
     </message>
     <message>
+        <source>Each rock meets the net as the ones before it have left it. Strokes of brakes are the sums so far.</source>
+        <translation>Ogni blocco incontra la rete come l'hanno lasciata i precedenti. Le corse dei freni sono le somme fino a quel punto.</translation>
+    </message>
+    <message>
         <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
         <translation>Ogni riga è una classe dimensionale di un'area sorgente, come se tutti i suoi blocchi avessero un solo volume; il suo periodo di ritorno è quello di un blocco della classe, la sua energia la soglia più alta superata da un lancio.</translation>
     </message>
@@ -2536,6 +2552,10 @@
         <translation>I valori vuoti prendono il numero indicato sotto.</translation>
     </message>
     <message>
+        <source>Empty values take the species below.</source>
+        <translation>I valori vuoti prendono la specie qui sotto.</translation>
+    </message>
+    <message>
         <source>Empty: all of the vector layers; where there are none, of the rasters.</source>
         <translation>Vuoto: tutto ciò che coprono i layer vettoriali; se non ce ne sono, i raster.</translation>
     </message>
@@ -2596,6 +2616,10 @@
         <translation>Energia oltre la quale l'intensità è forte [kJ]</translation>
     </message>
     <message>
+        <source>Energy and penetration</source>
+        <translation>Energia e penetrazione</translation>
+    </message>
+    <message>
         <source>Energy budget</source>
         <translation>Bilancio dell'energia</translation>
     </message>
@@ -2650,6 +2674,10 @@
     <message>
         <source>Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.</source>
         <translation>Energia che un tronco a terra può assorbire, in per cento di quella di un fusto in piedi dello stesso diametro e gruppo di specie: legno fresco vicino a 100, marcio vicino a 0. Non c'è un valore predefinito: misuratela o stimatela.</translation>
+    </message>
+    <message>
+        <source>Energy that the embankment withstands [kJ]</source>
+        <translation>Energia a cui il rilevato resiste [kJ]</translation>
     </message>
     <message>
         <source>Energy that the net is made for [kJ]</source>
@@ -2750,6 +2778,10 @@
     <message>
         <source>Exponent of superellipsoids</source>
         <translation>Esponente dei superellissoidi</translation>
+    </message>
+    <message>
+        <source>FIELDS: no map of the fields; give LINES, the lines of the net.</source>
+        <translation>FIELDS: nessuna carta dei campi; indicare LINES, le linee della rete.</translation>
     </message>
     <message>
         <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
@@ -2932,6 +2964,10 @@
         <translation>Meno di 72 blocchi: il loro 95° percentile non ha un limite superiore. Simulare più lanci prima di usarlo.</translation>
     </message>
     <message>
+        <source>Fewer than {} rocks pass at {} of {}, at the least {}: their percentile {:g} has no upper bound. Simulate more runs, or take wider fields.</source>
+        <translation>Meno di {} blocchi passano in {} su {}, al minimo {}: il loro percentile {:g} non ha limite superiore. Simulare più lanci, o prendere campi più larghi.</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>Campo</translation>
     </message>
@@ -2972,8 +3008,8 @@
         <translation>Campo dei punti con l'altezza [m]</translation>
     </message>
     <message>
-        <source>Field of the points with the species group</source>
-        <translation>Campo dei punti con il gruppo di specie</translation>
+        <source>Field of the points with the species</source>
+        <translation>Campo dei punti con la specie</translation>
     </message>
     <message>
         <source>Field of the points with the stem diameter [cm]</source>
@@ -3004,8 +3040,8 @@
         <translation>Campo dei popolamenti con la quota di conifere [%]</translation>
     </message>
     <message>
-        <source>Field of the stands with the species group</source>
-        <translation>Campo dei popolamenti con il gruppo di specie</translation>
+        <source>Field of the stands with the species</source>
+        <translation>Campo dei popolamenti con la specie</translation>
     </message>
     <message>
         <source>Field of the stands with the standard deviation of the diameters [cm]</source>
@@ -3034,10 +3070,6 @@
     <message>
         <source>Field of the trees with the species</source>
         <translation>Campo degli alberi con la specie</translation>
-    </message>
-    <message>
-        <source>Field of the trees with the species group</source>
-        <translation>Campo degli alberi con il gruppo di specie</translation>
     </message>
     <message>
         <source>Field of the trees with the stem diameter [cm]</source>
@@ -3126,6 +3158,10 @@
     <message>
         <source>Field with the volume [m³]</source>
         <translation>Campo del volume [m³]</translation>
+    </message>
+    <message>
+        <source>Fields of the net</source>
+        <translation>Campi della rete</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3312,6 +3348,10 @@
         <translation>Per esempio il volume di un blocco misurato in altro modo; ha la precedenza su quello della mesh. Se il campo è vuoto, vale la dimensione propria della nuvola.</translation>
     </message>
     <message>
+        <source>For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b log10(V), as laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers with a space between. There are no built-in ones: take them from the source that you quote.</source>
+        <translation>Per le righe degli angoli di portata con un volume e senza angolo: a e b di log10(H/L) = a + b log10(V), come si pubblicano le leggi secondo il volume, H/L la tangente dell'angolo e V in m³. Due numeri con uno spazio in mezzo. Non ce ne sono di incorporati: prendeteli dalla fonte che citate.</translation>
+    </message>
+    <message>
         <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
         <translation>Per regole la cui intensità è il volume del blocco e non la sua energia (measure volume nel loro file): un numero per ogni scenario, nel loro ordine, come 0.5 3. Il metodo frequency li prende dalle classi dimensionali.</translation>
     </message>
@@ -3474,6 +3514,10 @@
     <message>
         <source>From just before the rock touches the net.</source>
         <translation>Da poco prima che il blocco tocchi la rete.</translation>
+    </message>
+    <message>
+        <source>From tests, or half of the largest force. The penetration is the energy of a rock over it; the report counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, for no formula of it could be read in its source. Used with crossings alone.</source>
+        <translation>Da prove, o metà della forza massima. La penetrazione è l'energia di un blocco divisa per essa; il rapporto conta i blocchi che penetrano tanto quanto il rilevato è spesso nel punto d'impatto. Vuoto: non verificato, perché nessuna formula si è potuta leggere nella sua fonte. Usato solo con gli attraversamenti.</translation>
     </message>
     <message>
         <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
@@ -4224,6 +4268,10 @@
         <translation>Intensità per periodo di ritorno</translation>
     </message>
     <message>
+        <source>Intensity</source>
+        <translation>Intensità</translation>
+    </message>
+    <message>
         <source>Intensity, 100 years</source>
         <translation>Intensità, 100 anni</translation>
     </message>
@@ -4426,6 +4474,10 @@
     <message>
         <source>LINE: {:.1f} m along it the elevation model has no data; shorten the line.</source>
         <translation>LINE: dopo {:.1f} m il modello altimetrico non ha dati; accorciare la linea.</translation>
+    </message>
+    <message>
+        <source>LINES: none of the features has the id of a line of CROSSINGS; give the layer that Rocks at screen lines was given.</source>
+        <translation>LINES: nessun elemento ha l'id di una linea di CROSSINGS; indicare il layer che è stato dato a Blocchi alle linee di controllo.</translation>
     </message>
     <message>
         <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip LINE_ENERGY.</source>
@@ -4820,6 +4872,10 @@
         <translation>Se è vuoto, si usa il campo height_m, se esiste; gli alberi senza altezza ne ricevono una dal loro diametro (Wykoff et al. 1982).</translation>
     </message>
     <message>
+        <source>Left empty, the field species is taken where there is one.</source>
+        <translation>Se è vuoto, si usa il campo species, se esiste.</translation>
+    </message>
+    <message>
         <source>Left empty: as between blocks.</source>
         <translation>Vuoto: come tra i blocchi.</translation>
     </message>
@@ -4830,10 +4886,6 @@
     <message>
         <source>Left empty: the field dbh_cm.</source>
         <translation>Vuoto: il campo dbh_cm.</translation>
-    </message>
-    <message>
-        <source>Left empty: the field species, where there is one. Values: {}.</source>
-        <translation>Vuoto: il campo species, se c'è. Valori: {}.</translation>
     </message>
     <message>
         <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
@@ -4946,6 +4998,10 @@
     <message>
         <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
         <translation>Linee di reti, muri o rilevati. Un blocco che attraversa sotto la sommità si ferma se la sua energia è entro la capacità, altrimenti prosegue perdendo la capacità. Un modello di preselezione: la barriera non cede, non si riempie e non si usura; con una rete flessibile (fra gli ingressi avanzati) cede.</translation>
+    </message>
+    <message>
+        <source>Lines of the net</source>
+        <translation>Linee della rete</translation>
     </message>
     <message>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
@@ -5214,6 +5270,10 @@
     <message>
         <source>Mean error of the diameters [%]</source>
         <translation>Errore medio dei diametri [%]</translation>
+    </message>
+    <message>
+        <source>Mean force while a rock goes in [kN]</source>
+        <translation>Forza media durante la penetrazione di un blocco [kN]</translation>
     </message>
     <message>
         <source>Mean free distance: 10000 / (N (d + DBH)) m, N stems per hectare. Along the fall lines: length by the number of stems within (d + DBH) / 2 of the line.</source>
@@ -5688,6 +5748,10 @@
         <translation>Secondo la ONR 24810: CC3 chiede più di CC1 e CC2. L'autorità dice quale vale.</translation>
     </message>
     <message>
+        <source>Of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then say which share of the rocks stays within the width. The depth is written into the table alone: what is simulated is a catchment that is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
+        <translation>Di Ritchie (1963), dell'autorità o della propria pratica: una riga per ogni classe di pendenze e altezze. Tabella e diagramma dicono allora quale quota dei blocchi resta entro la larghezza. La profondità è scritta solo nella tabella: si simula un'area di raccolta piana o in contropendenza. Talus non ha una propria tabella, perché nessuna si è potuta leggere nella sua fonte.</translation>
+    </message>
+    <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
         <translation>Dalle linee di controllo, per ciò che arriva a una strada o una casa. I lanci che non arrivano contano con energia 0.</translation>
     </message>
@@ -5844,6 +5908,10 @@
         <translation>Della libreria; più forme sono lanciate in parti uguali. Quale arriva più lontano dipende dal versante.</translation>
     </message>
     <message>
+        <source>Of the one rock that hits it, by its designer. The report then counts the rocks with more energy. Left empty: not checked. Used with crossings alone.</source>
+        <translation>Di un singolo blocco, secondo il progettista. Il rapporto conta allora i blocchi con più energia. Vuoto: non verificato. Usato solo con gli attraversamenti.</translation>
+    </message>
+    <message>
         <source>Of the output Energy by return period (RETURN_ENERGY), a band each.</source>
         <translation>Dell'output Energia per periodo di ritorno (RETURN_ENERGY), una banda ciascuno.</translation>
     </message>
@@ -5872,6 +5940,10 @@
         <translation>Degli alberi singoli in piedi, come per un taglio (30) o una tempesta (60). Lo stesso seme perde gli stessi fusti, e con una quota maggiore questi e altri. Lasciano i ceppi e i tronchi qui sotto, se richiesti. Confrontare con una simulazione con 0 tramite Confronta simulazioni.</translation>
     </message>
     <message>
+        <source>Of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. A simulation is made for each; the same seed loses the same stems, and with a larger share these and more.</source>
+        <translation>Dei singoli alberi, separate da virgole: 0 è il popolamento di oggi, 30 un taglio del 30 %, 60 una tempesta. Si fa una simulazione per ciascuna; lo stesso seme perde gli stessi fusti, e con una quota maggiore questi e altri.</translation>
+    </message>
+    <message>
         <source>Of the soil on the roof, as it lies there.</source>
         <translation>Del terreno sul tetto, come vi si trova.</translation>
     </message>
@@ -5880,16 +5952,20 @@
         <translation>Del bordo superiore sopra il terreno, verticale. Vuoto: usuale per l'energia, da 2 m a 100 kJ a 7 m a 8000 kJ.</translation>
     </message>
     <message>
+        <source>Of the trees that are drawn in stands; broadleaf where it is not known.</source>
+        <translation>Degli alberi estratti nei popolamenti; broadleaf dove non è nota.</translation>
+    </message>
+    <message>
+        <source>Of the trees that are drawn in stands; conifer where it is not known. It decides the energy that a stem can take.</source>
+        <translation>Degli alberi estratti nei popolamenti; conifer dove non è nota. Decide l'energia che un fusto può assorbire.</translation>
+    </message>
+    <message>
         <source>Of the whole distribution, before the limits cut it.</source>
         <translation>Dell'intera distribuzione, prima che i limiti la taglino.</translation>
     </message>
     <message>
-        <source>Of those whose field says nothing.</source>
-        <translation>Di quelli il cui campo non dice nulla.</translation>
-    </message>
-    <message>
-        <source>Of trees whose stand says nothing. It decides what a stem can take, and which curve holds.</source>
-        <translation>Degli alberi il cui popolamento non dice nulla. Decide che cosa prende un fusto e quale curva vale.</translation>
+        <source>Of trees whose stand says nothing. It also decides which curve holds.</source>
+        <translation>Degli alberi il cui popolamento non la indica. Decide anche quale curva vale.</translation>
     </message>
     <message>
         <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
@@ -5984,12 +6060,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Un raster a più bande: quante volte più lanci danno il 95° percentile dell'energia entro il 10 % (sotto 1: bastano), lo stesso per l'altezza; probabilità di raggiungimento e suoi limiti al 95 %; 50°, 90°, 95° e 99° percentile di energia e altezza, con i limiti al 95 % del 95°, vuoti dove passano troppo pochi lanci per limitarlo.</translation>
     </message>
     <message>
+        <source>One rock at a time hits a net that is new, but in the section on rocks one after the other. There the net comes to rest only as far as the time of an impact lets it, and no brake is repaired or replaced.</source>
+        <translation>Un blocco alla volta colpisce una rete nuova, tranne nella sezione sui blocchi uno dopo l'altro. Lì la rete torna in quiete solo per quanto lo permette la durata di un impatto, e nessun freno è riparato o sostituito.</translation>
+    </message>
+    <message>
         <source>One rock at a time hits a net that is new.</source>
         <translation>Un blocco alla volta colpisce una rete nuova.</translation>
     </message>
     <message>
-        <source>One simulation for each combination of volumes, shapes, ground classes, with and without the forest. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
-        <translation>Una simulazione per ogni combinazione di volumi, forme e classi di terreno, con e senza bosco. Ciascuna è conservata in una propria cartella, e tutte sono confrontate in una tabella e una figura.</translation>
+        <source>One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, or with a share of its stems lost. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
+        <translation>Una simulazione per ogni combinazione di volumi, forme, classi di terreno e bosco: con esso, senza, o con una quota dei fusti persa. Ciascuna è conservata in una propria cartella, e tutte sono confrontate in una tabella e una figura.</translation>
     </message>
     <message>
         <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
@@ -6214,6 +6294,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
         <translation>Traiettorie dei baricentri come linee con quota (Z) e tempo in secondi (M). Portano il moto ai loro vertici, da cui linee di controllo, barriere e profili ricavano l'energia con la rotazione.</translation>
+    </message>
+    <message>
+        <source>Penetration: p = E / F, the work of the mean force. Of a largest force the mean is half for a triangular pulse. Thickness: level, at the height of the centre of the rock at the line, b + (crest - height) (cot β uphill + cot β downhill).</source>
+        <translation>Penetrazione: p = E / F, il lavoro della forza media. Di una forza massima la media è la metà per un impulso triangolare. Spessore: orizzontale, all'altezza del centro del blocco alla linea, b + (coronamento - altezza) (cot β a monte + cot β a valle).</translation>
     </message>
     <message>
         <source>Percentile [%]</source>
@@ -6652,6 +6736,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Angolo d'arresto [°]</translation>
     </message>
     <message>
+        <source>Reach angle by volume: two numbers</source>
+        <translation>Angolo di portata secondo il volume: due numeri</translation>
+    </message>
+    <message>
         <source>Reach angle of a run [°]</source>
         <translation>Angolo d'arresto di un lancio [°]</translation>
     </message>
@@ -7060,8 +7148,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocchi nella pagina</translation>
     </message>
     <message>
-        <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the embankment withstands, and whether it is thick enough, is not computed; check it apart.</source>
-        <translation>I blocchi incontrano il rilevato come terreno rigido della classe di terreno dei suoi paramenti. Quanto penetrano, che cosa il rilevato sopporta e se è abbastanza spesso non è calcolato; verificarlo a parte.</translation>
+        <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. What it withstands, and how deep rocks go in, is looked at with crossings and limits of the user alone, rock by rock: no rule for several hits at one place is in it.</source>
+        <translation>I blocchi incontrano il rilevato come terreno rigido della classe di terreno dei suoi paramenti. A che cosa resiste, e quanto penetrano i blocchi, si guarda solo con attraversamenti e limiti dell'utente, blocco per blocco: nessuna regola per più impatti nello stesso punto vi è contenuta.</translation>
     </message>
     <message>
         <source>Rocks of a simulation keep their mass.</source>
@@ -7106,6 +7194,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.</source>
         <translation>Blocchi che attraversano la rete: {}, con il baricentro sopra la sommità: {}, lanciati: {}.</translation>
+    </message>
+    <message>
+        <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rocks that fall together (research)</source>
@@ -7598,6 +7690,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Schema del volo libero</translation>
     </message>
     <message>
+        <source>Scots pine</source>
+        <translation>pino silvestre</translation>
+    </message>
+    <message>
         <source>Screen line</source>
         <translation>Linea di controllo</translation>
     </message>
@@ -7704,6 +7800,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Shapes that blocks may have</source>
         <translation>Forme che i blocchi possono avere</translation>
+    </message>
+    <message>
+        <source>Share of a stem's energy by the offset of the hit</source>
+        <translation>Quota dell'energia di un fusto secondo l'eccentricità dell'impatto</translation>
     </message>
     <message>
         <source>Share of a stem's energy that its lying log takes</source>
@@ -8110,16 +8210,24 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Spaziatura dei punti di distacco: {:g} m (MOST_POINTS).</translation>
     </message>
     <message>
-        <source>Species group</source>
-        <translation>Gruppo di specie</translation>
+        <source>Species</source>
+        <translation>Specie</translation>
     </message>
     <message>
-        <source>Species group of points without one, and of logs</source>
-        <translation>Gruppo di specie dei punti senza uno e dei tronchi a terra</translation>
+        <source>Species of points without one, and of logs</source>
+        <translation>Specie dei punti senza una e dei tronchi a terra</translation>
     </message>
     <message>
-        <source>Species group of the trees</source>
-        <translation>Gruppo di specie degli alberi</translation>
+        <source>Species of the broadleaved trees</source>
+        <translation>Specie delle latifoglie</translation>
+    </message>
+    <message>
+        <source>Species of the conifers</source>
+        <translation>Specie delle conifere</translation>
+    </message>
+    <message>
+        <source>Species of the trees</source>
+        <translation>Specie degli alberi</translation>
     </message>
     <message>
         <source>Speed of the impact [m/s]</source>
@@ -8854,6 +8962,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Le classi di energia sono i livelli energetici massimi di ETAG 027 ed EAD 340059-00-0106. La tabella è una valutazione preliminare: la barriera mantiene la sua altezza, arriva un blocco alla volta, e i blocchi che passano sopra o attraverso non sono rallentati. Le norme richiedono coefficienti di sicurezza e un franco, che i coefficienti possono rappresentare.</translation>
     </message>
     <message>
+        <source>The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir, and of single species after Rockfor.NET: spruce and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7.</source>
+        <translation>L'energia che un fusto può assorbire è f 38,7 DBH^2,31 J con DBH (diametro a petto d'uomo) in cm (Dorren e Berger 2006). f è 0,93 per le conifere, 1,59 per le latifoglie e 1 per l'abete bianco, e per le singole specie secondo Rockfor.NET: spruce (abete rosso) e larch (larice) 0,9, black pine (pino nero), scots pine (pino silvestre) e maple (acero) 1,1, beech (faggio) 1,5, oak (quercia) 2,2, robinia 2,7.</translation>
+    </message>
+    <message>
         <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
         <translation>L'angolo della linea di energia, dal bordo superiore della parete al blocco più lontano. Una riga per ogni volume, e per ogni altezza della parete se l'angolo ne dipende; volume e altezza possono restare vuoti: qualsiasi. Non c'è un angolo predefinito. Onofri e Candian (1979, citati da altri): metà dei blocchi si è fermata sopra 33,5°, tutti sopra 28,5°. Meglio gli angoli di eventi della propria regione.</translation>
     </message>
@@ -8942,6 +9054,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La velocità massima è {:.3g} m/s, oltre {:g} m/s; cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
     </message>
     <message>
+        <source>The last rock, and the net that it finds:</source>
+        <translation>L'ultimo blocco, e la rete che trova:</translation>
+    </message>
+    <message>
+        <source>The layer that Rocks at screen lines was given, for the map of the fields.</source>
+        <translation>Il layer che è stato dato a Blocchi alle linee di controllo, per la carta dei campi.</translation>
+    </message>
+    <message>
         <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>
         <translation>Il layer i cui elementi erano le linee di Blocchi alle linee di controllo: un oggetto è colpito dove un blocco ne attraversa la linea o il contorno.</translation>
     </message>
@@ -8976,6 +9096,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
         <translation>Le linee con numero e quota dei blocchi in transito, e media, percentili e massimo di energia, velocità, altezze, angolo d'impatto e rotazione. Come file .csv è una semplice tabella.</translation>
+    </message>
+    <message>
+        <source>The lines, or their fields, by how much is asked of the net that the whole line needs; the worst places with their energy and height. Only with the lines of the net.</source>
+        <translation>Le linee, o i loro campi, secondo quanto è sollecitata la rete che serve all'intera linea; i punti più sfavorevoli con energia e altezza. Solo con le linee della rete.</translation>
     </message>
     <message>
         <source>The list has {} blocks; {} are advised.</source>
@@ -9016,6 +9140,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The middle of the crest, each feature an embankment. A line may bend, but not cross itself.</source>
         <translation>La mezzeria del coronamento, ogni elemento un rilevato. Una linea può piegare, ma non incrociarsi.</translation>
+    </message>
+    <message>
+        <source>The most that a stem takes off a rock, for those who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more goes on with what is left. Stems break as they would without it, where the share is above 0. It holds for upright stems. Left empty, the contact alone decides; no curve could be read in its source.</source>
+        <translation>Il massimo che un fusto toglie a un blocco, per chi ha una curva da prove: coppie dell'eccentricità del punto di contatto rispetto alla linea del blocco per l'asse, in raggi del fusto, e della quota, separate da punti e virgola: 0: 1; 0.5: 0.8; 1: 0. Un blocco che perderebbe di più prosegue con il resto. I fusti si spezzano come senza di essa, dove la quota è maggiore di 0. Vale per i fusti verticali. Vuoto: decide il solo contatto; nessuna curva si è potuta leggere nella sua fonte.</translation>
     </message>
     <message>
         <source>The mouse drags the line across the map.</source>
@@ -9300,6 +9428,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The verdict holds only if:</source>
         <translation>L'esito vale con queste riserve:</translation>
+    </message>
+    <message>
+        <source>The verdict on the last one holds only if:</source>
+        <translation>L'esito dell'ultimo vale con queste riserve:</translation>
     </message>
     <message>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
@@ -9678,8 +9810,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>VOLUME: {} indica la dimensione dei blocchi; non utilizzato.</translation>
     </message>
     <message>
-        <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
-        <translation>VOLUMES, ROCKS, GROUNDS: danno {} simulazioni; {} sono ammesse per chiamata.</translation>
+        <source>VOLUMES, ROCKS, GROUNDS, STEMS_LOST: they make {} simulations; {} are allowed in one call.</source>
+        <translation>VOLUMES, ROCKS, GROUNDS, STEMS_LOST: danno {} simulazioni; {} sono ammesse per chiamata.</translation>
     </message>
     <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
@@ -9696,14 +9828,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Values: {}.</source>
         <translation>Valori: {}.</translation>
-    </message>
-    <message>
-        <source>Values: {}. Empty values take the group below.</source>
-        <translation>Valori: {}. I valori vuoti prendono il gruppo qui sotto.</translation>
-    </message>
-    <message>
-        <source>Values: {}. Left empty, the field species is taken where there is one.</source>
-        <translation>Valori: {}. Se è vuoto, si usa il campo species, se esiste.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -9978,8 +10102,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Punti in cui ogni lancio ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
     </message>
     <message>
-        <source>Where forest polygons are given: each combination once with and once without them.</source>
-        <translation>Dove sono dati poligoni di bosco: ogni combinazione una volta con e una volta senza.</translation>
+        <source>Where forest polygons or single trees are given: each combination also without both.</source>
+        <translation>Dove sono dati poligoni di bosco o singoli alberi: ogni combinazione anche senza entrambi.</translation>
     </message>
     <message>
         <source>Where from</source>
@@ -10022,8 +10146,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Dove il catalogo non ne ha. Vuoto: non noto; la distanza non è allora né soddisfatta né fallita.</translation>
     </message>
     <message>
-        <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation>Se il campo qui sotto non lo indica. L'energia che un fusto può assorbire è f 38,7 DBH^2,31 J con DBH (diametro a petto d'uomo) in cm (Dorren e Berger 2006), f = 0,93 per le conifere, 1,59 per le latifoglie e 1 per l'abete bianco.</translation>
+        <source>Where the field above says nothing.</source>
+        <translation>Se il campo qui sopra non lo indica.</translation>
+    </message>
+    <message>
+        <source>Where the field below says nothing.</source>
+        <translation>Se il campo qui sotto non lo indica.</translation>
     </message>
     <message>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
@@ -10306,6 +10434,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>sopra il piede di valle, massima [m]</translation>
     </message>
     <message>
+        <source>above {:g} %</source>
+        <translation>oltre {:g} %</translation>
+    </message>
+    <message>
         <source>abstract</source>
         <translation>riassunto</translation>
     </message>
@@ -10542,6 +10674,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>roccia, asfalto, calcestruzzo</translation>
     </message>
     <message>
+        <source>beech</source>
+        <translation>faggio</translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>prima</translation>
     </message>
@@ -10572,6 +10708,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>best simulation</source>
         <translation>simulazione migliore</translation>
+    </message>
+    <message>
+        <source>black pine</source>
+        <translation>pino nero</translation>
     </message>
     <message>
         <source>bladed</source>
@@ -10824,6 +10964,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>characteristic energy [kJ]</source>
         <translation>energia caratteristica [kJ]</translation>
+    </message>
+    <message>
+        <source>characteristic height of the top [m]</source>
+        <translation>altezza caratteristica del punto più alto [m]</translation>
     </message>
     <message>
         <source>characteristic value</source>
@@ -11090,8 +11234,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>energia di progetto</translation>
     </message>
     <message>
+        <source>design energy in % of what it takes</source>
+        <translation>energia di progetto in % di ciò che assorbe</translation>
+    </message>
+    <message>
         <source>design height</source>
         <translation>altezza di progetto</translation>
+    </message>
+    <message>
+        <source>design height in % of its height</source>
+        <translation>altezza di progetto in % della sua altezza</translation>
     </message>
     <message>
         <source>design mass</source>
@@ -11698,6 +11850,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>da – a [m]</translation>
     </message>
     <message>
+        <source>from, along the line [m]</source>
+        <translation>da, lungo la linea [m]</translation>
+    </message>
+    <message>
         <source>gallery with a cushion</source>
         <translation>galleria con strato ammortizzante</translation>
     </message>
@@ -11886,6 +12042,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza del versante [m]</translation>
     </message>
     <message>
+        <source>height of the slope up to [m]</source>
+        <translation>altezza del versante fino a [m]</translation>
+    </message>
+    <message>
         <source>height of the smallest barrier [m]</source>
         <translation>altezza della barriera minima [m]</translation>
     </message>
@@ -11940,6 +12100,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>held on the whole length [%]</source>
         <translation>trattenuti su tutta la lunghezza [%]</translation>
+    </message>
+    <message>
+        <source>held within its width [%]</source>
+        <translation>trattenuti entro la sua larghezza [%]</translation>
     </message>
     <message>
         <source>high danger</source>
@@ -12254,6 +12418,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>la mappa è in {}; riproiettarla in {}.</translation>
     </message>
     <message>
+        <source>its depth [m]</source>
+        <translation>la sua profondità [m]</translation>
+    </message>
+    <message>
         <source>its own capacity</source>
         <translation>capacità propria</translation>
     </message>
@@ -12276,6 +12444,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>known event</source>
         <translation>evento noto</translation>
+    </message>
+    <message>
+        <source>larch</source>
+        <translation>larice</translation>
     </message>
     <message>
         <source>largest</source>
@@ -12406,6 +12578,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza minima sopra il piede di monte [m]</translation>
     </message>
     <message>
+        <source>least thickness at a hit [m]</source>
+        <translation>spessore minimo a un impatto [m]</translation>
+    </message>
+    <message>
         <source>left</source>
         <translation>sinistra</translation>
     </message>
@@ -12502,6 +12678,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>radura più lunga [m]</translation>
     </message>
     <message>
+        <source>longest stroke [% of its longest]</source>
+        <translation>corsa più lunga [% della massima]</translation>
+    </message>
+    <message>
         <source>longest stroke of a brake [m]</source>
         <translation>massima corsa di un freno [m]</translation>
     </message>
@@ -12548,6 +12728,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>macros of the project</source>
         <translation>macro del progetto</translation>
+    </message>
+    <message>
+        <source>maple</source>
+        <translation>acero</translation>
     </message>
     <message>
         <source>mapped on</source>
@@ -12874,6 +13058,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>rete vista di lato</translation>
     </message>
     <message>
+        <source>net that the whole line needs</source>
+        <translation>rete che serve all'intera linea</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>mai</translation>
     </message>
@@ -12892,6 +13080,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>no net of the catalogue passes</source>
         <translation>nessuna rete del catalogo soddisfa</translation>
+    </message>
+    <message>
+        <source>no rocks</source>
+        <translation>nessun blocco</translation>
     </message>
     <message>
         <source>no run hits</source>
@@ -13012,6 +13204,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>number of the sequence of events</source>
         <translation>numero della sequenza di eventi</translation>
+    </message>
+    <message>
+        <source>oak</source>
+        <translation>quercia</translation>
     </message>
     <message>
         <source>object</source>
@@ -13160,6 +13356,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>passing height [m]</source>
         <translation>altezza di passaggio [m]</translation>
+    </message>
+    <message>
+        <source>penetration 95 % [m]</source>
+        <translation>penetrazione 95 % [m]</translation>
     </message>
     <message>
         <source>penetration [m]</source>
@@ -13442,6 +13642,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>rischio,oggetto,edificio,strada,danno,rischio individuale,rischio collettivo,probabilità,caduta massi</translation>
     </message>
     <message>
+        <source>robinia</source>
+        <translation>robinia</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>blocco</translation>
+    </message>
+    <message>
         <source>rock cliffs</source>
         <translation>pareti rocciose</translation>
     </message>
@@ -13574,6 +13782,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocchi che superano il ciglio: le quote si riferiscono a questi</translation>
     </message>
     <message>
+        <source>rocks that come there</source>
+        <translation>blocchi che vi arrivano</translation>
+    </message>
+    <message>
+        <source>rocks that go through</source>
+        <translation>blocchi che attraversano</translation>
+    </message>
+    <message>
+        <source>rocks that hit it</source>
+        <translation>blocchi che lo colpiscono</translation>
+    </message>
+    <message>
         <source>rocks that pass the crest line</source>
         <translation>blocchi che passano la linea di coronamento</translation>
     </message>
@@ -13588,6 +13808,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>rocks with a flag</source>
         <translation>blocchi con una segnalazione</translation>
+    </message>
+    <message>
+        <source>rocks with more energy</source>
+        <translation>blocchi con più energia</translation>
     </message>
     <message>
         <source>rocks with more energy than the wall takes</source>
@@ -14098,6 +14322,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>pendenza [°]</translation>
     </message>
     <message>
+        <source>slope up to [horizontal to 1]</source>
+        <translation>pendenza fino a [orizzontale su 1]</translation>
+    </message>
+    <message>
         <source>slope, horizontal to a vertical of 1</source>
         <translation>pendenza, orizzontale su 1 verticale</translation>
     </message>
@@ -14200,6 +14428,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>spread of the run-out</source>
         <translation>dispersione della distanza di arresto</translation>
+    </message>
+    <message>
+        <source>spruce</source>
+        <translation>abete rosso</translation>
     </message>
     <message>
         <source>stand</source>
@@ -14498,6 +14730,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>da chiarire</translation>
     </message>
     <message>
+        <source>to, along the line [m]</source>
+        <translation>a, lungo la linea [m]</translation>
+    </message>
+    <message>
         <source>told by people</source>
         <translation>riferito a voce</translation>
     </message>
@@ -14632,6 +14868,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>use of its energy</source>
         <translation>utilizzo dell'energia</translation>
+    </message>
+    <message>
+        <source>use of the net, the larger of both [%]</source>
+        <translation>sfruttamento della rete, il maggiore dei due [%]</translation>
     </message>
     <message>
         <source>value</source>
@@ -14814,6 +15054,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>larghezza del coronamento [m]</translation>
     </message>
     <message>
+        <source>width of the ditch of a guideline [m]</source>
+        <translation>larghezza del fosso di una linea guida [m]</translation>
+    </message>
+    <message>
         <source>width that holds {:g} % [m]</source>
         <translation>larghezza che trattiene il {:g} % [m]</translation>
     </message>
@@ -14874,6 +15118,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>senza la rete</translation>
     </message>
     <message>
+        <source>withstands [kJ]</source>
+        <translation>resiste a [kJ]</translation>
+    </message>
+    <message>
         <source>worn block, bladed</source>
         <translation>blocco consumato, piatto e lungo</translation>
     </message>
@@ -14888,6 +15136,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>worn slab</source>
         <translation>lastra consumata</translation>
+    </message>
+    <message>
+        <source>worst place of the line for</source>
+        <translation>punto più sfavorevole della linea per</translation>
     </message>
     <message>
         <source>years</source>
@@ -15026,6 +15278,10 @@ Un file è in uso. Chiudete QGIS ed eliminate a mano la cartella {}.</translatio
 {:.0f} stems per hectare</source>
         <translation>{}
 {:.0f} fusti per ettaro</translation>
+    </message>
+    <message>
+        <source>{} % of the stems lost</source>
+        <translation>{} % dei fusti persi</translation>
     </message>
     <message>
         <source>{} (lower to upper bound)</source>
@@ -15564,10 +15820,6 @@ Che cosa aiuta:</translation>
         <translation>{}: solo {:g} lanci; possono mancare celle raggiunte di rado dai blocchi.</translation>
     </message>
     <message>
-        <source>{}: only {} rocks pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
-        <translation>{}: passano solo {} blocchi; sotto {} il loro percentile {:g} non ha un limite superiore. Simulare più lanci.</translation>
-    </message>
-    <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
         <translation>{}: in parte fuori dal modello altimetrico, senza effetto lì: {}; {} di {} ({}).</translation>
     </message>
@@ -15582,6 +15834,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; simulate it again with this version, which counts the blocks.</source>
         <translation>{}: in questa simulazione dei blocchi si sono frammentati e i loro frammenti sono contati come lanci; la quota di blocchi che attraversano una cella non è quindi nota. Simulare di nuovo con questa versione, che conta i blocchi.</translation>
+    </message>
+    <message>
+        <source>{}: rocks that pass: {}; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
+        <translation>{}: blocchi che passano: {}; sotto {} il loro percentile {:g} non ha limite superiore. Simulare più lanci.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>

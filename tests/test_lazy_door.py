@@ -29,7 +29,7 @@ WITHIN_FUNCTIONS = {
     ("styles/three_dimensional.py", "qgis._3d"): "not every QGIS has a 3D view",
 }
 DESKTOP = "desktop"  # dialogs of the menu: what they need is loaded when they open
-ROOMS = {"check", "run", "known_layers"}  # behind the door
+ROOMS = {"check", "model_check", "run", "known_layers"}  # behind the door
 
 
 def imports_within_functions(path):

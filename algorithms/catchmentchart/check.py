@@ -7,6 +7,7 @@ from ..parameters.ground import check_ground_model
 from ..parameters.number_lists import read_numbers
 from ..parameters.output_files import check_outputs
 from ..translation import tr
+from .own_ditches import ditches_of
 from .parameters import CATCHMENTS, HEIGHTS, SLOPES
 
 MOST_CASES = 500
@@ -20,5 +21,6 @@ def check(call):
     if count > MOST_CASES:
         message = tr("HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.")
         raise QgsProcessingException(message.format(count, MOST_CASES))
+    ditches_of(call)
     check_outputs(call)
     return lists

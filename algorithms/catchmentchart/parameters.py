@@ -5,7 +5,7 @@ from qgis.core import QgsProcessing
 
 from ...engine.choices import USUAL_ROCK
 from ..parameters.chance import FRICTION_DISTRIBUTION, MATERIAL_DRAWN, RESTITUTION_DISTRIBUTION, ROLLING_DISTRIBUTION
-from ..parameters.definitions import advanced, file_output, layer_output, number, text, whole_number
+from ..parameters.definitions import advanced, file_output, layer_output, matrix, number, text, whole_number
 from ..parameters.ground import GROUND_DEFAULT, GROUND_MODEL, GROUND_TABLE, ROLLING_RESISTANCE, ROUGHNESS
 from ..parameters.scene import (
     AIR_DENSITY,
@@ -32,6 +32,7 @@ VOLUME = number("VOLUME", 0.1, 0.0001, 100_000.0, decimals=4)
 RUNS = whole_number("RUNS", 250, 5, 1_000_000)
 BERM = number("BERM", 0.0, 0.0, 1000.0)
 BERM_DEPTH = number("BERM_DEPTH", 12.0, 0.1, 10_000.0)
+DITCHES = matrix("DITCHES", 1, optional=True)
 CHART = layer_output("CHART", QgsProcessing.SourceType.TypeVector, by_default=True)
 PLOT = file_output("PLOT", by_default=True)
 HEIGHTS = text("HEIGHTS", "12, 18, 24")
@@ -45,7 +46,7 @@ def chart_parameters():
         *_cases(),
         *_rocks(),
         *inputs_named(OF_GROUND),
-        *map(advanced, [shapes_parameter(), *_berm(), *inputs_named(RARE)]),
+        *map(advanced, [shapes_parameter(), *_berm(), _ditches(), *inputs_named(RARE)]),
         *_outputs(),
     ]
 
@@ -88,16 +89,26 @@ def _berm():
     ]  # fmt: skip
 
 
+def _ditches():
+    return DITCHES.shown(tr("Ditches of a guideline"), [
+        tr("slope up to [horizontal to 1]"), tr("height of the slope up to [m]"), tr("width [m]"), tr("depth [m]")], tr(
+        "Of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table "
+        "and chart then say which share of the rocks stays within the width. The depth is written into the table "
+        "alone: what is simulated is a catchment that is flat or falls back. Talus has no such table of its own, for "
+        "none could be read in its source."))  # fmt: skip
+
+
 def _outputs():
     return [
         CHART.shown(tr("Catchment widths"), tr(
             "A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where "
-            "the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its "
-            "width. Shares are of the rocks that come over the crest.")),
+            "the catchment is too short for it; within which 90 % first meet the catchment; two rules for its width; "
+            "and, where ditches of a guideline are given, what they hold. Shares are of the rocks that come over the "
+            "crest.")),
         PLOT.shown(tr("Chart"), tr("Pictures (*.png *.svg *.pdf)"), tr(
             "A panel for each height and catchment: share of the rocks that are held against the width, a line for "
             "each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified "
-            "Ritchie criterion.")),
+            "Ritchie criterion; diamonds, the ditches of a guideline.")),
     ]  # fmt: skip
 
 

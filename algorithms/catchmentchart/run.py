@@ -20,6 +20,7 @@ from ..scene.profile_runs import ground_values, rocks_of, settings_of
 from ..scene.readiness import tell_readiness
 from ..styles.tables import TableStyle
 from ..translation import tr
+from .own_ditches import ditch_of, ditches_of
 from .parameters import BERM, BERM_DEPTH, CHART, LENGTH, PLOT, RUNS, labels
 from .plot import draw_chart
 from .table import chart_columns, chart_features, counted, numbers_of
@@ -86,13 +87,16 @@ def _with_berm(call, cases):
 
 
 def _write(call, files, rows):
-    outputs = {}
+    outputs, ditches = {}, ditches_of(call)
+    own = [ditch_of(row.case, ditches) for row in rows] if ditches else None
+    if own and None in own:
+        call.warning(told(tr("DITCHES: no row holds for {} of {} cases."), own.count(None), len(own)))
     if call.wants(CHART):
-        columns = chart_columns()
+        columns = chart_columns(own)
         form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
-        outputs[CHART] = write_layer(call, files, CHART, form, chart_features(rows), TableStyle(columns))
+        outputs[CHART] = write_layer(call, files, CHART, form, chart_features(rows, own), TableStyle(columns))
     if call.wants(PLOT) and can_draw(call):
         outputs[PLOT] = path = call.path(PLOT)
         with open(files.stage(path), "wb") as file:
-            file.write(draw_chart(rows, picture_kind(path)))
+            file.write(draw_chart(rows, own, picture_kind(path)))
     return outputs

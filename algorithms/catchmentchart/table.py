@@ -9,12 +9,13 @@ from ...engine.slope_profiles.ditch_rules import expanded_ritchie, face_angle, m
 from ..layers.writing import make_feature
 from ..styles.columns import INTEGER, REAL, Column, known
 from ..translation import tr
+from .own_ditches import held_by
 
 PERCENTS = (50, 90, 95, 99)  # of analysis.catchment_chart.SHARES
 
 
-def chart_columns():
-    """Columns of the table."""
+def chart_columns(own=None):
+    """Columns of the table; ``own``: ditches of the user."""
     return (
         Column("height_m", REAL, tr("height of the slope [m]"), None),
         Column("slope", REAL, tr("slope, horizontal to a vertical of 1"), None),
@@ -27,18 +28,36 @@ def chart_columns():
         Column("held_pct", REAL, tr("held on the whole length [%]"), None),
         Column("fell_pct", REAL, tr("rocks that come over the crest, of all that were thrown [%]"), None),
         Column("rocks", INTEGER, tr("rocks that come over the crest: the shares are of these"), None),
+        *(_own_columns() if own else ()),
     )
 
 
-def chart_features(rows):
-    """A feature for each Row of the engine; a width beyond the catchment is empty."""
-    for row in rows:
+def _own_columns():
+    return (
+        Column("own_w_m", REAL, tr("width of the ditch of a guideline [m]"), None),
+        Column("own_d_m", REAL, tr("its depth [m]"), None),
+        Column("own_pct", REAL, tr("held within its width [%]"), None),
+    )
+
+
+def chart_features(rows, own=None):
+    """A feature for each Row of the engine; a width beyond the catchment is empty. ``own``: a Ditch of each or None."""
+    for row, ditch in zip(rows, own or [None] * len(rows)):
         case, held = row.case, known(100.0 * float(row.retained[-1]))
         widths = [known(width) for width in (*row.widths, *rules_of(row))]
         yield make_feature(
             None,
-            [case.height, case.slope, case.catchment, case.berm, *widths, held, 100.0 * row.fallen, counted(row)],
-        )
+            [
+                case.height, case.slope, case.catchment, case.berm, *widths, held, 100.0 * row.fallen, counted(row),
+                *(_own_values(row, ditch) if own else ()),
+            ],
+        )  # fmt: skip
+
+
+def _own_values(row, ditch):
+    if ditch is None:
+        return None, None, None
+    return ditch.width, known(ditch.depth), known(100.0 * held_by(row, ditch))
 
 
 def counted(row):

@@ -29,6 +29,7 @@ class Line(NamedTuple):
     """A line and what comes to it."""
 
     identifier: int
+    field: object  # number of the field along the line from 0, None for the whole line
     name: str
     passing: int  # rocks, each once however many of its pieces pass
     has_rotation: bool  # energies are those of translation and rotation
@@ -42,17 +43,44 @@ def title_of(line):
     return tr("Line {}").format(line.name) if line.name == str(line.identifier) else line.name
 
 
-def warnings_of(line):
-    """What makes the characteristic values of a line less sure than they look; texts."""
-    fewest, found = fewest_values(line.actions.percentile), []
-    if line.passing < fewest:
-        message = tr("{}: only {} rocks pass; below {} their percentile {:g} has no upper bound. Simulate more runs.")
-        found.append(told(message, title_of(line), line.passing, fewest, 100.0 * line.actions.percentile))
-    if line.actions.mass > MUCH * line.heaviest:
-        message = tr("{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of "
-                     "that mass: heavier ones go farther and jump in another way.")  # fmt: skip
-        found.append(told(message, title_of(line), line.actions.mass, line.heaviest))
+def warnings_of(lines):
+    """What makes the characteristic values of the lines less sure than they look; texts."""
+    return [*_few_rocks(lines), *_heavy_blocks(lines)]
+
+
+def _few_rocks(lines):
+    share = lines[0].actions.percentile
+    fewest, found = fewest_values(share), []
+    few = [line for line in lines if line.passing < fewest]
+    if len(few) == 1:
+        text = tr("{}: rocks that pass: {}; below {} their percentile {:g} has no upper bound. Simulate more runs.")
+        found.append(told(text, title_of(few[0]), few[0].passing, fewest, 100.0 * share))
+    elif few:
+        text = tr("Fewer than {} rocks pass at {} of {}, at the least {}: their percentile {:g} has no upper bound. "
+                  "Simulate more runs, or take wider fields.")  # fmt: skip
+        least = min(line.passing for line in few)
+        found.append(told(text, fewest, len(few), len(lines), least, 100.0 * share))
     return found
+
+
+def _heavy_blocks(lines):
+    heavy = [line for line in lines if line.actions.mass > MUCH * line.heaviest]
+    if not heavy:
+        return []
+    line = min(heavy, key=lambda one: one.heaviest)
+    text = tr("{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of "
+              "that mass: heavier ones go farther and jump in another way.")  # fmt: skip
+    return [told(text, title_of(line), line.actions.mass, line.heaviest)]
+
+
+def worst_text(lines):
+    """Where along the lines a net has to take most; ``lines``: fields of lines. '' where there is one alone."""
+    if lines[0].field is None or len(lines) < 2:
+        return ""
+    highest = max(lines, key=lambda line: line.actions.energy)
+    tallest = max(lines, key=lambda line: line.actions.height)
+    return told(tr("Worst fields: {} with {:.4g} kJ, {} with {:.3g} m."), title_of(highest),
+                highest.actions.energy / KILO, title_of(tallest), tallest.actions.height)  # fmt: skip
 
 
 def check_crossings(source, by_field):
@@ -91,7 +119,7 @@ def read_lines(call):
         if has_broken:
             values, hits = _rocks_of(values, call[PIECES], share)
         actions = _actions(values, share, mass, radius)
-        found.append(Line(line[0], names[line], len(values), line not in unknown, values[:, 3].max(), actions, hits))
+        found.append(Line(*line, names[line], len(values), line not in unknown, values[:, 3].max(), actions, hits))
     return found
 
 

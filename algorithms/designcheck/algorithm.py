@@ -12,6 +12,7 @@ class DesignCheck(TalusAlgorithm):
     """What Processing knows of it."""
 
     stage = DECIDE
+    has_styles = True
 
     def name(self):
         return "designcheck"

@@ -20,6 +20,7 @@ from ..translation import tr
 UNI, ONR, EAD = "UNI 11211-4", "ONR 24810", "EAD 340059"
 CODES = (EAD, UNI, ONR)
 CROSSINGS = layer("CROSSINGS", [Source.TypeVectorPoint], optional=False)
+LINES = layer("LINES", [Source.TypeVectorLine])
 CODE = choice("CODE", CODES, EAD)
 PERCENTILE = choice("PERCENTILE", ("95", "99"), "95")
 MASS = optional_number("MASS", None, 1e-3, 1e9)
@@ -48,6 +49,7 @@ ENERGY_FACTOR = optional_number("ENERGY_FACTOR", None, 1.0, 5.0)
 HEIGHT_FACTOR = optional_number("HEIGHT_FACTOR", None, 1.0, 5.0)
 GIVEN = (RISK_FACTOR, NET_FACTOR), (ENERGY_FACTOR, HEIGHT_FACTOR)  # that the user must give: of UNI, of ONR
 OUTPUT = layer_output("OUTPUT", Source.TypeVector, by_default=True)
+FIELDS = layer_output("FIELDS", Source.TypeVectorLine, by_default=True)
 REPORT = shown_file_output("REPORT")
 
 
@@ -86,6 +88,8 @@ def _actions():
         FIELD_WIDTH.shown(tr("Width of a field of the net [m]"), tr(
             "Distance of the posts: each field along a line is then checked by itself, and the log tells the worst "
             "place. Empty: each line as a whole.")),
+        advanced(LINES.shown(tr("Lines of the net"), tr(
+            "The layer that Rocks at screen lines was given, for the map of the fields."))),
         advanced(PIECES.shown(tr("Energy of rocks that broke"), tr(
             "Of crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its "
             "pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with most "
@@ -153,6 +157,9 @@ def _outputs():
     return [
         OUTPUT.shown(tr("Design checks"), tr(
             "A row for each line, net and requirement, with demand, resistance and the result.")),
+        FIELDS.shown(tr("Fields of the net"), tr(
+            "The lines, or their fields, by how much is asked of the net that the whole line needs; the worst places "
+            "with their energy and height. Only with the lines of the net.")),
         REPORT.shown(tr("Report of the design checks"), tr("HTML files (*.html)"), tr(
             "The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in "
             "them, the result of each line, a figure of what each net has left, and what is not checked.")),

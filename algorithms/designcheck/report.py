@@ -10,7 +10,7 @@ from ..number_words import told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..translation import tr
-from .actions import pieces_text, title_of, warnings_of
+from .actions import pieces_text, title_of, warnings_of, worst_text
 from .anchors import anchor_section
 from .chart import use_chart
 from .checks import smallest_passing
@@ -99,7 +99,8 @@ def _steps_table(code, verdict, factors):
 
 
 def _warnings(lines):
-    return "".join(page.paragraph(text, "warning") for line in lines for text in warnings_of(line))
+    worst = page.paragraph(worst_text(lines)) if worst_text(lines) else ""
+    return worst + "".join(page.paragraph(text, "warning") for text in warnings_of(lines))
 
 
 def _result_table(lines, found):

@@ -5,7 +5,6 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
 from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
-from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
@@ -13,11 +12,12 @@ from ..reports.parameter_rows import parameter_rows
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
-from .actions import pieces_text, read_lines, title_of, warnings_of
+from .actions import pieces_text, read_lines, title_of, warnings_of, worst_text
 from .anchors import tell_anchors
 from .catalogue import read_nets
 from .checks import factors_of, smallest_passing, verdicts
-from .parameters import CODE, CROSSINGS, FIELD_WIDTH, OUTPUT, REPORT, factors_of_other_codes, labels
+from .fields import write_fields
+from .parameters import CODE, CROSSINGS, OUTPUT, REPORT, factors_of_other_codes, labels
 from .report import write_report
 from .tables import check_columns, check_features, result_word
 
@@ -29,7 +29,6 @@ def run(call):
     nets = read_nets(call)
     found = verdicts(call, lines, nets)
     _tell(call, lines, found)
-    _tell_worst(call, lines)
     tell_anchors(call)
     with Files() as files:
         outputs = _write(call, files, lines, found)
@@ -45,6 +44,7 @@ def _write(call, files, lines, found):
         form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
         features = check_features(found, code)
         outputs[OUTPUT] = write_layer(call, files, OUTPUT, form, features, TableStyle(columns))
+    outputs.update(write_fields(call, files, lines, found))
     if call.wants(REPORT):
         outputs[REPORT] = call.path(REPORT)
         factors = factors_of(call)
@@ -53,16 +53,6 @@ def _write(call, files, lines, found):
         about = layer_source(call, CROSSINGS).sourceName(), rows, head
         write_report(files.stage(outputs[REPORT]), call, lines, found, factors, about)
     return outputs
-
-
-def _tell_worst(call, lines):
-    """Where along the lines a net has to take most; ``lines``: fields of lines."""
-    if call[FIELD_WIDTH] is None or len(lines) < 2:
-        return
-    highest = max(lines, key=lambda line: line.actions.energy)
-    tallest = max(lines, key=lambda line: line.actions.height)
-    call.info(told(tr("Worst fields: {} with {:.4g} kJ, {} with {:.3g} m."), title_of(highest),
-                   highest.actions.energy / KILO, title_of(tallest), tallest.actions.height))  # fmt: skip
 
 
 def _numbers_of(lines, found):
@@ -87,5 +77,7 @@ def _tell(call, lines, found):
         if not line.has_rotation:
             message = tr("{}: its energies are those of the translation alone; simulate with SAMPLES for both.")
             call.warning(message.format(title_of(line)))
-        for warning in warnings_of(line):
-            call.warning(warning)
+    for warning in warnings_of(lines):
+        call.warning(warning)
+    if worst_text(lines):
+        call.info(worst_text(lines))

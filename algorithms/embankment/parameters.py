@@ -44,6 +44,8 @@ NAME_FIELD = field("NAME_FIELD", CREST, FieldType.Any)
 CELL_SIZE = optional_number("CELL_SIZE", None, 0.05, 100.0)
 CROSSINGS = layer("CROSSINGS", [Source.TypeVectorPoint])
 FREEBOARD = optional_number("FREEBOARD", None, 0.0, 50.0)
+RESISTANCE = optional_number("RESISTANCE", None, 0.1, 1e9, decimals=0)
+MEAN_FORCE = optional_number("MEAN_FORCE", None, 0.1, 1e7, decimals=0)
 VARIANTS = matrix("VARIANTS", 1, optional=True)
 TERRAIN = raster_output("TERRAIN", by_default=True)
 FOOTPRINT = layer_output("FOOTPRINT", Source.TypeVectorPolygon, by_default=True)
@@ -158,6 +160,13 @@ def _rocks():
         FREEBOARD.shown(tr("Freeboard [m]"), tr(
             "Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a "
             "default: what codes ask for was not seen in a source.")),
+        RESISTANCE.shown(tr("Energy that the embankment withstands [kJ]"), tr(
+            "Of the one rock that hits it, by its designer. The report then counts the rocks with more energy. Left "
+            "empty: not checked. Used with crossings alone.")),
+        MEAN_FORCE.shown(tr("Mean force while a rock goes in [kN]"), tr(
+            "From tests, or half of the largest force. The penetration is the energy of a rock over it; the report "
+            "counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, "
+            "for no formula of it could be read in its source. Used with crossings alone.")),
     ]  # fmt: skip
 
 

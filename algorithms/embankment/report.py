@@ -12,6 +12,7 @@ from ..translation import tr
 from ..units import KILO
 from .sections import draw_sections
 from .variants import variant_columns
+from .withstanding import withstanding_section
 
 MOST_SECTIONS = 12  # embankments of which sections are drawn
 OF_ROCKS = ("pass", "over", "over_pct", "climb")  # columns of the variants that need crossings
@@ -35,6 +36,7 @@ def write_report(path, terrain, carved, built, checks, compared_rows, parameter_
     if checks is not None:
         table = page.grid_table(_check_head(), [_check_row(one) for one in checks])
         parts.append(page.section(tr("Rocks at the crest"), table + page.items(_of_rocks())))
+        parts.append(page.section(tr("Energy and penetration"), withstanding_section(checks)))
     if len(compared_rows) > 1:
         columns = [one for one in variant_columns() if checks is not None or one.name not in OF_ROCKS]
         table = [[_cell(column.value(row)) for column in columns] for row in compared_rows]
@@ -123,8 +125,9 @@ def _equations():
 
 def _limits():
     return [
-        tr("Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the "
-           "embankment withstands, and whether it is thick enough, is not computed; check it apart."),
+        tr("Rocks meet the embankment as rigid terrain of the ground class of its faces. What it withstands, and how "
+           "deep rocks go in, is looked at with crossings and limits of the user alone, rock by rock: no rule for "
+           "several hits at one place is in it."),
         tr("Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at."),
         tr("A freeboard is not part of the height. What codes ask for was not seen in a source: add your own."),
         tr("Volumes are of the finished form in place: no swelling of the soil, no stripping, no berms for building."),

@@ -14,6 +14,7 @@ from ..layers.vector_layers import check_fields, check_system, layer_source, rep
 from ..translation import tr
 from ..units import KILO
 from .parameters import CROSSINGS, FREEBOARD
+from .withstanding import withstanding
 
 FIELDS = ("passage", "v_ms", "h_m", "top_m", "e_kj")
 NEAR = 1.0  # m from a crest line, within which a crossing is one of it
@@ -31,6 +32,7 @@ class CrestCheck(NamedTuple):
     slope: float  # of the ground across the line, degrees
     velocity: float  # 95th percentile, m/s
     energy: float  # the same, J
+    withstanding: object  # withstanding.Withstanding
 
 
 def check_crossings(call):
@@ -57,13 +59,13 @@ def check_built(call, crs, built):
             numbers = (needed_number(feature, CROSSINGS, name, lowest=-math.inf) for name in FIELDS[1:])
             rows.append((place.x(), place.y(), *numbers))
     table = np.array(rows, np.float64).reshape(-1, 2 + len(FIELDS[1:]))
-    freeboard, found = call[FREEBOARD], []
+    found = []
     for one in built:
         line = shapely.LineString(one.crest.points)
         points = shapely.points(table[:, :2])
         is_near = shapely.distance(line, points) <= NEAR
         along = shapely.line_locate_point(line, points[is_near])
-        found.append(_check(one, table[is_near], along, freeboard))
+        found.append(_check(call, one, table[is_near], along))
         if not is_near.any():
             message = tr("CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen "
                          "lines.")  # fmt: skip
@@ -71,7 +73,7 @@ def check_built(call, crs, built):
     return found
 
 
-def _check(one, rows, along, freeboard):
+def _check(call, one, rows, along):
     layout = one.layout
     velocity, height, top, energy = rows[:, 2:].T
     stations = layout.stations.along
@@ -86,7 +88,9 @@ def _check(one, rows, along, freeboard):
         for values in (climb.height, slide.height, velocity, energy)
     )
     largest_climb, largest_slide, fast, strong = high
-    counts = overtopping(lowest, top, crest, freeboard)
+    counts, stays = overtopping(lowest, top, crest, call[FREEBOARD]), lowest <= crest
+    withstood = withstanding(call, one.crest.shape, energy[stays] * KILO, (crest - height)[stays])
     return CrestCheck(
-        one.crest.name, counts, climbing, largest_climb, largest_slide, climb.friction, slope, fast, strong * KILO
+        one.crest.name, counts, climbing, largest_climb, largest_slide, climb.friction, slope, fast, strong * KILO,
+        withstood,
     )  # fmt: skip

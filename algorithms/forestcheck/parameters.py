@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:forestcheck."""
 
-from ...engine.choices import KNOWN_SPECIES, SPECIES_GROUPS
 from ..parameters.definitions import (
     FieldType,
     Source,
     advanced,
-    choice,
     field,
     layer,
     layer_output,
@@ -17,6 +15,7 @@ from ..parameters.definitions import (
 )
 from ..parameters.extent import elevation_model
 from ..parameters.report_heads import report_head_parameters
+from ..parameters.species import factors_text, names_text, species_choice
 from ..translation import tr
 
 TARGET_COLUMNS = 4
@@ -25,7 +24,7 @@ STAND_FIELD = field("STAND_FIELD", STANDS, FieldType.Any)
 TREES = layer("TREES", [Source.TypeVectorPoint], optional=False)
 TREE_DIAMETER_FIELD = field("TREE_DIAMETER_FIELD", TREES)
 TREE_SPECIES_FIELD = field("TREE_SPECIES_FIELD", TREES, FieldType.String)
-TREE_SPECIES = choice("TREE_SPECIES", SPECIES_GROUPS, SPECIES_GROUPS[0])
+TREE_SPECIES = species_choice("TREE_SPECIES")
 BLOCKS = text("BLOCKS", "0.4, 0.8, 1.2")
 DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0, decimals=0)
 STEMS_LOST = text("STEMS_LOST", "0, 30, 60")
@@ -79,9 +78,10 @@ def _fields():
             "Names in tables and the report. Left empty, stands are named by their id.")),
         TREE_DIAMETER_FIELD.shown(tr("Field of the trees with the stem diameter [cm]"), tr(
             "Left empty: the field dbh_cm.")),
-        TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species"), tr(
-            "Left empty: the field species, where there is one. Values: {}.").format(", ".join(KNOWN_SPECIES))),
-        TREE_SPECIES.shown(tr("Species group of the trees"), tr("Of those whose field says nothing.")),
+        TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species"), names_text() + " " + tr(
+            "Left empty, the field species is taken where there is one.")),
+        TREE_SPECIES.shown(tr("Species of the trees"), tr(
+            "Where the field above says nothing.") + " " + factors_text()),
     ]  # fmt: skip
 
 

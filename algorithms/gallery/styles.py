@@ -29,5 +29,7 @@ class SectionStyle(styles.VectorStyle):
 
     def renderer(self, layer):
         words = result_words()
-        classes = [QgsRendererCategory(name, styles.line(colour), words[name]) for name, colour in COLOURS.items()]
+        classes = [
+            QgsRendererCategory(name, styles.thick_line(colour), words[name]) for name, colour in COLOURS.items()
+        ]
         return QgsCategorizedSymbolRenderer("result", classes)

@@ -60,19 +60,27 @@ def _check_frequency(call, sizes, classes):
     check_periods(call)
     check_width(call, sizes)
     check_layers(call, (OBJECTS,))
-    thresholds = [one / KILO for one in sizes[0].thresholds]
-    names = (WEAK, STRONG) if classes.rules is None else (RULES,) * len(classes.bounds)
-    energies = () if classes.is_by_volume else classes.bounds
-    for name, bound in zip(names, (one / KILO for one in energies)):
-        if not np.isclose(thresholds, bound, rtol=1e-9, atol=0.0).any():
-            message = tr("{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or "
-                         "simulate with it among the ENERGY_THRESHOLDS.")  # fmt: skip
-            listed = "; ".join(f"{one:g}" for one in thresholds)
-            raise QgsProcessingException(message.format(name, bound, listed))
+    check_counted(call, classes, sizes[0].thresholds)
     has_objects = call[OBJECTS] is not None
     for output in (CURVES, CURVES_FIGURE):
         if call.wants(output) and not has_objects:
             raise QgsProcessingException(tr("{}: give the layer {} for it.").format(output, OBJECTS))
+
+
+def check_counted(call, classes, thresholds):
+    """Raise QgsProcessingException where the runs are not counted above an energy between two intensities.
+
+    ``thresholds``: above which they are counted, J
+    """
+    counted = [one / KILO for one in thresholds]
+    names = (WEAK, STRONG) if classes.rules is None else (RULES,) * len(classes.bounds)
+    energies = () if classes.is_by_volume else classes.bounds
+    for name, bound in zip(names, (one / KILO for one in energies)):
+        if not np.isclose(counted, bound, rtol=1e-9, atol=0.0).any():
+            message = tr("{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or "
+                         "simulate with it among the ENERGY_THRESHOLDS.")  # fmt: skip
+            listed = "; ".join(f"{one:g}" for one in counted)
+            raise QgsProcessingException(message.format(name, bound, listed))
 
 
 def _check_no_frequency(call):

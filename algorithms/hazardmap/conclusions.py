@@ -91,7 +91,7 @@ def _probability(found):
         return [tr("No block reaches any cell.")]
     text = tr("The place that is reached most often is reached with a probability of {} % within a year, in a cell of "
               "{:g} x {:g} m; frequencies of cells grow with their size.")  # fmt: skip
-    return [told(text, number_text(100.0 * found.probability), *found.cell_size)]
+    return [told(text, number_text(100.0 * found.probability), *(round(side, 3) for side in found.cell_size))]
 
 
 def _doubts(found):

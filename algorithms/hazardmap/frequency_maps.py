@@ -130,7 +130,8 @@ def write_frequencies(call, files, frequencies, grid, classes):
         bands, offset = bands_of()
         said = {ITEM: name, RUNS_ITEM: made_from} if name == RETURN_PERIOD else {ITEM: name}
         raster.write_bands(files.stage(path), bands, grid, offset, math.nan, said)
-        label = told(tr("{}, cells of {:g} m"), call.label(name), grid.cell_size[0])  # frequencies grow with the cell
+        side = round(grid.cell_size[0], 3)  # frequencies grow with the cell
+        label = told(tr("{}, cells of {:g} m"), call.label(name), side)
         style = styles.RasterStyle(RAMPS[name])
         style_on_load(call, path, label, style, call.run_of_layers, name)
     return paths

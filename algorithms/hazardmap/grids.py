@@ -7,10 +7,8 @@ import numpy as np
 
 from ...engine.io import raster
 from ...engine.io.raster import Band
-from ..number_words import exact_text
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
-from ..translation import tr
 from .legend import ITEM as LEGEND_ITEM
 from .outputs import HAZARD, INTENSITIES, hazard_outputs
 
@@ -37,8 +35,7 @@ def write_grids(call, files, grids, classes):
             said[LEGEND_ITEM] = (classes.legends.levels if of_levels else classes.legends.intensities).item()
         bands = [Band(array, output.unit, output.label)]
         if output.parameter == INTENSITIES:
-            words = [tr("Intensity, {} years").format(exact_text(period)) for period in classes.periods]
-            bands = [Band(one, output.unit, text) for one, text in zip(array, words)]
+            bands = [Band(one, output.unit, text) for one, text in zip(array, classes.intensity_labels)]
         raster.write_bands(files.stage(path), bands, grid, (0, 0), nodata, said)
         style_on_load(call, path, output.label, output.style, call.run_of_layers, output.parameter)
         paths[output.parameter] = path

@@ -9,7 +9,8 @@ from qgis.core import QgsProcessingException
 from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX
 from ...engine.hazard.hazard import PERIODS
 from ...engine.hazard.rules.problems import RulesError
-from ...engine.hazard.rules.rules import Rules
+from ...engine.hazard.rules.rules import EVER, Rules
+from ..number_words import exact_text
 from ..translation import tr
 from ..units import KILO
 from .legend import legends_of, usual_legends
@@ -31,6 +32,12 @@ class HazardClasses(NamedTuple):
     def is_by_volume(self):
         """Whether the intensity is the volume of the block; the bounds are m3 then."""
         return self.rules is not None and self.rules.is_by_volume
+
+    @property
+    def intensity_labels(self):
+        """What the map of intensities of each return period is called."""
+        of_period, whatever = tr("Intensity, {} years"), tr("Intensity")
+        return [whatever if one == EVER else of_period.format(exact_text(one)) for one in self.periods]
 
     def factor(self, cell_size):
         """Of the frequencies of cells, for rules of a width of the slope."""

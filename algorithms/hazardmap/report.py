@@ -69,7 +69,7 @@ def write_hazard_report(path, content):
         datetime.now().strftime("%Y-%m-%d %H:%M"),
         len(facts),
         *levels.shape[::-1],
-        grid.cell_size[0],
+        round(grid.cell_size[0], 3),
     )
     parts = [
         f"<h1>{html.escape(tr('Hazard map'))}</h1>", page.paragraph(text),
@@ -144,13 +144,12 @@ def _maps(content):
 
 def _intensities_of_rules(content):
     """(label, caption, array) of the return periods of rules that have no output of their own."""
-    grids = content.grids
+    grids, classes = content.grids, content.classes
     if INTENSITIES not in grids:
         return []
-    words = tr("Intensity, {} years")
     return [
-        (words.format(exact_text(period)), words.format(exact_text(period)), array)
-        for period, array in zip(content.classes.periods, grids[INTENSITIES][0])
+        (label, label, array)
+        for period, label, array in zip(classes.periods, classes.intensity_labels, grids[INTENSITIES][0])
         if f"INTENSITY_{period:.0f}" not in _labels()
     ]
 
@@ -199,8 +198,7 @@ def _areas(grids, classes):
     hectare = grid.cell_size[0] * grid.cell_size[1] / 1e4
     periods = [(labels[name], grids[name][0]) for name in grids if name.startswith("INTENSITY") and name in labels]
     if classes.rules is not None:
-        words = tr("Intensity, {} years")
-        periods = [(words.format(exact_text(k)), one) for k, one in zip(classes.periods, grids[INTENSITIES][0])]
+        periods = list(zip(classes.intensity_labels, grids[INTENSITIES][0]))
     tables = []
     for file, name, arrays in (
         ("areas_levels", HAZARD, [(labels[HAZARD], grids[HAZARD][0])]),

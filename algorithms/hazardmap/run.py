@@ -24,6 +24,7 @@ from .data import write_data
 from .frequency_maps import add_up, maps_of_report, tell_rates, write_frequencies
 from .grids import write_grids
 from .hazard_classes import classes_of
+from .inputs_that_count import without_effect
 from .numbers import facts_of, numbers_of, tell, tell_scenario
 from .outputs import HAZARD, INTENSITIES, PROBABILITY
 from .parameters import DEM, LEAST_REACH, LINE_OF_SIGHT, METHOD, REPORT, SPACING
@@ -77,7 +78,8 @@ def _map(call):
             paths[REPORT] = call.path(REPORT)
             found = conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn)
             more = [] if frequencies is None else maps_of_report(call, frequencies, classes)
-            terrain, rows, head = _terrain_on(call, grid), parameter_rows(call), read_report_head(call)
+            terrain, head = _terrain_on(call, grid), read_report_head(call)
+            rows = parameter_rows(call, without_effect(call, classes))
             content = ReportContent(facts, grids, classes, found, terrain, rows, head, more)
             write_hazard_report(files.stage(paths[REPORT]), content)
     numbers = numbers_of(levels, hazard, grid, classes)

@@ -16,6 +16,7 @@ from ...engine.hazard.danger_zones import danger_zones, losses, nested
 from ...engine.hazard.data_models.zones import zones_of_levels
 from ...engine.io.optional_packages import require
 from ..layers.writing import make_feature, write_layer
+from ..number_words import told
 from ..styles.columns import INTEGER, REAL, TEXT, Column, set_aliases
 from ..translation import tr
 from .legend import Legend, usual_legends
@@ -53,7 +54,7 @@ def drawn_zones(call, outcomes, grid, classes):
         if loss.lost >= 1.0:
             message = tr("ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; "
                          "ZONE_COVER and a smaller ZONE_AREA keep them.")  # fmt: skip
-            call.warning(message.format(classes.legends.levels.names[level], loss.lost, loss.raw))
+            call.warning(told(message, classes.legends.levels.names[level], loss.lost, loss.raw))
     is_nested = classes.rules is not None and classes.rules.is_nested
     return DrawnZones(nested(parts) if is_nested else parts, found)
 

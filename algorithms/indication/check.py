@@ -2,18 +2,20 @@
 """What talus:indication checks before a run."""
 
 import math
+import re
 from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
 from ...engine.indication.kinematics import JointSet, Limits, check_sets
-from ...engine.indication.rules import Angle, check_angles, volumes_of
+from ...engine.indication.rules import Angle, AngleLaw, check_angles, volumes_of
 from ...engine.io import raster
 from ..parameters.output_files import check_outputs
 from ..parameters.values import as_number
 from ..scene.dem import check_raster, open_dem
 from ..translation import tr
 from .parameters import (
+    ANGLE_LAW,
     ANGLES,
     COMPARISON,
     FRICTION_ANGLE,
@@ -57,8 +59,10 @@ def check(call):
 
 def read_angles(call):
     """List of Angle. Raises QgsProcessingException naming the row."""
-    found = []
+    found, law = [], _read_law(call)
     for number, (volume, cliff, angle) in enumerate(_rows(call, ANGLES), 1):
+        if law is not None and volume and not angle and as_number(volume) > 0.0:
+            angle = law.angle(as_number(volume))
         texts = (volume, "nan"), (cliff, "0"), (angle, "")
         values = [as_number(text or otherwise) for text, otherwise in texts]
         for text, value, what in zip((volume, cliff, angle), values, (tr("volume"), tr("height"), tr("angle"))):
@@ -72,6 +76,21 @@ def read_angles(call):
         )
     _engine_says(ANGLES, check_angles, found)
     return found
+
+
+def _read_law(call):
+    """AngleLaw, None where none is given."""
+    text = call[ANGLE_LAW].strip()
+    if not text:
+        return None
+    values = [as_number(part) for part in re.split(r"[;\s]+", text)]
+    if len(values) != len(AngleLaw._fields) or not all(map(math.isfinite, values)):
+        raise QgsProcessingException(
+            tr("ANGLE_LAW: {!r} is no law; give a and b of log10(H/L) = a + b log10(V), with a space between.").format(
+                text
+            )
+        )
+    return AngleLaw(*values)
 
 
 def read_sets(call):

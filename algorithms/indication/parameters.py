@@ -1,7 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:indication."""
 
-from ..parameters.definitions import advanced, choice, file_output, matrix, number, raster, raster_output, whole_number
+from ..parameters.definitions import (
+    advanced,
+    choice,
+    file_output,
+    matrix,
+    number,
+    raster,
+    raster_output,
+    text,
+    whole_number,
+)
 from ..parameters.extent import elevation_model
 from ..translation import tr
 
@@ -9,6 +19,7 @@ METHODS = ("distribution", "resolution", "fixed")
 METHOD = choice("METHOD", METHODS, "distribution")
 THRESHOLD = number("THRESHOLD", 45.0, 1.0, 89.0)
 ANGLES = matrix("ANGLES", 2, optional=False)
+ANGLE_LAW = text("ANGLE_LAW", optional=True)
 CLIFF_RADIUS = number("CLIFF_RADIUS", 50.0, 1.0, 1000.0)
 LONGEST = number("LONGEST", 2000.0, 1.0, 20_000.0)
 JOINT_SETS = matrix("JOINT_SETS", 2, optional=True)
@@ -43,6 +54,13 @@ def _angles():
         "above 28.5°. Better are angles of events in your region."))  # fmt: skip
 
 
+def _angle_law():
+    return ANGLE_LAW.shown(tr("Reach angle by volume: two numbers"), tr(
+        "For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b log10(V), as "
+        "laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers with a space between. "
+        "There are no built-in ones: take them from the source that you quote."))  # fmt: skip
+
+
 def _longest():
     return LONGEST.shown(tr("Longest reach [m]"), tr(
         "Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the "
@@ -72,6 +90,7 @@ def _joints():
 
 def _rare():
     return [
+        _angle_law(),
         FRICTION_ANGLE.shown(tr("Friction angle of the joints [°]"), tr("Blocks slide on what is at least as steep.")),
         LATERAL_LIMIT.shown(tr("Lateral limit of the tests [°]"), tr(
             "Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane "

@@ -17,15 +17,17 @@ from .moments import draw_moments
 from .numbers import energy_of, largest_of, worst_first
 from .plots import draw_energy, draw_histories, energy_names
 from .sheet import sheet_section
+from .succession_section import succession_section
 
 LISTED = 100
 
 
-def write_net_report(path, scene, hits, film, about):
+def write_net_report(path, scene, hits, film, about, made=None):
     """Write the page.
 
     film : number of the worst impact, and that impact with frames
     about : rows of the parameters, a ReportHead, and whether the impact is that of a type test
+    made : Succession of rocks and the numbers of their impacts, None where it was not asked for
     """
     (worst, hit), (rows, head, is_test) = film, about
     parts = [_heading(scene, hits), page.head_table(head_rows(head))]
@@ -34,9 +36,13 @@ def write_net_report(path, scene, hits, film, about):
         parts.append(page.section(tr("Product sheet"), sheet_section(scene.sheet, hit, is_test)))
     title = tr("Impact {}, with the largest elongation").format(worst + 1)
     parts.append(page.section(title, "".join(_about(scene, worst, hit)), "sheet"))
+    if made is not None:
+        parts.append(
+            page.section(tr("Rocks one after the other, without repair"), succession_section(scene, made), "sheet")
+        )
     parts += [
         page.section(tr("Parameters"), page.rows_table(rows)),
-        page.section(tr("How to read the numbers, and limits"), page.items(_limits())),
+        page.section(tr("How to read the numbers, and limits"), page.items(_limits(made is not None))),
     ]
     page.write_page(path, tr("Impacts on a net"), parts)
 
@@ -103,7 +109,7 @@ def _energy_table(hit):
     return page.grid_table(head, rows) + page.paragraph(note)
 
 
-def _limits():
+def _limits(in_succession):
     return [
         tr("Verification, not validation: the model agrees with closed forms and with another code on the same inputs. "
            "No type test is public with all its inputs, so none is reproduced."),
@@ -115,5 +121,7 @@ def _limits():
         tr("Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that "
            "is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact "
            "that is shown in full is a held one where there is one."),
-        tr("One rock at a time hits a net that is new."),
+        tr("One rock at a time hits a net that is new, but in the section on rocks one after the other. There the net "
+           "comes to rest only as far as the time of an impact lets it, and no brake is repaired or replaced.")
+        if in_succession else tr("One rock at a time hits a net that is new."),
     ]  # fmt: skip

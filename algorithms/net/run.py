@@ -38,7 +38,7 @@ def run(call):
     _tell_sheet(call, scene, film[1])
     with Files() as files:
         outputs = _write_layers(call, files, scene, hits, film)
-        outputs.update(_write_files(call, files, scene, hits, film))
+        outputs.update(_write_files(call, files, scene, (hits, film, made)))
     return {**outputs, **numbers}
 
 
@@ -85,8 +85,8 @@ def _write_layers(call, files, scene, hits, film):
     return outputs
 
 
-def _write_files(call, files, scene, hits, film):
-    outputs = {}
+def _write_files(call, files, scene, results):
+    (hits, film, made), outputs = results, {}
     if call.wants(DESCRIPTION):
         outputs[DESCRIPTION] = call.path(DESCRIPTION)
         write_net(files.stage(outputs[DESCRIPTION]), scene.net.description)
@@ -97,5 +97,5 @@ def _write_files(call, files, scene, hits, film):
         outputs[REPORT] = call.path(REPORT)
         rows, head = parameter_rows(call), read_report_head(call)
         about = rows, head, is_type_test(call)
-        write_net_report(files.stage(outputs[REPORT]), scene, hits, film, about)
+        write_net_report(files.stage(outputs[REPORT]), scene, hits, film, about, made)
     return outputs

@@ -10,7 +10,7 @@ from ..number_words import told
 from ..translation import tr
 from .layers import verdict_names
 from .numbers import worst_first
-from .parameters import SUCCESSIVE
+from .parameters import FRAME_INTERVAL, REPORT, SUCCESSIVE
 
 LEAST_TIME = 0.5  # s after the first contact, that rocks need to come to rest
 
@@ -22,7 +22,10 @@ def throw_in_succession(call, scene, hits):
         return None
     order = worst_first(hits)
     chosen = [order[k % len(order)] for k in range(count)]
-    found = succession(scene.net, [scene.cases[k] for k in chosen])
+    cases = [scene.cases[k] for k in chosen]
+    if call.wants(REPORT):  # which shows the last one
+        cases[-1] = {**cases[-1], "frame_interval": call[FRAME_INTERVAL]}
+    found = succession(scene.net, cases)
     _tell(call, found, chosen)
     return found, chosen
 
@@ -38,10 +41,16 @@ def _tell(call, found, chosen):
         call.info(told(text, place, number + 1, names[hit.verdict], 100.0 * hit.residual_height,
                        *([] if math.isnan(used) else [100.0 * used])))  # fmt: skip
     if found.used_up:
-        text = tr("A brake is used up after rock {} in succession; what follows takes it to give way as before.")
-        call.warning(text.format(found.used_up))
+        call.warning(used_up_text(found))
     if not all(hit.first_contact + LEAST_TIME <= hit.time[-1] for hit in found.hits):
         call.warning(tr("MAX_TIME: a rock in succession may still have moved when the next one came; give more time."))
+
+
+def used_up_text(found):
+    """Where a brake is used up in a Succession."""
+    text = tr("A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to "
+              "bear what comes.")  # fmt: skip
+    return text.format(found.used_up)
 
 
 def largest_use(used):

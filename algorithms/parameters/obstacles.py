@@ -2,7 +2,7 @@
 """The inputs of talus:simulate for barriers and trees, and those that other algorithms share with it."""
 
 from ...engine import choices
-from ...engine.choices import NET_FAMILIES, PASSING_RULES, SPECIES_GROUPS
+from ...engine.choices import NET_FAMILIES, PASSING_RULES
 from ..translation import tr
 from .definitions import (
     FieldType,
@@ -14,11 +14,13 @@ from .definitions import (
     number,
     optional_number,
     optional_whole_number,
+    text,
     whole_number,
 )
+from .species import factors_text, names_text, species_choice
 
 # Rarely needed: fields under other names, and the friction of stems.
-RARE = ("_FIELD", "_CROSSINGS", "_SPECIES", "_FRICTION", "_DIAMETER")
+RARE = ("_FIELD", "_CROSSINGS", "_SPECIES", "_FRICTION", "_DIAMETER", "_OFFSETS")
 BARRIERS = layer("BARRIERS", [Source.TypeVectorLine])
 BARRIER_HEIGHT = number("BARRIER_HEIGHT", 3.0, 0.01, 1000.0)
 BARRIER_HEIGHT_FIELD = field("BARRIER_HEIGHT_FIELD", BARRIERS)
@@ -32,9 +34,10 @@ TREES = layer("TREES", [Source.TypeVectorPoint])
 TREE_DIAMETER = number("TREE_DIAMETER", 30.0, 0.5, 1000.0)
 TREE_DIAMETER_FIELD = field("TREE_DIAMETER_FIELD", TREES)
 TREE_HEIGHT_FIELD = field("TREE_HEIGHT_FIELD", TREES)
-TREE_SPECIES = choice("TREE_SPECIES", SPECIES_GROUPS, SPECIES_GROUPS[0])
+TREE_SPECIES = species_choice("TREE_SPECIES")
 TREE_SPECIES_FIELD = field("TREE_SPECIES_FIELD", TREES, FieldType.String)
 TREE_ENERGY_FIELD = field("TREE_ENERGY_FIELD", TREES)
+TREE_OFFSETS = text("TREE_OFFSETS", optional=True)
 TREE_DIRECTION_FIELD = field("TREE_DIRECTION_FIELD", TREES)
 TREE_LEAN_FIELD = field("TREE_LEAN_FIELD", TREES)
 STEMS_LOST = number("STEMS_LOST", 0.0, 0.0, 100.0, decimals=1)
@@ -104,11 +107,16 @@ def passing_rule(rule, text):
     return rule.shown(tr("A rock passes over a barrier if this is above the top"), text)
 
 
+def tree_layer():
+    """The layer of single trees."""
+    return TREES.shown(tr("Single trees"), tr(
+        "Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where "
+        "there are single trees, or the forest brakes twice."))  # fmt: skip
+
+
 def _trees():
     return [
-        TREES.shown(tr("Single trees"), tr(
-            "Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST "
-            "where there are single trees, or the forest brakes twice.")),
+        tree_layer(),
         TREE_DIAMETER.shown(tr("Stem diameter of the trees [cm]"), tr(
             "At breast height, where the field below says nothing.")),
         TREE_DIAMETER_FIELD.shown(tr("Field of the trees with the stem diameter [cm]"), tr(
@@ -116,14 +124,18 @@ def _trees():
         TREE_HEIGHT_FIELD.shown(tr("Field of the trees with the height [m]"), tr(
             "Left empty, the field height_m is taken where there is one; trees without a height get one from "
             "their diameter (Wykoff et al. 1982).")),
-        TREE_SPECIES.shown(tr("Species group of the trees"), tr(
-            "Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm "
-            "(Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.")),
-        TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species group"), tr(
-            "Values: {}. Left empty, the field species is taken where there is one.").format(
-            ", ".join(choices.KNOWN_SPECIES))),
+        TREE_SPECIES.shown(tr("Species of the trees"), tr(
+            "Where the field below says nothing.") + " " + factors_text()),
+        TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species"), names_text() + " " + tr(
+            "Left empty, the field species is taken where there is one.")),
         TREE_ENERGY_FIELD.shown(tr("Field of the trees with the energy that a stem can take [kJ]"), tr(
             "Replaces the relation with the diameter where it is not empty.")),
+        TREE_OFFSETS.shown(tr("Share of a stem's energy by the offset of the hit"), tr(
+            "The most that a stem takes off a rock, for those who have a curve from tests: pairs of the offset of the "
+            "contact point from the line of the rock through the axis, in radii of the stem, and the share, with "
+            "semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more goes on with what is left. "
+            "Stems break as they would without it, where the share is above 0. It holds for upright stems. Left empty, "
+            "the contact alone decides; no curve could be read in its source.")),
         TREE_DIRECTION_FIELD.shown(tr("Field of the trees with the direction of lying logs [° from north]"), tr(
             "Stems with a number there lie on the ground in this direction: the point is their middle, their "
             "height is their length, and the energy that they can take must be given, in the field above or in "

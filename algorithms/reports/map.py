@@ -15,6 +15,7 @@ DRAWN_PATHS = 300
 PATH_OPACITY = 0.5
 SUN = (-0.5, 0.5, math.sqrt(0.5))  # unit vector towards the sun: north-west, 45 degrees up
 PATH_COLOUR, NO_DATA_COLOUR = (40, 40, 40), (255, 255, 255)
+SHADOW, LIT = 150.0, 250.0  # grey of a face away from the sun, and of one towards it
 MEMORY_FILE = "/vsimem/talus_report.png"
 
 
@@ -83,12 +84,12 @@ def _window(terrain, maps, points):
 
 
 def shaded(heights, cell_size):
-    """Grey relief, (ny, nx, 3) floats 0 to 255."""
+    """Grey relief, (ny, nx, 3) floats 0 to 255; faces in shadow stay light enough for dark zones and paths on them."""
     if min(heights.shape) < 2:
         return np.full((*heights.shape, 3), 200.0)
     north, east = np.gradient(heights, cell_size[1], cell_size[0])
     light = (SUN[2] - SUN[0] * east - SUN[1] * north) / np.sqrt(1.0 + east**2 + north**2)
-    grey = 90.0 + 160.0 * np.clip(light, 0.0, 1.0)
+    grey = SHADOW + (LIT - SHADOW) * np.clip(light, 0.0, 1.0)
     image = np.repeat(grey[:, :, None], 3, axis=2)
     image[np.isnan(grey)] = NO_DATA_COLOUR
     return image

@@ -7,6 +7,7 @@ from qgis.core import QgsProcessingException
 from ...engine.choices import KNOWN_SPECIES
 from ...engine.forest.broken_stand import Remains
 from ...engine.forest.lost_stems import Loss, lose_stems
+from ...engine.obstacles.offsets import read_offsets
 from ...engine.obstacles.tree_layer import USUAL_FIELDS, Otherwise, read_tree_layer
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import check_system, no_geometry_text, valid_features
@@ -25,6 +26,7 @@ from ..parameters.obstacles import (
     TREE_FRICTION,
     TREE_HEIGHT_FIELD,
     TREE_LEAN_FIELD,
+    TREE_OFFSETS,
     TREE_SPECIES,
     TREE_SPECIES_FIELD,
     TREES,
@@ -53,11 +55,18 @@ def read_trees(call, terrain, crs, bare=None):
         return None
     check_system(source, TREES)
     chosen = {name: chosen_field(call, source, TREES, FIELDS[name], usual) for name, usual in USUAL_FIELDS.items()}
-    otherwise = Otherwise(call[TREE_DIAMETER], call[TREE_SPECIES], call[TREE_FRICTION])
+    otherwise = Otherwise(call[TREE_DIAMETER], call[TREE_SPECIES], call[TREE_FRICTION], _offsets_of(call))
     trees = read_tree_layer(_TreeLayer(call, source, crs), chosen, otherwise, terrain, bare)
     if trees is None:
         call.warning(tr("TREES: all of them lie within the distance of FOREST_START; none is left."))
     return trees
+
+
+def _offsets_of(call):
+    try:
+        return read_offsets(call[TREE_OFFSETS])
+    except ValueError as error:
+        raise QgsProcessingException(f"{TREE_OFFSETS}: {error}") from error
 
 
 def without_lost(call, terrain, trees):

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The elevation model of talus:simulate: in memory where that has room, else in tiles in a folder."""
 
-import shutil
-from contextlib import contextmanager
+from contextlib import nullcontext
 
 from qgis.core import QgsProcessingException
 
@@ -58,17 +57,14 @@ def check_room(scene, expected):
         raise QgsProcessingException(f"TERRAIN_FOLDER: {missing}")
 
 
-@contextmanager
 def maps_folder(scene):
-    """Folder for the maps of terrain in a store, which are as large as that; None for terrain in memory."""
+    """Folder for the maps of terrain in a store, which are as large as that; None for terrain in memory.
+
+    A context: the folder goes at its end.
+    """
     if not (isinstance(scene.terrain, StoredTerrain) and scene.settings.maps):
-        yield None
-        return
-    folder = scene.terrain.store.new_folder("maps")
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        return nullcontext()
+    return scene.terrain.store.job_folder("maps")
 
 
 def _shelf(call):

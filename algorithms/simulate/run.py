@@ -138,7 +138,7 @@ def _simulate(call, scene, executor, progress, is_compiled, expected, folder):
             found = simulate_stands(call, scene, plan, options)
             scene, result = scene._replace(damaged=found, point_of=found.point_of(scene.point_of)), found.result
         else:
-            watch = call.prepared if folder is None else None  # such maps are too large to be made now and then
+            watch = call.prepared
             if watch is not None:
                 watch.begin(scene.dem.grid, int(scene.points.runs.sum()))
             parts = scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings

@@ -14,6 +14,7 @@ from ..parameters.definitions import (
     text,
 )
 from ..parameters.ground import GROUND, GROUND_FIELD, ground_class_names
+from ..parameters.obstacles import TREES, tree_layer
 from ..parameters.scene import (
     DEM,
     DENSITY,
@@ -32,9 +33,11 @@ from ..translation import tr
 # inputs of talus:simulate that all simulations have in common, before and after what is combined
 BEFORE = (DEM, RELEASES, RUNS, HEIGHT)
 AFTER = (DENSITY, GROUND, GROUND_FIELD, FOREST, FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, SEED)
+OF_TREES = (TREES,)
 VOLUMES = text("VOLUMES", "0.5, 1, 2")
 GROUNDS = choices("GROUNDS", ground_class_names(), ["medium"])
 WITHOUT_FOREST = switch("WITHOUT_FOREST", True)
+STEMS_LOST = text("STEMS_LOST", "0")
 LINES = layer("LINES", [Source.TypeVectorLine, Source.TypeVectorPolygon])
 NAME_FIELD = field("NAME_FIELD", LINES, FieldType.Any)
 FOLDER = folder_output("FOLDER")
@@ -45,7 +48,7 @@ FIGURE = file_output("FIGURE", by_default=True)
 
 def study_parameters():
     """All inputs and outputs in the order of the dialog."""
-    return [*inputs_named(BEFORE), *_combined(), *inputs_named(AFTER), *_lines(), *_outputs()]
+    return [*inputs_named(BEFORE), *_combined(), *inputs_named(AFTER), *_trees(), *_lines(), *_outputs()]
 
 
 def _combined():
@@ -57,7 +60,17 @@ def _combined():
         GROUNDS.shown(tr("Ground classes of the rest"), tr(
             "Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.")),
         WITHOUT_FOREST.shown(tr("Also without the forest"), tr(
-            "Where forest polygons are given: each combination once with and once without them.")),
+            "Where forest polygons or single trees are given: each combination also without both.")),
+    ]  # fmt: skip
+
+
+def _trees():
+    return [
+        tree_layer(),
+        STEMS_LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
+            "Of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. A "
+            "simulation is made for each; the same seed loses the same stems, and with a larger share these and "
+            "more.")),
     ]  # fmt: skip
 
 

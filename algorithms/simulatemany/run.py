@@ -12,9 +12,10 @@ from qgis.core import QgsProcessing, QgsProcessingMultiStepFeedback, QgsProcessi
 from ...engine.version import __version__
 from ..number_words import told
 from ..parameters.motion import CROSSINGS, TRAJECTORIES
+from ..parameters.obstacles import TREES
 from ..parameters.scene import DEM, FOREST
 from ..translation import tr
-from .parameters import AFTER, AT_LINES, BEFORE, FIGURE, FOLDER, LINES, NAME_FIELD, TABLE
+from .parameters import AFTER, AT_LINES, BEFORE, FIGURE, FOLDER, LINES, NAME_FIELD, OF_TREES, STEMS_LOST, TABLE
 
 STOPS = "STOPS"  # output of talus:simulate, input of talus:comparemany
 OUTPUTS = {
@@ -52,11 +53,13 @@ def _folder(call):
 
 def _simulated(call, one, folder, feedback):
     """The folder of a simulation, which is made unless it is there of the same inputs."""
-    inputs = {name: call.raw(name) for name in (*BEFORE, *AFTER) if call.raw(name) is not None}
+    inputs = {name: call.raw(name) for name in (*BEFORE, *AFTER, *OF_TREES) if call.raw(name) is not None}
     inputs.update(VOLUME=one.volume, ROCK=one.rock, GROUND_DEFAULT=one.ground, RUN_NAME=one.name)
     if not one.has_forest:
-        inputs = {name: value for name, value in inputs.items() if not name.startswith(FOREST)}
-    given = [name for name in (*BEFORE, *AFTER, LINES, NAME_FIELD) if call.is_given(name)]
+        inputs = {name: value for name, value in inputs.items() if not name.startswith((FOREST, TREES))}
+    elif one.lost > 0.0:
+        inputs[STEMS_LOST] = one.lost
+    given = [name for name in (*BEFORE, *AFTER, *OF_TREES, LINES, NAME_FIELD) if call.is_given(name)]
     texts = {name: _text_of(call, name) for name in given}
     made_of = {"version": __version__, "simulation": one._asdict(), "inputs": texts}
     done = folder / DONE

@@ -24,6 +24,7 @@ from qgis.core import (
 
 from ...engine.io.folder_lock import FolderLock
 from ...engine.version import __version__
+from ..parameters.destinations import IN_FILE
 from ..parameters.values import is_empty
 from ..styles.relief import is_below_a_run
 
@@ -132,7 +133,8 @@ def value_again(value, study, project):
         return [value_again(one, study, project) for one in value]
     if not isinstance(value, str) or HERE not in value:
         return value
-    text = value.replace(HERE, f"{study.root.as_posix()}/")
+    root = study.root.as_posix()
+    text = value.replace(HERE, f"{_quoted(root) if value.startswith(IN_FILE) else root}/")
     same = [layer for layer in project.mapLayers().values() if _plain(layer.source()) == _plain(text)]
     return min(same, key=lambda layer: (is_below_a_run(layer, project), layer.name())).id() if same else text
 
@@ -168,8 +170,13 @@ def _written_text(text, study):
 
 def _plain(source):
     """A source with slashes, and without the name of the one table where that is the name of the file."""
-    path, _, table = source.replace("\\", "/").partition("|layername=")
+    path, _, table = source.replace(_quoted("'"), "'").replace("\\", "/").partition("|layername=")
     return path if table in ("", Path(path).stem) else f"{path}|layername={table}"
+
+
+def _quoted(path):
+    """A path as it stands between the apostrophes of a table in a file, ogr:dbname='...'."""
+    return path.replace("'", "\\'")
 
 
 def _corners(box):

@@ -104,6 +104,11 @@ def line(colour):
     return QgsLineSymbol.createSimple({"color": colour, "width": "0.25"})
 
 
+def thick_line(colour):
+    """A line of what stands there, or shall, that is seen on roads and dark terrain."""
+    return QgsLineSymbol.createSimple({"color": colour, "width": "1.2", "capstyle": "flat"})
+
+
 def fill(colour):
     """An area with a thin grey border."""
     return QgsFillSymbol.createSimple({"color": colour, "outline_color": "#4d4d4d", "outline_width": "0.15"})

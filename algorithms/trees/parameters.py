@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:trees: names, labels with units, ranges, defaults and help."""
 
-from ...engine.choices import KNOWN_SPECIES, SPECIES_GROUPS, STEM_DISTRIBUTIONS
+from ...engine.choices import STEM_DISTRIBUTIONS
 from ..parameters.definitions import (
     FieldType,
     Source,
@@ -15,6 +15,7 @@ from ..parameters.definitions import (
     raster,
     whole_number,
 )
+from ..parameters.species import BROADLEAF_KINDS, CONIFER_KINDS, factors_text, names_text, species_choice
 from ..translation import tr
 
 STANDS = layer("STANDS", [Source.TypeVectorPolygon])
@@ -29,7 +30,9 @@ CONIFERS_FIELD = field("CONIFERS_FIELD", STANDS)
 POINT_DIAMETER_FIELD = field("POINT_DIAMETER_FIELD", POINTS)
 POINT_HEIGHT_FIELD = field("POINT_HEIGHT_FIELD", POINTS)
 POINT_SPECIES_FIELD = field("POINT_SPECIES_FIELD", POINTS, FieldType.String)
-SPECIES = choice("SPECIES", SPECIES_GROUPS, "conifer")
+SPECIES = species_choice("SPECIES")
+CONIFER_SPECIES = species_choice("CONIFER_SPECIES", CONIFER_KINDS)
+BROADLEAF_SPECIES = species_choice("BROADLEAF_SPECIES", BROADLEAF_KINDS)
 DISTRIBUTION = choice("DISTRIBUTION", STEM_DISTRIBUTIONS, STEM_DISTRIBUTIONS[0])
 DISTANCE = number("DISTANCE", 1.0, 0.0, 100.0)
 SEED = whole_number("SEED", 0, 0, 2**31 - 1)
@@ -72,15 +75,18 @@ def _layers():
         POINT_DIAMETER_FIELD.shown(tr("Field of the points with the stem diameter [cm]"), empty),
         POINT_HEIGHT_FIELD.shown(tr("Field of the points with the height [m]"), tr(
             "Empty values are computed from the diameter (Wykoff et al. 1982).")),
-        POINT_SPECIES_FIELD.shown(tr("Field of the points with the species group"), tr(
-            "Values: {}.").format(", ".join(KNOWN_SPECIES))),
+        POINT_SPECIES_FIELD.shown(tr("Field of the points with the species"), names_text() + " " + empty),
     ]  # fmt: skip
 
 
 def _numbers():
     rare = [
-        SPECIES.shown(tr("Species group of points without one, and of logs"), tr(
-            "Decides the height and the energy that a stem can take.")),
+        SPECIES.shown(tr("Species of points without one, and of logs"), factors_text()),
+        CONIFER_SPECIES.shown(tr("Species of the conifers"), tr(
+            "Of the trees that are drawn in stands; conifer where it is not known. It decides the energy that a stem "
+            "can take.")),
+        BROADLEAF_SPECIES.shown(tr("Species of the broadleaved trees"), tr(
+            "Of the trees that are drawn in stands; broadleaf where it is not known.")),
         DISTRIBUTION.shown(tr("Distribution of the diameters"), tr(
             "Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.")),
         DISTANCE.shown(tr("Least distance of two stems [m]"), tr(

@@ -9,12 +9,15 @@ from qgis.core import QgsWkbTypes
 from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import tell_numbers
+from ..parameters.species import BROADLEAF, CONIFER
 from ..parameters.staging import Files
 from ..scene.stem_style import StemStyle
 from .check import given
 from .features import tree_features
 from .layers import tree_columns
 from .parameters import (
+    BROADLEAF_SPECIES,
+    CONIFER_SPECIES,
     CONIFERS,
     CONIFERS_FIELD,
     DEAD_WOOD,
@@ -98,9 +101,10 @@ def _dead_wood(call):
 
 
 def _choices(call):
+    kinds = {CONIFER: call[CONIFER_SPECIES], BROADLEAF: call[BROADLEAF_SPECIES]}
     return StandChoices(
         call[DENSITY], call[DIAMETER] / 100.0, call[VARIATION] / 100.0, call[CONIFERS] / 100.0, call[SPECIES],
-        call[DISTANCE], call[DISTRIBUTION], call[SEED],
+        call[DISTANCE], call[DISTRIBUTION], call[SEED], kinds,
     )  # fmt: skip
 
 

@@ -43,6 +43,7 @@ class StandChoices(NamedTuple):
     distance: float
     distribution: str
     seed: int
+    kinds: dict  # group -> species that its trees in stands are
 
 
 class ForestTrees(NamedTuple):
@@ -136,8 +137,13 @@ def trees_of_polygons(source, fields, choices, call):
     _warn(tr("STANDS: not all stems fit with the least distance: {}."), crowded, call)
     if not parts:
         raise QgsProcessingException(no_geometry_text(STANDS, source))
-    stems = Stems(*(np.concatenate(arrays) for arrays in zip(*parts)))
+    stems = _of_kinds(Stems(*(np.concatenate(arrays) for arrays in zip(*parts))), choices)
     return ForestTrees(stems, np.concatenate(stands), np.full(stems.x.size, math.nan), area)
+
+
+def _of_kinds(stems, choices):
+    """The stems of stands, whose group is replaced by the species that the user names for it."""
+    return stems._replace(species=np.array([choices.kinds[group] for group in stems.species.tolist()], object))
 
 
 def trees_of_rasters(density_layer, diameter_layer, choices, call):
@@ -167,6 +173,7 @@ def trees_of_rasters(density_layer, diameter_layer, choices, call):
     )  # fmt: skip
     if missing:
         call.warning(tr("{} stems do not fit with the least distance and are left out.").format(missing))
+    stems = _of_kinds(stems, choices)
     return ForestTrees(stems, np.full(stems.x.size, -1), np.full(stems.x.size, math.nan), area)
 
 

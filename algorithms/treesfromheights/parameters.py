@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:treesfromheights."""
 
-from ...engine.choices import CANOPY_WINDOWS, DIAMETER_RULES, KNOWN_SPECIES, SPECIES_GROUPS
+from ...engine.choices import CANOPY_WINDOWS, DIAMETER_RULES
 from ..parameters.definitions import (
     FieldType,
     Source,
@@ -18,6 +18,7 @@ from ..parameters.definitions import (
     raster_output,
 )
 from ..parameters.extent import elevation_model
+from ..parameters.species import factors_text, names_text, species_choice
 from ..translation import tr
 
 BY_HEIGHT = "height"
@@ -26,7 +27,7 @@ SURFACE = raster("SURFACE", optional=True)
 CLOUD = file("CLOUD")
 STANDS = layer("STANDS", [Source.TypeVectorPolygon])
 SPECIES_FIELD = field("SPECIES_FIELD", STANDS, FieldType.String)
-SPECIES = choice("SPECIES", SPECIES_GROUPS, SPECIES_GROUPS[0])
+SPECIES = species_choice("SPECIES")
 RULE = choice("RULE", DIAMETER_RULES, BY_HEIGHT)
 DIAMETER_TABLE = matrix("DIAMETER_TABLE", 1, optional=True)
 WINDOW = choice("WINDOW", CANOPY_WINDOWS, CANOPY_WINDOWS[0])
@@ -71,10 +72,10 @@ def _stems():
     return [
         STANDS.shown(tr("Stands"), tr(
             "Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.")),
-        SPECIES_FIELD.shown(tr("Field of the stands with the species group"), tr(
-            "Values: {}. Empty values take the group below.").format(", ".join(KNOWN_SPECIES))),
-        SPECIES.shown(tr("Species group"), tr(
-            "Of trees whose stand says nothing. It decides what a stem can take, and which curve holds.")),
+        SPECIES_FIELD.shown(tr("Field of the stands with the species"), names_text() + " " + tr(
+            "Empty values take the species below.")),
+        SPECIES.shown(tr("Species"), tr(
+            "Of trees whose stand says nothing. It also decides which curve holds.") + " " + factors_text()),
         RULE.shown(tr("Rule for the stem diameters"), tr(
             "height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) "
             "for a kind of wood; in dense stands their diameters are too large, for crowns hide others.")),

@@ -8,8 +8,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..maps.cell_sums import BINS, SUMS, binned_alone, merged, sum_up, whole
+from ..maps.cell_sums import merged, sum_up
 from .compressed_chunk import expanded, packed
+from .packed_sums import pack, unpack
+
+MERGED_AT_ONCE = 8  # sums of parts: more of them would take the worker more memory than the sums of all
 
 
 class SummedChunk(NamedTuple):
@@ -26,38 +29,35 @@ class SummedChunk(NamedTuple):
 
 
 class CompressedSums(SummedChunk):
-    """It travels compressed; where it arrives it is a plain SummedChunk.
-
-    Of a cell that one run passes the largest values say all. Cells and places rise, so that their steps are small.
-    """
+    """It travels as PackedSums."""
 
     __slots__ = ()
 
     def __reduce__(self):
-        sums = self.sums
-        is_several = (sums["passages"] != 1) | (sums["sums"] != whole(sums["largest"])).any(axis=1)
-        bins = self.bins[is_several[self.bins["place"]]]
-        arrays = (
-            self.runs, np.diff(self.cells, prepend=self.cells.dtype.type(0)), sums["passages"], sums["largest"],
-            is_several, sums["sums"][is_several], bins["quantity"], np.diff(bins["place"], prepend=np.int32(0)),
-            bins["bin"], bins["count"], self.samples, self.impacts, self.meetings, self.penetration,
-        )  # fmt: skip
-        return _unpacked, (tuple(map(packed, arrays)),)
+        others = self.samples, self.impacts, self.meetings, self.penetration
+        columns = pack(self.cells, self.sums, self.bins)
+        return PackedSums, (self.runs.size, columns, tuple(map(packed, (self.runs, *others))))
 
 
-def _unpacked(arrays):
-    runs, steps, passages, largest, is_several, of_several, quantity, place_steps, numbers, counts, *others = (
-        expanded(*array) for array in arrays
-    )
-    sums = np.zeros(passages.size, SUMS)
-    sums["passages"], sums["largest"] = passages, largest
-    sums["sums"][is_several] = of_several
-    sums["sums"][~is_several] = whole(largest[~is_several])
-    bins = np.zeros(numbers.size, BINS)
-    bins["quantity"], bins["bin"], bins["count"] = quantity, numbers, counts
-    bins["place"] = np.cumsum(place_steps, dtype=np.int32)
-    bins = np.concatenate([bins, *binned_alone(np.flatnonzero(~is_several), largest)])
-    return SummedChunk(runs, np.cumsum(steps, dtype=steps.dtype), sums, bins, *others)
+class PackedSums:
+    """What has arrived: in few bytes until it is its turn, for chunks of many runs may wait for an earlier one.
+
+    count : how many runs
+    """
+
+    def __init__(self, count, columns, others):
+        self.count, self.columns, self.others = count, columns, others
+
+    @property
+    def nbytes(self):
+        """Bytes that it takes."""
+        planes = [plane for column in self.columns.values() for plane in column.planes]
+        return sum(map(len, planes)) + sum(len(content) for _, _, content in self.others)
+
+    def opened(self):
+        """The SummedChunk."""
+        runs, *others = (expanded(*array) for array in self.others)
+        return SummedChunk(runs, *unpack(self.columns), *others)
 
 
 def summed(parts):
@@ -65,6 +65,8 @@ def summed(parts):
     found, others = [], []
     for part in parts:
         found.append(sum_up(part.cells, part.values))
+        if len(found) == MERGED_AT_ONCE:
+            found = [merged(found)]
         others.append((part.runs, part.samples, part.impacts, part.meetings, part.penetration))
     *arrays, penetration = zip(*others)
     runs, *more = map(np.concatenate, arrays)

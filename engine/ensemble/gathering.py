@@ -14,6 +14,7 @@ from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
 from ..maps.map_files import write_map_files
 from ..maps.maps import MapTable
+from ..maps.sketch import sketch
 from ..motion.advance import PENETRATION_BINS
 from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
 from ..motion.run import HELD_BY_TREE
@@ -151,6 +152,12 @@ class Gathering:
             rocks = self.rock_of[self.count : self.count + chunk.runs.size]
             self.rock_counts.add(np.repeat(rocks, chunk.runs["passages"]), cells, chunk.values)
 
+    def maps_so_far(self):
+        """Maps of what was added, without percentiles; where they grow in files a sketch of the largest energies."""
+        if self.maps_folder is not None:
+            return sketch(self.table, self.terrain)
+        return self.table.partial(self.terrain, self.count)
+
     def close(self):
         """End the threads of the maps."""
         if self.table is not None:
@@ -266,7 +273,7 @@ def _penetration_quantile(histogram, share):
 def _provenance_of_obstacles(field, nets):
     numbers = np.array([field.friction, field.rule])
     more = [] if nets is None else [field.is_net, *nets.arrays()]
-    more += [one for one in (field.lying, field.fragile) if len(one)]
+    more += [one for one in (field.lying, field.fragile, field.offsets) if len(one)]
     is_there = np.bincount(field.tree_grid.items, minlength=len(field.trees)) > 0
     more += [] if is_there.all() else [is_there]
     return {

@@ -83,8 +83,8 @@ def simulate(
     fragile : (runs, 2) for each run the least share of new surface at which the ground breaks its rock, and the density
         of the rock, kg/m3; such runs end as "broken" (research; ensemble/fragments.py). None: rocks do not break
     watch : called every few seconds with how many runs are done and the maps of them, without percentiles; they are
-        made for it and cost a thirtieth of the time at most. Where maps are kept (``settings.maps``)
-
+        made for it and cost a thirtieth of the time at most. Where maps are kept (``settings.maps``). With
+        ``maps_folder`` they have ``energy_max`` alone, of two million cells or so, each the largest of a square
     maps_folder : folder for maps that are larger than memory: each is written there as NAME.tif, a cloud optimised
         GeoTIFF in SI units, and ``Result.maps`` reads one when it is asked for. None: they are kept in memory
 
@@ -210,9 +210,7 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watchin
                 last = min(next_run + workers.runs_per_chunk(gathering.total), plan.end_after(next_run))
                 pending.append(workers.submit(next_run, last))
                 next_run = last
-            chunk = _chunk_of(pending, workers, cancelled)
-            workers.weigh(chunk)
-            gathering.add(chunk)
+            gathering.add(workers.received(_chunk_of(pending, workers, cancelled)))
             if kept is not None:
                 kept.save_when_due()
             if watching is not None:

@@ -12,6 +12,7 @@ class Watching:
     """Calls ``watch`` with the number of runs that are done and the Maps of them, when it is time.
 
     It is called between two chunks, by the thread that gathers them: the maps are of whole runs, the first so many.
+    With maps in files they are a sketch (maps/sketch.py).
     """
 
     def __init__(self, watch):
@@ -22,6 +23,6 @@ class Watching:
         start = time.monotonic()
         if start < self.due or gathering.table is None or not gathering.count:
             return
-        self.watch(gathering.count, gathering.table.partial(gathering.terrain, gathering.count))
+        self.watch(gathering.count, gathering.maps_so_far())
         end = time.monotonic()
         self.due = end + max(INTERVAL, (end - start) / SHARE)

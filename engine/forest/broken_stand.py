@@ -100,7 +100,7 @@ def with_remains(terrain, trees, remains, seed, sequence):
         np.maximum(np.concatenate([energies, of_stumps, of_logs]), NOTHING),
         np.concatenate([trees.identifiers, first + np.arange(2 * count)]), trees.friction,
         np.concatenate([trees.azimuths, trees.azimuths, azimuths]),
-        np.concatenate([trees.leans, trees.leans, np.full(count, np.nan)]),
+        np.concatenate([trees.leans, trees.leans, np.full(count, np.nan)]), offsets=trees.offsets,
     )  # fmt: skip
 
 

@@ -26,6 +26,17 @@ class Angle(NamedTuple):
     angle: float  # degrees
 
 
+class AngleLaw(NamedTuple):
+    """The angle whose tangent is H/L of a volume: log10(H/L) = intercept + exponent log10(V), V in m3."""
+
+    intercept: float
+    exponent: float
+
+    def angle(self, volume: float) -> float:
+        """Degrees, of a volume in m3."""
+        return math.degrees(math.atan(10.0**self.intercept * volume**self.exponent))
+
+
 class SourceRule(NamedTuple):
     """Which cells are sources."""
 

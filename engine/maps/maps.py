@@ -23,6 +23,7 @@ from .growing_arrays import Memory
 from .map_part import OF_LARGEST, OF_MEAN, OF_P95, P95, MapPart, deal
 
 CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need beside themselves stays small
+CELLS_LOOKED_AT = 2**23  # of the terrain at once, to find where runs have passed
 
 ROWS_IN_BAND = 16  # of the terrain: a rock's way down crosses many, so that all parts have work
 PERCENTILES = tuple(f"{name}_p95" for name in OF_P95)
@@ -121,7 +122,7 @@ class MapTable:
 
     def state(self):
         """All that was added, as arrays by name; what ``restore`` takes. They hold until more is added."""
-        visited = np.flatnonzero(self.row_of_cell.reshape(self.shape).any(axis=1))
+        visited = np.flatnonzero(self._visited()[0])
         first, end = (int(visited[0]), int(visited[-1]) + 1) if visited.size else (0, 0)
         state = {
             "map_parts": np.array(len(self.parts)),
@@ -142,11 +143,11 @@ class MapTable:
         if first < 0 or first + rows.size > self.row_of_cell.size:
             raise ValueError("the map table has cells that there are not")
         self.row_of_cell[first : first + rows.size] = rows
-        for band, part in self._bands(slice(0, self.shape[0])):
+        for band, part in self.bands(slice(0, self.shape[0])):
             if not _is_within(self.row_of_cell.reshape(self.shape)[band], 0, part.rows):
                 raise ValueError("the map table has rows that there are not")
 
-    def _bands(self, rows):
+    def bands(self, rows):
         """(rows of the terrain, their part) for all rows of a slice: all together where there is one part."""
         if len(self.parts) == 1:
             yield rows, self.parts[0]
@@ -193,7 +194,22 @@ class MapTable:
 
     def window(self, terrain):
         """The smallest Window that holds all visited cells."""
-        return _window_of(terrain, self.row_of_cell.reshape(self.shape))
+        rows, columns = map(np.flatnonzero, self._visited())
+        if not rows.size:
+            return Window(terrain, 0, 0, 1, 1)
+        return Window(terrain, int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1)
+
+    def _visited(self):
+        """Rows (n,) and columns (m,) bool of the terrain with some cell that a run has passed."""
+        row_of_cell = self.row_of_cell.reshape(self.shape)
+        rows, columns = np.zeros(self.shape[0], bool), np.zeros(self.shape[1], bool)
+        rows_at_once = max(1, CELLS_LOOKED_AT // self.shape[1])
+        for first in range(0, self.shape[0], rows_at_once):
+            is_visited = row_of_cell[first : first + rows_at_once] != 0
+            rows[first : first + rows_at_once] = is_visited.any(axis=1)
+            columns |= is_visited.any(axis=0)
+            self.arrays.keep_within_limit()
+        return rows, columns
 
     def _empty(self, shape, names, with_thresholds=True):
         """Grids of a shape by name, where nothing has passed."""
@@ -219,7 +235,7 @@ class MapTable:
         row_of_cell = self.row_of_cell.reshape(self.shape)
         rows_at_once = max(1, CELLS_AT_ONCE // window.shape[1])
         for first in range(window.rows.start, window.rows.stop, rows_at_once):
-            for band, part in self._bands(slice(first, min(first + rows_at_once, window.rows.stop))):
+            for band, part in self.bands(slice(first, min(first + rows_at_once, window.rows.stop))):
                 rows = row_of_cell[band, window.columns]
                 visited = rows > 0
                 rows = rows[visited] - 1
@@ -230,6 +246,7 @@ class MapTable:
                     slice(band.start - window.row0, band.stop - window.row0),
                     {name: (visited, values) for name, values in columns.items()},
                 )
+            self.arrays.keep_within_limit()
 
 
 def _is_within(numbers, lowest, highest):
@@ -245,13 +262,6 @@ def compile_kernels(thresholds=None, has_whole_sums=False):
     part.quantiles["energy"].compile_kernels()
     part.quantiles["energy"].quantile(P95, part.table["passages"][:0], part.table["largest"][:0, 0])
     deal(nothing, 1, nothing.copy(), np.zeros(2, np.int64))
-
-
-def _window_of(terrain, row_of_cell):
-    rows, columns = np.flatnonzero(row_of_cell.any(axis=1)), np.flatnonzero(row_of_cell.any(axis=0))
-    if not rows.size:
-        return Window(terrain, 0, 0, 1, 1)
-    return Window(terrain, int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1)
 
 
 def _empty_grids(shape, names):

@@ -39,6 +39,7 @@ MOST_WORDS = 2**32  # that HEAD can count
 DEAD_SHARE = 8  # a sweep begins when one word in so many is dead,
 DEAD_WORDS = 2**23  # and so many: 32 MB
 SWEPT_AT_ONCE = 2**19  # words: some milliseconds
+ROWS_AT_ONCE = 2**20  # whose quantiles are found before memory is given back: some 100 MB of files
 
 
 @inner_kernel
@@ -268,7 +269,10 @@ class QuantileTable:
     def quantile(self, share, totals, largest):
         """The quantile of the rows, float32, given how many values each holds (n,) and the largest of them (n,)."""
         quantiles = self.arrays.zeros(f"{self.names[2]}-{share}", len(totals), np.float32)
-        find_quantiles(share, totals, largest, self.heads, self.pool, quantiles)
+        for first in range(0, max(len(totals), 1), ROWS_AT_ONCE):
+            some = slice(first, min(first + ROWS_AT_ONCE, len(totals)))
+            find_quantiles(share, totals[some], largest[some], self.heads[some], self.pool, quantiles[some])
+            self.arrays.keep_within_limit()
         return quantiles
 
     def ordered(self, ranks, totals, largest):

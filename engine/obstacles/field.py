@@ -9,6 +9,7 @@ from ..choices import PASSING_RULES
 from ..jit.kernels import inner_kernel
 from .grid import MARGIN, CellGrid, entries_of, make_grid
 from .lying import LOG_COLUMNS
+from .offsets import NO_OFFSETS
 
 # columns of a tree
 AXIS_X, AXIS_Y, STEM_RADIUS, STEM_TOP, STEM_ENERGY, TREE_COLUMNS = range(6)
@@ -19,7 +20,7 @@ BARRIER_HEIGHT, BARRIER_ENERGY, BARRIER_COLUMNS = range(3)
 HIGHEST, CENTRE, LOWEST = range(len(PASSING_RULES))
 
 # what happened at an obstacle, and kinds of obstacles
-PASSED_OVER, BROKE_THROUGH, STOPPED, HELD, BROKEN_ROCK = range(5)
+PASSED_OVER, BROKE_THROUGH, STOPPED, HELD, BROKEN_ROCK, LET_BY = range(6)
 TREE, BARRIER, FRACTURE = range(3)
 BROKEN = -2  # in place of the number of a barrier: the ground broke the rock
 
@@ -44,6 +45,7 @@ class ObstacleField(NamedTuple):
     lying: np.ndarray  # (trees, LOG_COLUMNS), no rows where all stems stand
     tree_grid: CellGrid
     friction: float  # between rock and stem
+    offsets: np.ndarray  # (k, 2) share of its energy that a stem takes at most by offset, no rows for none
     segments: np.ndarray  # (segments, 4) x0, y0, x1, y1
     barrier_of: np.ndarray  # (segments,) int64
     barriers: np.ndarray  # (barriers, BARRIER_COLUMNS)
@@ -83,11 +85,11 @@ def make_field(terrain, barriers, trees, largest_radius, fragile=None):
     ValueError
         If a tree stands where there is no ground.
     """
-    tree_rows, friction = np.zeros((0, TREE_COLUMNS)), 0.0
+    tree_rows, friction, offsets = np.zeros((0, TREE_COLUMNS)), 0.0, NO_OFFSETS.copy()
     lying, axes, there = np.zeros((0, LOG_COLUMNS)), np.zeros((0, 4)), np.zeros(0, bool)
     if trees is not None:
         there = np.asarray(trees.present)
-        tree_rows, friction = trees.rows(terrain), float(trees.friction)
+        tree_rows, friction, offsets = trees.rows(terrain), float(trees.friction), np.asarray(trees.offsets)
         lying, axes = trees.lying_rows(terrain)
     segments, barrier_of, barrier_rows, rule = np.zeros((0, 4)), np.zeros(0, np.int64), np.zeros((0, 2)), CENTRE
     is_net = np.zeros(0, np.int64)
@@ -100,6 +102,7 @@ def make_field(terrain, barriers, trees, largest_radius, fragile=None):
         lying=lying,
         tree_grid=_grid_of_those(there, axes, tree_rows[:, STEM_RADIUS] + largest_radius),
         friction=friction,
+        offsets=offsets,
         segments=segments,
         barrier_of=barrier_of,
         barriers=barrier_rows,

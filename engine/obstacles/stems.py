@@ -12,7 +12,7 @@ The time of touch within a step is found by conservative advancement (Mirtich 19
 of rigid body systems, Berkeley): time advances by the gap over the largest speed of any point of the rock, until the
 gap closes, so that no stem is missed however thin it is. Trees act after the contacts with the ground of the same
 step, one after the other. A stem does not move, has no memory from run to run, and leaves no stump. Lying stems are
-treated in a frame of their own (lying.py).
+treated in a frame of their own (lying.py). A curve may limit what a stem takes by the offset of the hit (offsets.py).
 """
 
 import math
@@ -27,10 +27,11 @@ from ..ground import height_map
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
 from ..rigid_body.pose import motion_of
-from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, OUTCOME, STEM_ENERGY, STEM_RADIUS, STEM_TOP, TAKEN, TREE
+from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, LET_BY, OUTCOME, STEM_ENERGY, STEM_RADIUS, STEM_TOP, TAKEN, TREE
 from .grid import MARGIN, distance_to_piece, entries_of
 from .lying import LOG_HALF, away_from_log, beside_log, is_lying
 from .meetings import MOST_IN_A_STEP, count_cut, count_given_up, find_meeting, note_meeting
+from .offsets import offset_of_hit, share_at
 from .path import Path, deflected, kinetic_energy, state_between
 from .plan_distance import INSIDE, nearest_to_axis
 
@@ -99,7 +100,7 @@ def time_of_touch_of(field, body, start, end, duration, tree, counts):
 def next_touch(field, body, path, passed, passed_tree, counts, noted, count):
     """Share of the path and number of the stem that is touched next after those given; 2 and -1 for none.
 
-    Stems that this run has broken are gone.
+    Stems that this run has broken are gone, and those that let it by are behind it.
     """
     start, end, duration, _ = path
     along_x, along_y = end.x - start.x, end.y - start.y
@@ -119,7 +120,7 @@ def next_touch(field, body, path, passed, passed_tree, counts, noted, count):
             if place > 1.0 or not is_later or place > share or (place == share and i >= tree):
                 continue
             row = find_meeting(noted, count, TREE, i)
-            if row >= 0 and noted.rows[row, OUTCOME] == BROKE_THROUGH:
+            if row >= 0 and (noted.rows[row, OUTCOME] == BROKE_THROUGH or noted.rows[row, OUTCOME] == LET_BY):
                 continue
             share, tree = place, i
     return share, tree
@@ -239,7 +240,14 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
         if row >= 0:
             taken_before = meetings[row, TAKEN]
         p_n, p_1, p_2, taken, is_broken = stem_percussion(contact, seen, max(0.0, capacity - taken_before))
-        if beyond > 0.0 or p_n <= 0.0:
+        gets_by = False
+        if field.offsets.shape[0] > 0 and not lies:
+            part = share_at(field.offsets, offset_of_hit(contact, seen))
+            most = max(0.0, part * capacity - taken_before)
+            if taken > most:
+                p_n, p_1, p_2, taken, gets_by = stem_percussion(contact, seen, most)
+                is_broken = is_broken and part > 0.0
+        if beyond > 0.0 or (p_n <= 0.0 and not gets_by):
             continue
         pushed, passed, passed_tree, room = tree, -1.0, -1, room - 1
         if row < 0:
@@ -253,6 +261,8 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
         meetings[row, TAKEN] = taken_before + taken
         if is_broken:
             meetings[row, OUTCOME] = BROKE_THROUGH
+        elif gets_by:
+            meetings[row, OUTCOME] = LET_BY
         before = (seen.vx, seen.vy, seen.vz, s.wx, s.wy, s.wz)
         vx, vy, vz, wx, wy, wz = percussed(contact, 1.0 / body.mass, (p_n, p_1, p_2), before)
         dvx, dvy, dvz = vx - seen.vx, vy - seen.vy, vz - seen.vz

@@ -52,6 +52,7 @@ class Otherwise(NamedTuple):
     diameter: float  # cm
     species: str
     friction: float
+    offsets: Array | None = None
 
 
 def read_tree_layer(
@@ -80,6 +81,7 @@ def read_tree_layer(
     return Trees(
         np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
         identifiers[stands], otherwise.friction, azimuths[stands], leans[stands],
+        offsets=otherwise.offsets,
     )  # fmt: skip
 
 

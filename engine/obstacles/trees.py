@@ -14,9 +14,11 @@ from numpy.typing import ArrayLike
 from ..choices import SPECIES_GROUPS
 from ..ground.terrain import Terrain
 from .lying import NO_LOGS, add_leaning, rows_of_logs
+from .offsets import checked_offsets
 from .strength import stem_energy, stem_height
 
 NAMED = 5  # how many offenders a message lists
+OF_ALL = ("friction", "offsets")  # what is not of each tree
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class Trees:
     leans : (n,) of stems that lean towards their azimuth: angle from the vertical, rad, below a right angle; NaN or
         None: none leans. Their height is the length of the stem, their position its foot
     present : (n,) True for the trees that are there, None for all; others keep their numbers, and no rock meets them
+    offsets : (k, 2) share of its energy that a stem takes at most, by the offset of the hit (offsets.py); None: all
 
     Raises
     ------
@@ -55,6 +58,7 @@ class Trees:
     azimuths: ArrayLike | None = None
     leans: ArrayLike | None = None
     present: ArrayLike | None = None
+    offsets: ArrayLike | None = None
 
     def __post_init__(self) -> None:
         positions = np.asarray(self.positions, np.float64).reshape(-1, 2)
@@ -74,7 +78,7 @@ class Trees:
         for name, value in (
             ("positions", positions), ("diameters", diameters), ("heights", heights), ("energies", energies),
             ("species", species), ("identifiers", identifiers.astype(np.int64)), ("azimuths", azimuths),
-            ("leans", leans), ("present", present),
+            ("leans", leans), ("present", present), ("offsets", checked_offsets(self.offsets)),
         ):  # fmt: skip
             object.__setattr__(self, name, value)
 
@@ -107,7 +111,8 @@ class Trees:
 
     def some(self, numbers: ArrayLike) -> Trees:
         """The Trees with these numbers."""
-        of_each, chosen = [one.name for one in dataclasses.fields(self) if one.name != "friction"], np.asarray(numbers)
+        of_each = [one.name for one in dataclasses.fields(self) if one.name not in OF_ALL]
+        chosen = np.asarray(numbers)
         return dataclasses.replace(self, **{name: np.asarray(getattr(self, name))[chosen] for name in of_each})
 
     def __len__(self) -> int:

@@ -164,9 +164,7 @@ class Job:
         """Folder for the maps of terrain in a store, None for terrain in memory."""
         if not isinstance(inputs.terrain, StoredTerrain):
             return None
-        folder = inputs.terrain.store.new_folder("maps")
-        stack.callback(shutil.rmtree, folder, ignore_errors=True)
-        return folder
+        return stack.enter_context(inputs.terrain.store.job_folder("maps"))
 
     def _tell_estimate(self, inputs):
         """What terrain larger than memory takes; OSError where the disk has no room for it."""

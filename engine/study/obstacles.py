@@ -10,6 +10,7 @@ from ..forest.broken_stand import Remains
 from ..forest.lost_stems import Loss, lose_stems
 from ..io import well_known_binary as binary
 from ..obstacles.barriers import Barriers
+from ..obstacles.offsets import read_offsets
 from ..obstacles.tree_layer import USUAL_FIELDS, Otherwise, read_tree_layer
 from .keys import RIGID
 
@@ -114,7 +115,11 @@ def make_trees(features, values, terrain, bare, seed, tell):
     ``bare``: places (n, 2) and the distance from them, m, within which trees are left out.
     """
     chosen = {name: features.chosen(values[f"{name}_field"], usual) for name, usual in USUAL_FIELDS.items()}
-    otherwise = Otherwise(values["diameter"], values["species"], values["friction"])
+    try:
+        offsets = read_offsets(values["offsets"])
+    except ValueError as error:
+        raise ValueError(f"trees.offsets: {error}") from error
+    otherwise = Otherwise(values["diameter"], values["species"], values["friction"], offsets)
     trees = read_tree_layer(_TreeLayer(features, tell), chosen, otherwise, terrain, bare)
     if trees is None:
         tell(f"{features.path}: all trees lie within the distance of forest.start; none is left.")

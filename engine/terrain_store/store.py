@@ -21,10 +21,9 @@ computer may lose what was written: after a new start of Linux all blocks count 
 from __future__ import annotations
 
 import os
-import tempfile
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +32,7 @@ import numpy as np
 from ..ground import height_map
 from ..ground.terrain import bounds_of, rounding_of
 from ..io.folder_lock import FolderLock
+from ..io.job_folder import job_folder
 from ..io.node_blocks import CACHE_OF_BLOCKS, NodeBlocks, small_cache
 from .sparse_file import SparseFile
 from .survey import Survey
@@ -256,9 +256,9 @@ class TerrainStore:
         return sum(path.stat().st_blocks * 512 if hasattr(path.stat(), "st_blocks") else path.stat().st_size
                    for path in self.folder.glob("*.bin"))  # fmt: skip
 
-    def new_folder(self, kind: str) -> Path:
+    def job_folder(self, kind: str) -> AbstractContextManager[Path]:
         """A folder of this job alone, within that of the store."""
-        return Path(tempfile.mkdtemp(prefix=f"{kind}-", dir=self.folder))
+        return job_folder(self.folder, kind)
 
     def forget_pages(self) -> None:
         """Give back the memory of all pages; those that are needed come again from the files."""

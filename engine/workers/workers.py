@@ -22,6 +22,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..chunks.stored_chunk import chunk_of
+from ..chunks.summed_chunk import PackedSums
 from .transport import PackedScene, chunk_of_file, chunk_of_packed, engine_version, write_packed
 
 RUNS_PER_CHUNK = 16  # some tenths of a second of work: smooth progress, little overhead
@@ -69,10 +70,15 @@ class Workers:
         many = np.clip(total // (CHUNKS_PER_WORKER * max(self.count(), 1)), RUNS_PER_CHUNK, runs)
         return max(min(int(many), most), 1)
 
-    def weigh(self, chunk):
-        """Remember what the runs of a chunk weigh."""
+    def received(self, chunk):
+        """A chunk that came back, ready to be added; remembers what its runs weigh."""
+        if isinstance(chunk, PackedSums):
+            self.runs_seen += chunk.count
+            self.bytes_seen += chunk.nbytes
+            return chunk.opened()
         self.runs_seen += chunk.runs.size
         self.bytes_seen += sum(array.nbytes for array in chunk)
+        return chunk
 
     def submit(self, first, last):
         """Hand out the runs first to last - 1; returns the Task."""

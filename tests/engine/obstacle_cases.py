@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from talus.engine import Terrain
+from talus.engine import Rock, Terrain
 from talus.engine.obstacles.entry_point import ENCOUNTERS, meet
 from talus.engine.obstacles.field import MEETING_COLUMNS, make_field
 from talus.engine.obstacles.meetings import Noted
@@ -13,6 +13,15 @@ from talus.engine.types import State
 
 LEVEL = Terrain(np.zeros((61, 61)), 1.0)
 STEP = 0.002  # s
+
+
+def ball(points=3000):
+    """A ball of 1 m3 with some 6000 faces, 3 degrees from one to the next."""
+    rise = np.linspace(-1.0, 1.0, points)
+    turn = np.pi * (1.0 + np.sqrt(5.0)) * np.arange(points)
+    width = np.sqrt(1.0 - rise**2)
+    points = np.column_stack([width * np.cos(turn), width * np.sin(turn), rise])
+    return Rock.from_points(points, density=2700.0, volume=1.0)
 
 
 def state(position, velocity=(0.0, 0.0, 0.0), spin=(0.0, 0.0, 0.0), orientation=(1.0, 0.0, 0.0, 0.0)):

@@ -11,8 +11,10 @@ import numpy as np
 import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, rock_library, simulate
+from talus.engine.chunks import summed_chunk
 from talus.engine.chunks.chunk import simulate_chunk
 from talus.engine.chunks.compressed_chunk import CompressedChunk
+from talus.engine.chunks.packed_sums import pack, unpack
 from talus.engine.chunks.scene import make_scene
 from talus.engine.chunks.summed_chunk import CompressedSums, SummedChunk, summed
 from talus.engine.ensemble import checkpoint, gathering
@@ -185,7 +187,7 @@ def test_a_chunk_is_the_same_when_it_arrives(inputs):
     """Also cells that one run passes, of which less is sent."""
     terrain, ground, rock, releases, settings = inputs
     chunk = summed([simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, 40)])
-    found = pickle.loads(pickle.dumps(chunk))
+    found = pickle.loads(pickle.dumps(chunk)).opened()
     assert type(found) is SummedChunk and (chunk.sums["passages"] == 1).any() and (chunk.sums["passages"] > 1).any()
     for name in SummedChunk._fields:
         one, other = getattr(chunk, name), getattr(found, name)
@@ -199,8 +201,42 @@ def test_a_value_below_zero_arrives_too():
     none = np.zeros(1)
     for value in (-0.5, 0.5):
         sums = sum_up(np.array([7]), np.full((1, QUANTITIES), value, np.float32))
-        found = pickle.loads(pickle.dumps(CompressedSums(none, *sums, none, none, none, none)))
+        found = pickle.loads(pickle.dumps(CompressedSums(none, *sums, none, none, none, none))).opened()
         assert found.sums.tobytes() == sums.sums.tobytes() and found.sums["sums"].any()
+
+
+@pytest.mark.parametrize("number, cells", [(0, 1), (1, 1), (60, 60), (3000, 40), (3000, 2900)])
+def test_what_is_packed_is_unpacked(number, cells):
+    """Bit by bit: no cell, cells of one run, many runs of a cell; energies from 1e-20 J on, and values below zero."""
+    cells, values = records(number, cells)
+    values[::7] *= np.float32(1e-12)
+    values[1::11] = np.float32(1e8)
+    values[2::13] = -0.0
+    values[3::17] = -2.5
+    chunk = sum_up(cells, values)
+    cells, sums, bins = unpack(pickle.loads(pickle.dumps(pack(*chunk))))
+    assert cells.dtype == chunk.cells.dtype and cells.tolist() == chunk.cells.tolist()
+    assert sums.tobytes() == chunk.sums.tobytes() and np.sort(bins).tobytes() == np.sort(chunk.bins).tobytes()
+
+
+def test_what_waits_weighs_what_it_weighed_on_the_way(inputs):
+    """A chunk that waits for an earlier one takes no more memory than its message."""
+    terrain, ground, rock, releases, settings = inputs
+    chunk = summed([simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, 40)])
+    message = pickle.dumps(chunk)
+    waiting = pickle.loads(message)
+    assert waiting.count == 40 and 0.5 * len(message) < waiting.nbytes < len(message)
+    assert waiting.nbytes < 0.5 * sum(array.nbytes for array in waiting.opened())
+
+
+def test_many_parts_are_merged_as_few(inputs, monkeypatch):
+    terrain, ground, rock, releases, settings = inputs
+    scene = make_scene(terrain, ground, [rock], releases, settings)
+    parts = [simulate_chunk(scene, first, first + 5) for first in range(0, 40, 5)]
+    expected = summed(parts)
+    monkeypatch.setattr(summed_chunk, "MERGED_AT_ONCE", 3)
+    for one, other in zip(summed(parts), expected):
+        np.testing.assert_array_equal(one, other)
 
 
 @pytest.mark.long
@@ -209,6 +245,7 @@ def test_many_runs_from_a_place_weigh_little(inputs):
     releases = [Release((2600050.0, 1200100.0), runs=1000)]
     chunk = simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, 1000)
     plain, sums = (len(pickle.dumps(one)) for one in (CompressedChunk(*chunk), summed([chunk])))
+    print("share of the bytes", sums / plain)
     assert sums < 0.4 * plain
 
 

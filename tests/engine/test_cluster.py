@@ -344,7 +344,7 @@ def test_a_chunk_is_weighed_with_all_that_it_carries():
     settings = Settings(max_time=20.0, trajectories=True, trajectory_interval=0.01)
     scene = make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)
     shared, chunk = workers.workers_of(scene, Foreign()), transport.chunk_of_packed(transport.PackedScene(scene), 0, 20)
-    shared.weigh(chunk)
+    shared.received(chunk)
     assert shared.runs_seen == 20
     assert shared.bytes_seen > chunk.samples.nbytes > 2 * chunk.values.nbytes
 

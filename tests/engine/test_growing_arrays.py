@@ -8,7 +8,7 @@ import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, rock_library, simulate
 from talus.engine.ensemble import checkpoint
-from talus.engine.maps import growing_arrays, map_part
+from talus.engine.maps import growing_arrays, map_part, maps, quantiles
 from talus.engine.maps.growing_arrays import Files, Memory
 from talus.engine.maps.maps import MapTable
 from talus.tests.engine.test_map_files import TERRAIN, table_of
@@ -43,10 +43,13 @@ def test_arrays_grow_without_losing_any(room):
 
 @pytest.mark.parametrize("parts", [1, 3])
 def test_a_table_in_files_makes_the_maps_of_one_in_memory(files, monkeypatch, parts):
-    """Though it grows from a few rows on, and goes on from a state that was saved."""
-    monkeypatch.setattr(map_part, "FIRST_ROWS", 4)
+    """Though it grows from a few rows on, goes on from a state that was saved, and is read a little at a time."""
     runs, options = list(random_passages(1)), {"parts": parts, "thresholds": {"energy": (1e4, 3e4)}}
     expected = table_of(runs, **options).maps(TERRAIN, RUNS, True)
+    monkeypatch.setattr(map_part, "FIRST_ROWS", 4)
+    monkeypatch.setattr(quantiles, "ROWS_AT_ONCE", 7)
+    for name in ("CELLS_AT_ONCE", "CELLS_LOOKED_AT"):
+        monkeypatch.setattr(maps, name, 1)
     half = table_of(runs[: len(runs) // 2], **options, arrays=files)
     state = {name: np.array(array) for name, array in half.state().items()}
     half.close()

@@ -11,7 +11,7 @@ from talus.engine.indication.comparison import ADDED, BOTH, MISSED, NEITHER, Com
 from talus.engine.indication.cones import Cones, energy_heights, highest_sources
 from talus.engine.indication.kinematics import JointSet, Limits, face_table
 from talus.engine.indication.regional import Dem, Window, find_cones, reach, slope_distribution, windows_of
-from talus.engine.indication.rules import Angle, SourceRule, aspects, check_angles, tangents_of, volumes_of
+from talus.engine.indication.rules import Angle, AngleLaw, SourceRule, aspects, check_angles, tangents_of, volumes_of
 from talus.engine.io import raster
 from talus.engine.sources.slope_units import slope_units
 from talus.engine.sources.source_areas import steepness
@@ -207,3 +207,9 @@ def test_comparison_counts_what_is_missed_and_added():
     assert found.cells.tolist() == [2, 2, 2, 2] and found.passages == 16.0 and found.missed_passages == 6.0
     assert (found.hit_rate, found.precision, found.overlap) == (0.5, 0.5, pytest.approx(1.0 / 3.0))
     assert math.isnan(Comparison.empty().hit_rate)
+
+
+def test_angle_by_a_law_of_the_volume():
+    """Worked example: log10(H/L) = 0.210 - 0.109 log10 V gives 58.3, 51.6, 37.4 degrees for 1, 10, 1000 m3."""
+    law = AngleLaw(0.210, -0.109)
+    assert [round(law.angle(volume), 1) for volume in (1.0, 10.0, 1000.0)] == [58.3, 51.6, 37.4]

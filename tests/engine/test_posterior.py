@@ -43,25 +43,48 @@ def test_bands_hold_the_truth_as_often_as_they_say():
     assert 0.85 <= np.mean(held) <= 0.95
 
 
+MEAN_BOUNDS = [Bounds("sliding_friction", 0.3, 1.0)]
+
+
+class Mean:
+    """20 values of mean 0.62 and known deviation 0.08, of which the mean is compared."""
+
+    fewest_observed = 20
+
+    def observed_statistics(self):
+        return np.array([0.62])
+
+    def drawn_statistics(self, points, random):
+        return random.normal(0.0, 0.08 / math.sqrt(20.0), 1)
+
+
+def found_of_a_mean():
+    """The Calibration of simulations whose mean is the parameter."""
+    tried = np.linspace(0.3, 1.0, 15)[:, None]
+    return Calibration(("sliding_friction",), tried, tried[:, 0], {}, {}, {}, 1.0, None, tried)
+
+
 def test_a_known_mean_has_the_closed_form():
     """20 values of mean 0.62, known deviation 0.08, flat from 0.3 to 1: deviation 0.017889, 95 % 0.5849 to 0.6551."""
-    bounds = [Bounds("sliding_friction", 0.3, 1.0)]
-    tried = np.linspace(0.3, 1.0, 15)[:, None]
-
-    class Mean:
-        fewest_observed = 20
-
-        def observed_statistics(self):
-            return np.array([0.62])
-
-        def drawn_statistics(self, points, random):
-            return random.normal(0.0, 0.08 / math.sqrt(20.0), 1)
-
-    found = Calibration(("sliding_friction",), tried, tried[:, 0], {}, {}, {}, 1.0, None, tried)
-    outcome = posterior(found, bounds, Mean(), seed=1, rows=4000)
+    outcome = posterior(found_of_a_mean(), MEAN_BOUNDS, Mean(), seed=1, rows=4000)
     assert outcome.rows[:, 0].mean() == pytest.approx(0.62, abs=0.002)
     assert outcome.rows[:, 0].std() == pytest.approx(0.017889, rel=0.08)  # C from 400 draws: two deviations are 7 %
     np.testing.assert_allclose(np.percentile(outcome.rows, [2.5, 97.5]), [0.5849, 0.6551], atol=0.005)
+
+
+def test_what_the_surrogate_does_not_know_widens_as_a_tolerance_does(monkeypatch):
+    """The same 20 values; |distance of means| <= 0.01 adds 0.01^2 / 3 to the variance: deviation 0.018797."""
+    from talus.engine.calibration import posterior as module
+
+    class Doubtful(Surrogate):
+        def at(self, places):
+            middle, _ = super().at(places)
+            return middle, np.full(middle.shape, 0.01**2 / 3.0)
+
+    monkeypatch.setattr(module, "Surrogate", Doubtful)
+    monkeypatch.setattr(module, "DRAWS", 40_000)  # C is known to 0.7 %, so its root to 0.35 %
+    outcome = posterior(found_of_a_mean(), MEAN_BOUNDS, Mean(), seed=1, rows=4000)
+    assert outcome.rows[:, 0].std() == pytest.approx(0.018797, rel=0.015)  # without the tolerance 0.017889: 5 % less
 
 
 def test_parameters_that_stand_in_for_each_other_are_correlated():

@@ -7,25 +7,16 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from scipy.spatial.transform import Rotation
 
-from talus.engine import Ground, Release, Rock, Settings, Terrain, Trees, rock_library, simulate
+from talus.engine import Ground, Release, Settings, Terrain, Trees, rock_library, simulate
 from talus.engine.obstacles.field import BROKE_THROUGH, ENERGY, HELD, OUTCOME, TAKEN
 from talus.engine.obstacles.strength import stem_energy, stem_height
-from talus.tests.engine.obstacle_cases import LEVEL, STEP, energy, flown, one_step, state
+from talus.tests.engine.obstacle_cases import LEVEL, STEP, ball, energy, flown, one_step, state
 
 OCTAHEDRON = rock_library.rock("octahedron", volume=1.0)  # corners on the axes
 CORNER = float(np.abs(OCTAHEDRON.vertices).max())
 STEM = 0.3  # radius, m
 SPEED = 15.0
 STRONG = 1e12
-
-
-def ball(points=3000):
-    """A ball of 1 m3 with some 6000 faces, 3 degrees from one to the next."""
-    rise = np.linspace(-1.0, 1.0, points)
-    turn = np.pi * (1.0 + np.sqrt(5.0)) * np.arange(points)
-    width = np.sqrt(1.0 - rise**2)
-    points = np.column_stack([width * np.cos(turn), width * np.sin(turn), rise])
-    return Rock.from_points(points, density=2700.0, volume=1.0)
 
 
 BALL = ball()

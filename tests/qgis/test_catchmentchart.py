@@ -68,6 +68,19 @@ def test_berm_is_in_the_slopes_that_are_high_enough(charted):
     assert [(row["height_m"], row["berm_m"]) for row in rows] == [(6.0, 0.0), (18.0, 0.5)]
 
 
+def test_ditches_of_a_guideline_hold_a_share(charted, recorder):
+    """Between the widths for 50 and 99 %; classes of slopes and heights as in such tables, up to their number."""
+    found = rows_of(charted(CATCHMENTS="0", HEIGHTS="12, 30", SLOPES="0.5", RUNS=40))[0]
+    rows = [0.25, 100, 1, "", 0.5, 20, found["w90_m"], 1.2, 0.5, 15, found["w50_m"], "", 1, 20, 30.0, 2]
+    lower, higher = rows_of(charted(CATCHMENTS="0", HEIGHTS="12, 30", SLOPES="0.5", RUNS=40, DITCHES=rows))
+    assert (lower["own_w_m"], lower["own_pct"]) == (found["w50_m"], pytest.approx(50.0, abs=2.5))
+    assert not isinstance(lower["own_d_m"], float) and not isinstance(higher["own_w_m"], float)
+    assert any("no row holds for 1 of 2 cases" in text for text in recorder.warnings)
+    (lower,) = rows_of(charted(CATCHMENTS="0", RUNS=40, DITCHES=rows[:8]))
+    assert lower["own_d_m"] == 1.2 and lower["own_pct"] == pytest.approx(90.0, abs=2.5)
+    assert "own_w_m" not in found
+
+
 def test_chart_is_drawn(charted, tmp_path):
     charted(PLOT=str(tmp_path / "chart.png"), RUNS=5)
     assert (tmp_path / "chart.png").stat().st_size > 10_000
@@ -76,6 +89,7 @@ def test_chart_is_drawn(charted, tmp_path):
 @pytest.mark.parametrize(
     ("parameters", "words"),
     [
+        ({"DITCHES": [0.5, 20, 3, 1, 0.5, "", 3, 1]}, "DITCHES: row 2"),
         ({"HEIGHTS": "0"}, "HEIGHTS"), ({"HEIGHTS": ""}, "HEIGHTS"), ({"SLOPES": "-1"}, "SLOPES"),
         ({"CATCHMENTS": "flat"}, "CATCHMENTS"), ({"ROCKS": []}, "ROCKS"),
         ({"RESTITUTION_DISTRIBUTION": "uniform(0, 2)"}, "RESTITUTION_DISTRIBUTION: .*at most 1"),

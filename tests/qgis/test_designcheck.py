@@ -77,7 +77,7 @@ def test_few_rocks_have_no_upper_bound(check, recorder):
     check()
     assert not any("upper bound" in warning for warning in recorder.warnings)
     check(PERCENTILE="99")
-    assert any("only 101 rocks pass" in one and "below 368 their percentile 99" in one for one in recorder.warnings)
+    assert any("rocks that pass: 101; below 368 their percentile 99" in one for one in recorder.warnings)
 
 
 def test_distance_by_onr_is_more_than_the_elongation(check):
@@ -191,18 +191,63 @@ def test_report_draws_demand_against_capacity(check, tmp_path):
     assert bars.count(chart.PASSES) == sum(use <= 100.0 for use in known)
 
 
-def test_fields_of_a_net_are_checked_one_by_one(check, make_layer, recorder):
+def test_fields_of_a_net_are_checked_one_by_one(check, make_layer, recorder, tmp_path):
     """Rocks come every metre, the faster the farther along: fields of 25 m, of which the last one is the worst."""
     rows = [(f"POINT({i} 0)", [7, "road", 1, 2700.0, 500.0 + 2.0 * i, 50.0, 15.0 + 0.1 * i, 1.0 + 0.02 * i, float(i)])
             for i in range(100)]  # fmt: skip
     crossings = make_layer("Point", rows, f"{FIELDS}&field=along_m:double")
     results = check(CROSSINGS=crossings, FIELD_WIDTH=25.0)
     assert results["LINE_COUNT"] == 4
+    (few,) = [text for text in recorder.warnings if "Fewer than 72 rocks pass at 4 of 4, at the least 25" in text]
+    assert "take wider fields" in few
     names = {row["name"] for row in results["OUTPUT"].getFeatures()}
     assert names == {f"road, {low} to {low + 25} m" for low in (0, 25, 50, 75)}
     demands = {row["name"]: row["demand"] for row in results["OUTPUT"].getFeatures() if row["quantity"] == "energy"}
     assert demands["road, 75 to 100 m"] == pytest.approx(500.0 + 2.0 * (75.0 + 0.95 * 24.0))
     assert any("Worst fields: road, 75 to 100 m" in line for line in recorder.messages)
+    assert "Worst fields: road, 75 to 100 m" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_fields_are_mapped_along_their_line(check, make_layer):
+    """A bent line of 130 m: six fields of 25 m, of which the last two get no rock; the fourth is the worst."""
+    rows = [(f"POINT({i} 0)", [1, "road", 1, 2700.0, 500.0 + 2.0 * i, 50.0, 15.0 + 0.1 * i, 1.0 + 0.02 * i, float(i)])
+            for i in range(100)]  # fmt: skip
+    crossings = make_layer("Point", rows, f"{FIELDS}&field=along_m:double")
+    lines = make_layer("LineString", [("LINESTRING(0 0, 90 0, 90 40)", [])])
+    results = check(CROSSINGS=crossings, FIELD_WIDTH=25.0, LINES=lines, FIELDS="memory:", HEIGHT=4.0)
+    fields = list(results["FIELDS"].getFeatures())
+    assert [(one["from_m"], one["to_m"]) for one in fields] == [
+        (25.0 * k, min(25.0 * k + 25.0, 130.0)) for k in range(6)
+    ]
+    assert [one["rocks"] for one in fields] == [25, 25, 25, 25, 0, 0]
+    assert [one.geometry().length() for one in fields] == pytest.approx([25.0] * 5 + [5.0])
+    assert [bool(one["worst"]) for one in fields] == [False, False, False, True, False, False]
+    # the class for 745.6 kJ is that of all fields: 1000 kJ, of 4 m
+    worst, nets = fields[3], {one["net"] for one in fields[:4]}
+    energy = 500.0 + 2.0 * (75.0 + 0.95 * 24.0)
+    assert len(nets) == 1 and worst["e_kj"] == pytest.approx(energy)
+    assert worst["energy_pct"] == pytest.approx(energy / 10.0)
+    assert worst["use_pct"] == max(worst["energy_pct"], worst["height_pct"])
+    assert [one["use_pct"] for one in fields[:4]] == sorted(one["use_pct"] for one in fields[:4])
+    assert not isinstance(fields[4]["use_pct"], float)
+
+
+def test_whole_lines_are_mapped_too(check, make_layer):
+    lines = make_layer("LineString", [("LINESTRING(0 0, 90 0)", []), ("LINESTRING(0 9, 90 9)", [])])
+    rows = [(f"POINT({i} 0)", [1, "road", 1, 2700.0, 500.0, 50.0, 15.0, 1.0]) for i in range(9)]
+    (field,) = check(CROSSINGS=make_layer("Point", rows, FIELDS), LINES=lines, FIELDS="memory:")["FIELDS"].getFeatures()
+    assert (field["line"], field["from_m"], field["to_m"], field["worst"]) == (1, 0.0, 90.0, "")
+
+
+def test_lines_of_another_place_are_refused(check, make_layer):
+    from qgis.core import QgsProcessingException
+
+    rows = [(f"POINT({i} 0)", [7, "road", 1, 2700.0, 500.0, 50.0, 15.0, 1.0]) for i in range(9)]
+    with pytest.raises(QgsProcessingException, match="LINES: none of the features has the id"):
+        check(
+            CROSSINGS=make_layer("Point", rows, FIELDS), FIELDS="memory:",
+            LINES=make_layer("LineString", [("LINESTRING(0 0, 90 0)", [])]),
+        )  # fmt: skip
 
 
 def test_fields_need_the_place_along_the_line(check):
@@ -214,7 +259,7 @@ def test_fields_need_the_place_along_the_line(check):
 
 @pytest.fixture
 def broken_crossings(make_layer):
-    """100 rocks of 2700 kg with 540 kJ, each of which breaks into a half and 49 equal pieces of equal speed that fly higher."""
+    """100 rocks of 2700 kg, 540 kJ, each of which breaks into a half and 49 equal pieces that fly higher, as fast."""
     features = []
     for rock in range(100):
         pieces = [(1350.0, 270.0, 2.0), *[(1350.0 / 49.0, 270.0 / 49.0, 3.0)] * 49]

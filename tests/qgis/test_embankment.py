@@ -2,6 +2,7 @@
 """talus:embankment through processing.run: terrain, footprint, volumes; the terrain stops rocks; bad input."""
 
 import math
+import re
 from pathlib import Path
 
 import numpy as np
@@ -277,6 +278,30 @@ def test_variants_that_cannot_be_built_are_refused(refused, tmp_path, forms, wor
 
 def test_results_of_variants_need_some(refused):
     assert "VARIANT_TABLE: give the variants" in refused(VARIANT_TABLE="memory:")
+
+
+def test_energy_and_penetration_are_checked_with_limits_of_the_user(build, make_layer, tmp_path):
+    """Rocks of 100 to 900 kJ, 2 m above the ground of the line, and one over the crest. It is 6.6 m above that ground,
+    so the dam is 3 + 4.6 (cot 60 + cot 35) = 12.2 m thick where they hit. With 10 kN all but the first go farther."""
+    fields = "&".join(f"field={name}:double" for name in ("passage", "v_ms", "h_m", "top_m", "e_kj"))
+    rows = [(f"POINT({40 + 4 * k} -60)", [1, 10.0, 2.0, 2.5, 100.0 * (k + 1)]) for k in range(9)]
+    rows += [("POINT(80 -60)", [1, 10.0, 30.0, 30.5, 1000.0])]
+    report = tmp_path / "report.html"
+    given = {"CROSSINGS": make_layer("Point", rows, fields), "FREEBOARD": 0.0, "REPORT": str(report)}
+
+    def told(**limits):
+        build(**given, **limits)
+        page = report.read_text(encoding="utf-8")
+        section = page[page.index("Energy and penetration</h2>") :]
+        return re.findall(r"<td[^>]*>([^<]*)</td>", section[: section.index("</table>")])
+
+    bare = told()
+    assert bare[1:4] == ["9", "860", "–"] and bare[-1] == "not checked"
+    limited = told(RESISTANCE=600.0, MEAN_FORCE=150.0)
+    assert limited[1:6] == ["9", "860", "600", "3", "5.73"] and limited[-1] == "fails"
+    assert float(limited[6]) == pytest.approx(12.2, abs=0.15) and limited[7] == "0"
+    thin = told(MEAN_FORCE=10.0)
+    assert thin[7] == "8" and thin[-1] == "fails" and told(RESISTANCE=2000.0)[-1] == "passes"
 
 
 def test_crossings_need_a_freeboard_and_their_fields(refused, make_layer):

@@ -247,6 +247,25 @@ def test_study_by_frequency_refuses_a_law_before_work(run, cliff, make_layer, re
     assert not [one for one in said if "runs" in one]  # nothing was simulated
 
 
+@pytest.mark.parametrize(("changed", "told"), [
+    ({"RULES": "own"}, "own.json"),
+    ({"ENERGY_THRESHOLDS": "10; 30"}, "the runs are not counted above 300 kJ, but above 10; 30 kJ"),
+    ({"ENERGY_THRESHOLDS": "300; 30"}, "ENERGY_THRESHOLDS"),
+    ({"RULES_FILE": "missing.json"}, "missing.json"),
+])  # fmt: skip
+def test_study_by_frequency_refuses_before_work_what_its_last_step_would(model, cliff, make_layer, changed, told):
+    from qgis.core import QgsProcessingContext
+
+    house = make_layer("Point", [("POINT(30 -70)", [])], name="house")
+    inputs = {"DEM": cliff, **SOURCES, "RUNS": 2, "OBJECTS": house, "RATE": 0.4, "SIZE_EXPONENT": 0.6,
+              "SIZE_SMALLEST": 0.1, "SIZE_LARGEST": 10.0}  # fmt: skip
+    algorithm, context = model("talus:frequencystudy"), QgsProcessingContext()
+    inputs |= dict.fromkeys([one.name() for one in algorithm.destinationParameterDefinitions()], "TEMPORARY_OUTPUT")
+    assert algorithm.checkParameterValues(inputs, context) == (True, "")
+    accepted, message = algorithm.checkParameterValues({**inputs, **changed}, context)
+    assert not accepted and told in message
+
+
 def test_output_that_a_later_step_takes_cannot_be_skipped(model):
     from qgis.core import QgsProcessingParameterDefinition
 

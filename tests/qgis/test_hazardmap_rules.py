@@ -95,15 +95,17 @@ def test_norwegian_zones_lie_within_each_other(hazardmap, raster, rules_file):
     assert rows == {"1/1000": pytest.approx(800.0), "1/5000": pytest.approx(1600.0)}
 
 
-def test_austrian_zones_by_the_design_block(hazardmap, raster, cells):
-    """80 kJ light brown, 140 kJ dark brown, whatever the return period."""
+def test_austrian_zones_by_the_design_block(hazardmap, raster, cells, tmp_path):
+    """80 kJ light brown, 140 kJ dark brown, whatever the return period, of which nobody speaks."""
     energy = np.full((10, 10), np.nan)
     energy[2:8, 2:5], energy[2:8, 5:8] = 80.0, 140.0
     files = {
         "ENERGY": [raster("energy", energy, "kJ")],
         "PASSAGES": [raster("passages", np.where(energy > 0, 5.0, 0.0))],
     }
-    found = cells(hazardmap(**files, SCENARIOS=[10, 5000, 1], RULES="at")["HAZARD"])
+    results = hazardmap(**files, SCENARIOS=[10, 5000, 1], RULES="at", REPORT=str(tmp_path / "report.html"))
+    found, report = cells(results["HAZARD"]), (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "<td class=''>Intensity</td>" in report and "Intensity, " not in report
     np.testing.assert_array_equal(np.nan_to_num(found), np.where(energy == 80.0, 1, np.where(energy == 140.0, 2, 0)))
 
 
@@ -186,6 +188,23 @@ def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, hal
     assert csv_of(text, "levels")[1:3] == [["pericolo elevato", "0.08"], ["pericolo medio", "0.08"]]
     assert len(re.findall("<table class='grid", text)) == len(re.findall("<p class='csv'>", text))
     assert "pzp/processing/domains.py" in text and "second hand" in text
+
+
+def test_report_lists_no_input_that_changes_nothing(hazardmap, halves, example, tmp_path):
+    """By rules no matrix of the dialog, by scenarios no law of sizes, without French data no kind of procedure."""
+    path = tmp_path / "report.html"
+    hazardmap(**halves, RULES="ch", REPORT=str(path))
+    text = path.read_text(encoding="utf-8")
+    listed = text[text.index(">Parameters<") : text.index(">Hazard matrix<")]
+    assert "Rules of the authority" in listed and "Return period that counts" in listed
+    for label in ("Hazard matrix: weak, medium, strong", "Law of sizes", "Kind of the procedure", "Rounding only adds",
+                  "Apex of the talus"):  # fmt: skip
+        assert label not in listed
+    hazardmap(**example, RULES="ch", REPORT=str(path), ZONES="memory:")
+    text = path.read_text(encoding="utf-8")
+    listed = text[text.index(">Parameters<") : text.index(">Hazard matrix<")]
+    assert "Law of sizes: exponent" in listed and "Smallest zone" in listed
+    assert "Scenarios by the names of their runs" not in listed
 
 
 @pytest.mark.parametrize("key", shipped_keys())

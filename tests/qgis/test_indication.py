@@ -71,6 +71,13 @@ def test_a_band_for_each_volume_with_its_angle_and_share_of_velocity(indication,
     assert [one for one in recorder.messages if "not how often" in one]
 
 
+def test_angles_by_a_law_of_the_volume_are_those_that_it_gives(indication):
+    law = math.degrees(math.atan(0.75 * 10.0**-0.1))
+    by_law = indication(ANGLES=[1.0, "", 38.0, 10.0, "", ""], ANGLE_LAW=f"{math.log10(0.75)!r} -0.1")
+    typed = indication(ANGLES=[1.0, "", 38.0, 10.0, "", law])
+    np.testing.assert_array_equal(*(bands_of(found["INDICATION"])[0] for found in (by_law, typed)))
+
+
 def test_only_cliffs_that_are_high_enough(indication):
     """Within 20 m a cell of the slope lies 20 tan 40 = 16.8 m above the lowest: it is a cliff of 15 m, not of 18."""
     assert indication(ANGLES=["", 15.0, ANGLE], CLIFF_RADIUS=20.0, LINE_ENERGY=None)["UPPER_EDGES"] > 0
@@ -118,6 +125,9 @@ def test_runs_are_compared_with_it(indication, simulate, tmp_path):
     ({"ANGLES": ["big", "", 30.0]}, ("row 1", "'big' is no number of volume")),
     ({"ANGLES": [1.0, "", 30.0, 1.0, "", 31.0]}, ("row 2", "earlier row")),
     ({"ANGLES": [1.0, "", 85.0]}, ("row 1", "85 degrees", "5 to 80")),
+    ({"ANGLES": [1.0, "", ""]}, ("row 1", "no number of angle")),
+    ({"ANGLES": [1.0, "", ""], "ANGLE_LAW": "0.2"}, ("Reach angle by volume", "'0.2' is no law")),
+    ({"ANGLES": ["", "", ""], "ANGLE_LAW": "0.2 -0.1"}, ("at least one",)),
     ({"JOINT_SETS": [180.0, "", ""]}, ("Joint sets", "row 1", "dip direction and dip")),
     ({"JOINT_SETS": [180.0, 95.0, ""]}, ("Joint sets", "dip 95")),
     ({"ANGLES": ["", "", 30.0], "LINE_ENERGY": "TEMPORARY_OUTPUT"}, ("no volumes", "skip")),

@@ -341,10 +341,11 @@ def test_table_of_impacts_begins_with_rocks_that_are_not_held(hits, qgis_app):
     assert table.index("73") < table.index("72") < table.index("71")
 
 
-def test_rocks_in_succession_meet_what_is_left_of_the_net(throw, recorder):
+def test_rocks_in_succession_meet_what_is_left_of_the_net(throw, recorder, tmp_path):
     """60 kJ twice into a net for 100 kJ: brakes go on from where they are; the first is as on a new net."""
     rock = {"VOLUME": 2.0 * 60e3 / 25.0**2 / 2700.0, "MAX_TIME": 0.8}
-    alone, twice = throw(**rock), throw(**rock, SUCCESSIVE=2)
+    report = tmp_path / "net.html"
+    alone, twice = throw(**rock), throw(**rock, SUCCESSIVE=2, REPORT=str(report))
     assert {name: twice[name] for name in alone if name in ("ELONGATION_MAX", "STROKE_MAX")} == {
         name: alone[name] for name in ("ELONGATION_MAX", "STROKE_MAX")
     }
@@ -352,3 +353,8 @@ def test_rocks_in_succession_meet_what_is_left_of_the_net(throw, recorder):
     assert twice["HEIGHT_LEFT"] < 100.0 and twice["STROKE_USED"] > 0.0
     told = [message for message in recorder.messages if "In succession" in message]
     assert len(told) == 2 and "rock 2 (impact 1)" in told[1]
+    page = report.read_text(encoding="utf-8")
+    section = page[page.index("Rocks one after the other, without repair</h2>") :]
+    section = section[: section.index("<h2")]
+    assert section.count("<tr") == 3 and f"{twice['STROKE_USED']:.3g}" in section and "<img" in section
+    assert "One rock at a time hits a net that is new, but" in page

@@ -162,3 +162,45 @@ def test_a_cancel_while_the_elevation_model_is_looked_through(simulate, recorder
     recorder.setProgress = lambda _: recorder.cancel()
     with pytest.raises(QgsProcessingException, match="Cancelled; nothing was written"):
         simulate(**MEMORY)
+
+
+def test_a_map_grows_on_the_canvas_of_a_study(dem, recorder, monkeypatch, tmp_path):
+    """It is valid and on top, tells how far the runs are, shows in the end what the results do, and goes with the run.
+    Twin: the same run in memory, whose maps have the same bits."""
+    from osgeo import gdal
+    from qgis.core import QgsProject
+
+    from talus.algorithms.simulate import growing
+    from talus.engine.ensemble import watching
+    from talus.tests.qgis.study_runs import desktop_parameters, open_new_study, run_as_desktop
+
+    for name, value in (("FIRST", 0.0), ("INTERVAL", 0.0), ("SHARE", 1e9)):
+        monkeypatch.setattr(watching, name, value)
+    seen, show = [], growing.Growing._show
+
+    def shown(self, path, count):
+        show(self, path, count)
+        layer = self.project.mapLayer(self.layer_id)
+        largest = np.nanmax(gdal.Open(path).ReadAsArray())
+        seen.append((count, layer.isValid(), layer.name(), self.project.layerTreeRoot().children()[0].name(), largest))
+
+    monkeypatch.setattr(growing.Growing, "_show", shown)
+    study = open_new_study(dem, tmp_path / "study")
+    try:
+        parameters = desktop_parameters(("STOPS", "ENERGY_MAX", "PASSAGES"), RUNS=40, SEED=7, THREADS=1)
+        run_as_desktop("talus:simulate", {**parameters, **MEMORY}, recorder)
+        assert any("more than the 2 MB that it may" in text for text in recorder.messages)
+        count, is_valid, name, top, largest = seen[-1]
+        assert len(seen) > 1 and is_valid and count == 80
+        assert top == name == "Rockfall 001: 80 of 80 runs, largest energy so far [kJ]"
+        assert not growing._alive
+        assert not [one for one in QgsProject.instance().mapLayers().values() if "so far" in one.name()]
+        run_as_desktop("talus:simulate", parameters, recorder)
+        first, second = ({one.name: gdal.Open(str(one)).ReadAsArray() for one in sorted(folder.glob("*.tif"))}
+                         for folder in study.run_folders())  # fmt: skip
+        assert first.keys() == second.keys() and {"energy_max.tif", "passages.tif"} <= first.keys()
+        for key in first:
+            np.testing.assert_array_equal(first[key], second[key], key)
+        assert largest == pytest.approx(np.nanmax(first["energy_max.tif"]), rel=1e-6)
+    finally:
+        QgsProject.instance().clear()

@@ -156,6 +156,27 @@ def test_impacts_are_mapped_by_what_became_of_rock_and_stem(simulate, make_layer
         assert place.m() == pytest.approx(impact["time_s"]) and impact["e_kj"] > 0.0
 
 
+def test_curve_by_offset_limits_what_stems_take(simulate, make_layer):
+    """A curve of 1 changes nothing; one of 0 leaves a forest that is not there; one between takes less.
+
+    Near stems the steps are shorter than without a forest, so the last run-outs agree to some centimetres.
+    """
+    layer = make_layer("Point", [(place, []) for place in TREES], name="stems")
+    given = {"RUNS": 20, "TREES": layer, "TREE_DIAMETER": 40.0, "TREE_RESULTS": "memory:", "STOPS": "memory:"}
+    free = simulate(RUNS=20, STOPS="memory:")
+    plain, whole, part, none = (
+        simulate(**given, TREE_OFFSETS=curve) for curve in (None, "0: 1; 1: 1", "0: 1; 0.5: 0.5; 0.8: 0", "0: 0")
+    )
+    assert runouts(whole) == runouts(plain) and runouts(none) == pytest.approx(runouts(free), abs=0.5)
+    takes = [sum(row["taken_kj"] for row in rows_of(one["TREE_RESULTS"])) for one in (plain, whole, part, none)]
+    assert takes[0] == takes[1] > takes[2] > takes[3] == 0.0
+    assert not any(row["breaks"] for row in rows_of(none["TREE_RESULTS"]))
+
+
+def runouts(outputs):
+    return [row["runout_m"] for row in rows_of(outputs["STOPS"])]
+
+
 def test_fields_of_the_trees_are_read_by_their_usual_names(simulate, make_layer):
     fields = "field=dbh_cm:double&field=height_m:double&field=species:string&field=e:double"
     layer = make_layer("Point", [("POINT(40 -50)", [25.0, 12.0, "fir", 77.0]), ("POINT(30 -50)", [None] * 4)], fields)
@@ -226,6 +247,7 @@ def test_layers_get_a_style_with_a_class_for_each_value(simulate, fence, make_la
         ("LineString", [(FENCE, [])], "", {"BARRIER_ENERGY": float("nan")}, "BARRIER_ENERGY"),
         ("Point", [("POINT(40 -50)", [0.0])], "field=d:double", {"TREE_DIAMETER_FIELD": "d"}, "TREES: feature 1 has d"),
         ("Point", [("POINT(40 -50)", ["palm"])], "field=species:string", {}, "species group 'palm'"),
+        ("Point", [("POINT(40 -50)", [])], "", {"TREE_OFFSETS": "0.5: 1; 0: 1"}, "TREE_OFFSETS: '0.5: 1; 0: 1' is no"),
         ("Point", [("POINT(900 -50)", [])], "", {}, "nothing of layer lies on the elevation model"),
         ("Point", [("POINT(40 -50)", [])], "", {"TREE_FRICTION": -1.0}, "TREE_FRICTION"),
     ],

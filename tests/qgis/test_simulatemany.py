@@ -23,7 +23,7 @@ def simulate_many(qgis_app, dem, releases, recorder, tmp_path):
 
 
 def test_names_of_folders_are_taken_by_every_disk():
-    one = Combination(7, 0.25, "worn_compact", "extra_hard", False, "0.25 m³")
+    one = Combination(7, 0.25, "worn_compact", "extra_hard", False, 0.0, "0.25 m³")
     assert one.folder == "007_0.25m3_worn_compact_extra_hard_bare"
 
 
@@ -44,6 +44,26 @@ def test_each_combination_is_a_simulation_and_all_are_compared(simulate_many, si
     assert found == expected
     assert {row["line"] for row in results["AT_LINES"].getFeatures()} <= {"road"}
     assert (tmp_path / "figure.png").stat().st_size > 10_000
+
+
+def test_stands_with_lost_stems_are_simulations_of_their_own(simulate_many, simulate, make_layer):
+    """The stand as it is, with 50 % of the stems lost, and without trees: each as talus:simulate makes it."""
+    rows = [(f"POINT({x} {y})", []) for x in range(20, 62, 3) for y in (-40, -46, -52, -58)]
+    stand = make_layer("Point", rows, name="stand")
+    given = {"VOLUMES": "0.5", "GROUNDS": ["hard"], "RUNS": 5, "TREES": stand}
+    results = simulate_many(**given, STEMS_LOST="0, 50")
+    names = [row["simulation"] for row in results["TABLE"].getFeatures()]
+    assert names == ["0.5 m³, with forest", "0.5 m³, 50 % of the stems lost", "0.5 m³, without forest"]
+    folders = sorted(path.name for path in Path(results["FOLDER"]).iterdir())
+    assert [name.split("hard_")[1] for name in folders] == ["forest", "forest_lost50", "bare"]
+    runouts = []
+    for folder, trees in zip(folders, ({"TREES": stand}, {"TREES": stand, "STEMS_LOST": 50.0}, {})):
+        stops = QgsVectorLayer(str(Path(results["FOLDER"]) / folder / "stops.gpkg"), "stops", "ogr")
+        alone = simulate(RUNS=5, VOLUME=0.5, GROUND_DEFAULT="hard", STOPS="memory:", MAX_TIME=300.0, **trees)
+        found, expected = (sorted(row["runout_m"] for row in layer.getFeatures()) for layer in (stops, alone["STOPS"]))
+        assert found == expected
+        runouts.append(found)
+    assert sum(runouts[0]) < sum(runouts[2])
 
 
 def test_complete_simulations_are_not_made_again(simulate_many, dem, tmp_path, recorder):
@@ -67,8 +87,10 @@ def test_complete_simulations_are_not_made_again(simulate_many, dem, tmp_path, r
     assert len([text for text in recorder.messages if "there already" in text]) == 2
 
 
-def test_what_makes_no_simulation_is_refused(simulate_many):
+def test_what_makes_no_simulation_is_refused(simulate_many, make_layer):
     with pytest.raises(QgsProcessingException, match="VOLUMES"):
         simulate_many(VOLUMES="1, x")
+    with pytest.raises(QgsProcessingException, match="STEMS_LOST: 120 % is more than all"):
+        simulate_many(TREES=make_layer("Point", [("POINT(40 -40)", [])]), STEMS_LOST="0, 120")
     with pytest.raises(QgsProcessingException, match="they make 600 simulations"):
         simulate_many(VOLUMES=", ".join(str(k + 1) for k in range(300)))

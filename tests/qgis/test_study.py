@@ -173,9 +173,11 @@ def test_stems_that_are_lost_come_through(desktop, make_layer, capsys):
     """The layer of the study is whole, and the study loses the same stems by its key ``lost``, to the bit."""
     stand = [(f"POINT({x} {y})", [14.0 + 0.01 * x]) for y in range(-60, -24, 3) for x in range(18, 64, 3)]
     given = {"TREES": make_layer("Point", stand, "field=dbh_cm:double"), "RUNS": 2, "GROUND_DEFAULT": "extra_hard",
-             "STUMP_HEIGHT": 1.0, "LOG_STRENGTH": 0.5, "ROCK": "cube", "VOLUME": 0.6}  # fmt: skip
+             "STUMP_HEIGHT": 1.0, "LOG_STRENGTH": 0.5, "ROCK": "cube", "VOLUME": 0.6, "TREE_SPECIES": "beech",
+             "TREE_OFFSETS": "0: 1; 0.5: 0.8; 1: 0"}  # fmt: skip
     study = desktop(("tree_results",), STEMS_LOST=30.0, STEMS_LOST_FIRST="thickest", **given)
-    assert Study(study).values["trees"]["lost"] == 30.0
+    trees = Study(study).values["trees"]
+    assert (trees["lost"], trees["species"], trees["offsets"]) == (30.0, "beech", "0: 1; 0.5: 0.8; 1: 0")
     assert main(["run", str(study)]) == DONE
     told = capsys.readouterr().err
     assert (

@@ -105,6 +105,25 @@ def test_copied_study_works_elsewhere(study, simulated, qgis_app, tmp_path):
     assert [one.name[:9] for one in (other / "runs").iterdir() if one.name.startswith("002")] == ["002_again"]
 
 
+def test_study_in_a_folder_with_an_apostrophe(qgis_app, dem, tmp_path, recorder):
+    """Which a table within a file, ogr:dbname='...', has to mask."""
+    from qgis.core import QgsDataSourceUri, QgsProject
+
+    from talus.algorithms.study_folder.run_record import read_record, value_again
+
+    study = open_new_study(dem, tmp_path / "Rita's slope")
+    results = run_as_desktop("talus:simulate", desktop_parameters(OUTPUTS, RUN_NAME="north"), recorder)
+    (folder,) = study.run_folders()
+    record = read_record(folder)
+    assert record is not None and record.name == "001 north"
+    assert "Rita" not in (folder / "run.json").read_text(encoding="utf-8")
+    again = {name: value_again(one, study, QgsProject.instance()) for name, one in record.outputs.items()}
+    assert QgsProject.instance().mapLayer(again["ENERGY_P95"]).source() == results["ENERGY_P95"]
+    assert QgsDataSourceUri(again["STOPS"].partition(":")[2]).database() == str(folder / "results.gpkg")
+    assert str(folder / "results.gpkg") in results["STOPS"]
+    QgsProject.instance().clear()
+
+
 def test_scripts_get_the_temporary_layers_they_ask_for(study, simulate):
     from qgis.core import QgsProcessingContext, QgsProject
 

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A folder that goes with the job that made it, also where the job was killed: the next one removes what it left."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from .folder_lock import NAME, FolderLock
+
+
+@contextmanager
+def job_folder(parent: Path, kind: str) -> Iterator[Path]:
+    """A new folder KIND-... in ``parent``, of this job alone; what killed jobs of that kind left there goes first."""
+    for one in parent.glob(f"{kind}-*"):
+        if (one / NAME).is_file():  # else it is no such folder, or a job is just making it
+            _remove_left(one)
+    path = Path(tempfile.mkdtemp(prefix=f"{kind}-", dir=parent))
+    lock = FolderLock(path)
+    try:
+        yield path
+    finally:
+        lock.release()
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _remove_left(folder):
+    """Remove a folder that no job holds."""
+    with suppress(OSError):  # a job works in it
+        lock = FolderLock(folder)
+        is_left = lock.is_sure
+        lock.release()
+        if is_left:
+            shutil.rmtree(folder, ignore_errors=True)
