@@ -26,6 +26,7 @@ from .parameters.unused import tell_of_unused
 from .parameters.values import read_in_place
 from .site import site_link
 from .stages import DECIDE, EVALUATE, stage_names
+from .study_folder.of_run import note_run
 from .study_folder.placing import place_in_study
 from .styles.run_groups import run_of
 from .translation import tr
@@ -131,6 +132,8 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
             layers = [call.vector_layer(one) for one in given]
             self.run_of_layers = run_of([layer for layer in layers if layer is not None], call.project)
         self.prepared = self.prepare(call)
+        if self.placed is not None and self.stage in (EVALUATE, DECIDE):
+            note_run(self.placed.folder, getattr(self, "run_of_layers", None))
 
     def name_in_study(self, call):
         """What the folder of its results in a study is called."""

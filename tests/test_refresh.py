@@ -69,7 +69,8 @@ def test_release_is_refused_while_something_is_old(monkeypatch, known, tmp_path)
 
 def test_every_picture_and_file_of_the_example_is_made_by_one_script():
     made = [name for thing in THINGS.values() for name in thing.all_files()]
-    there = {path.relative_to(ROOT).as_posix() for folder in FOLDERS for path in (ROOT / folder).iterdir()}
+    paths = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file())
+    there = {path.relative_to(ROOT).as_posix() for path in paths}
     assert sorted(there - set(made)) == []
     assert len(made) == len(set(made))
 

@@ -15,6 +15,7 @@ from .bring_in import layers_in_file
 from .cog import SUFFIXES
 from .drawn_layers import DATABASE
 from .folder import INPUTS, SCOPE, numbered
+from .of_run import noted_run
 
 SEEN = "/study_seen"
 NOT_MADE = f"{INPUTS}/{DATABASE}"  # what the user draws in a study, which is in the project from the first
@@ -48,14 +49,15 @@ def bring_in_made(project, study):
 
 
 def _bring_in_file(project, known, path):
-    """The names of the layers of a file that are results of Talus, now in the group of what belongs to no run."""
+    """The names of the layers of a file that are results of Talus, in the group of their run, or of those of none."""
     found = [(which_of(known, layer), layer) for layer in layers_in_file(path)]
     found = [(which, layer, which.style(layer)) for which, layer in found if which is not None]
-    root, names = project.layerTreeRoot(), []
+    root, names, (of_run, run_name) = project.layerTreeRoot(), [], noted_run(path.parent)
     for which, layer, style in sorted(found, key=lambda one: -one[2].sort_key):
-        group = root.findGroup(tr("Rockfall")) or root.insertGroup(0, tr("Rockfall"))
+        group = root.findGroup(of_run) if of_run else None
+        group = group or root.findGroup(tr("Rockfall")) or root.insertGroup(0, tr("Rockfall"))
         style.apply(layer)
-        layer.setName(which.label)
+        layer.setName(f"{which.label} – {run_name}" if run_name else which.label)
         layer.setName(free_name(layer, project))
         project.addMapLayer(layer, False)
         above = [int(child.customProperty(KEY, 0)) > style.sort_key for child in group.children()]

@@ -17,6 +17,7 @@ from ..parameters.destinations import IN_FILE, file_of, staged_destination, tabl
 from ..stages import PREPARE, SIMULATE
 from .cog import make_cog
 from .folder import keeps_results, name_for_files, number_of, study_of
+from .of_run import FILE as OF_RUN
 from .run_record import FINISHED, RECORD, RunRecord, now, read_record, write_record, written_value
 
 LAYERS = ("sink", "vectorDestination")
@@ -118,7 +119,7 @@ class Placed:
         """A run that came to nothing and can go on nowhere leaves no folder behind."""
         is_kept = self.record is not None and ((self.folder / FINISHED).exists() or self._has_unfinished())
         names = {one.name for one in self.folder.iterdir()}
-        if not is_kept and names <= {RECORD}:
+        if not is_kept and names <= {RECORD, OF_RUN}:
             shutil.rmtree(self.folder, ignore_errors=True)
             if self.folder.parent == self.study.evaluations:
                 with suppress(OSError):  # others are there

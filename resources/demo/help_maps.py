@@ -22,7 +22,7 @@ from talus.resources.demo.picture import read_lines, read_raster
 
 WIDTH = 4.5  # inches, at DOTS twice the width that the help beside a dialog has for it
 DOTS = 100
-COLOURS = 128  # of the palette
+COLOURS, SELDOM = 128, 48  # of the palette; of them for what is small on a plan
 SHRINK, SHRINKS, GAP = 0.95, 12, 4.0  # of letters that leave the figure or meet; pixels between them
 GREYS = np.array([0.62, 0.70, 0.78, 0.85, 0.91, 0.96])  # of the relief
 RED, BLUE, DARK = "#b2182b", "#1c4e80", "#222222"
@@ -51,13 +51,30 @@ def finished(figure):
     pixels = np.asarray(Image.open(buffer).convert("RGB"))
     shape = pixels.shape[:2]
     colours, place, count = np.unique(pixels.reshape(-1, 3), axis=0, return_inverse=True, return_counts=True)
-    palette = colours[np.argsort(-count, kind="stable")[:COLOURS]]  # commonest as they are, the others by the nearest
+    palette = _palette(colours, count, any(image.get_array().ndim == 3 for image in _images(figure)))
     nearest = cdist(colours, palette).argmin(axis=1).astype(np.uint8)
     picture = Image.fromarray(nearest[place.reshape(shape)], "P")
     picture.putpalette(palette.astype(np.uint8).tobytes())
     small = io.BytesIO()
     picture.save(small, "PNG", optimize=True)
     return small.getvalue()
+
+
+def _images(figure):
+    return [image for axes in figure.axes for image in axes.get_images()]
+
+
+def _palette(colours, count, shows_a_plan):
+    """The commonest colours; of a plan, which is full of greys, also those least like them: its legend is small."""
+    palette = colours[np.argsort(-count, kind="stable")[:COLOURS]].astype(float)
+    if shows_a_plan:
+        palette = palette[: COLOURS - SELDOM]
+        distance = cdist(colours, palette).min(axis=1)
+        for _ in range(SELDOM):
+            chosen = colours[distance.argmax()].astype(float)
+            palette = np.vstack([palette, chosen])
+            distance = np.minimum(distance, np.linalg.norm(colours - chosen, axis=1))
+    return palette
 
 
 def _fit_titles(figure):

@@ -327,6 +327,29 @@ def test_what_was_made_after_the_project_was_saved_comes_back(study, recorder, t
     keeper.close_down()
 
 
+def test_evaluation_comes_back_in_the_group_of_its_run_and_under_its_name(study, simulated, recorder, make_layer):
+    from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition, QgsProject
+
+    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    project, keeper = QgsProject.instance(), StudyKeeper(Desktop())
+    simulated("one")
+    assert project.write()
+    (paths,) = [one for name, one in project.mapLayers().items() if one.name().startswith("Trajectories")]
+    line = make_layer("LineString", [("LINESTRING(0 -50, 80 -50)", [])], name="road")
+    place = QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, project)
+    inputs = {"TRAJECTORIES": paths.id(), "LINES": line, "STATISTICS": None, "REPORT": None, "CROSSINGS": place}
+    run_as_desktop("talus:screenline", inputs, recorder)
+    (made,) = project.mapLayersByName(paths.name().replace("Trajectories", "Crossings"))
+    group = project.layerTreeRoot().findLayer(made.id()).parent().name()
+    assert project.read(str(study.project))
+    (back,) = [one for one in project.mapLayers().values() if one.name().startswith("Crossings")]
+    assert back.name() == "Crossings – 001 one" and group == "Rockfall 001 one"
+    assert project.layerTreeRoot().findLayer(back.id()).parent().name() == group
+    keeper.close_down()
+
+
 def test_selection_of_a_run_comes_back_with_its_parameters(study, simulated):
     """QGIS forgets what was selected; going on after a crash would throw rocks from every point."""
     from qgis.core import QgsProcessingFeatureSourceDefinition, QgsProject
