@@ -7196,8 +7196,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke, die das Netz queren: {}, mit dem Schwerpunkt über der Oberkante: {}, geworfen: {}.</translation>
     </message>
     <message>
-        <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked.</source>
-        <translation type="unfinished"></translation>
+        <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked. The result goes by the 95th percentile of the energy, and of the penetration over the thickness.</source>
+        <translation>Blöcke, die nicht über die Krone gehen, mit ihren Energien an der Linie in der Simulation ohne den Damm. Welcher Energie der Damm standhält und die mittlere Kraft beim Eindringen sind Eingaben der Nutzenden: Talus hat keine von beiden. Was nicht angegeben ist, wird nicht geprüft. Das Ergebnis richtet sich nach dem 95. Perzentil der Energie und der Eindringung im Verhältnis zur Dicke.</translation>
     </message>
     <message>
         <source>Rocks that fall together (research)</source>

@@ -7196,8 +7196,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Blocs qui traversent le filet : {}, avec leur centre au-dessus du sommet : {}, lancés : {}.</translation>
     </message>
     <message>
-        <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked.</source>
-        <translation type="unfinished"></translation>
+        <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked. The result goes by the 95th percentile of the energy, and of the penetration over the thickness.</source>
+        <translation>Blocs qui ne passent pas au-dessus de la crête, avec leurs énergies à la ligne dans la simulation sans le merlon. L'énergie à laquelle le merlon résiste et la force moyenne de pénétration sont des données de l'utilisateur : Talus n'a ni l'une ni l'autre. Ce qui n'est pas donné n'est pas vérifié. Le résultat suit le 95e centile de l'énergie, et de la pénétration rapportée à l'épaisseur.</translation>
     </message>
     <message>
         <source>Rocks that fall together (research)</source>

@@ -7196,8 +7196,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocchi che attraversano la rete: {}, con il baricentro sopra la sommità: {}, lanciati: {}.</translation>
     </message>
     <message>
-        <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked.</source>
-        <translation type="unfinished"></translation>
+        <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked. The result goes by the 95th percentile of the energy, and of the penetration over the thickness.</source>
+        <translation>Blocchi che non passano sopra il coronamento, con le loro energie alla linea nella simulazione senza il rilevato. L'energia a cui il rilevato resiste e la forza media di penetrazione sono dati dell'utente: Talus non ha né l'una né l'altra. Ciò che non è dato non è verificato. L'esito segue il 95° percentile dell'energia, e della penetrazione rapportata allo spessore.</translation>
     </message>
     <message>
         <source>Rocks that fall together (research)</source>

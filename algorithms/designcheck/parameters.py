@@ -88,8 +88,8 @@ def _actions():
         FIELD_WIDTH.shown(tr("Width of a field of the net [m]"), tr(
             "Distance of the posts: each field along a line is then checked by itself, and the log tells the worst "
             "place. Empty: each line as a whole.")),
-        advanced(LINES.shown(tr("Lines of the net"), tr(
-            "The layer that Rocks at screen lines was given, for the map of the fields."))),
+        LINES.shown(tr("Lines of the net"), tr(
+            "The layer that Rocks at screen lines was given, for the map of the fields.")),
         advanced(PIECES.shown(tr("Energy of rocks that broke"), tr(
             "Of crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its "
             "pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with most "
