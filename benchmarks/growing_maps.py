@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
 """Memory and disk of maps that grow in files, over the visited cells: synthetic passages, the table of a simulation.
 
     python benchmarks/growing_maps.py FOLDER 2e8 [maps]     # to so many visited cells; with maps: also their rows
