@@ -154,7 +154,8 @@ def test_what_is_made_of_runs_has_a_folder_of_its_own(study, simulated, recorder
     inputs = {"TRAJECTORIES": trajectories.id(), "LINES": line, "CROSSINGS": made}
     run_as_desktop("talus:screenline", inputs, recorder)
     (folder,) = study.evaluations.iterdir()
-    assert folder.name.startswith("001_screenline_20") and {one.name for one in folder.iterdir()} == {"results.gpkg"}
+    assert folder.name.startswith("001_screenline_20")
+    assert {one.name for one in folder.iterdir()} == {"results.gpkg", "of_run.json"}
     layer = project.mapLayersByName("Crossings – 001 north wall")[0]
     assert str(folder) in layer.source()
 
