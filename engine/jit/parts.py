@@ -35,6 +35,11 @@ class RawLibrary(JITCodeLibrary):
     def _optimize_functions(self, ll_module):
         ll_module.data_layout = self._codegen._data_layout
 
+    def load_with(self, library):
+        """Do what a library that was linked does when it is loaded from the cache; older numba have no such thing."""
+        if hasattr(self, "_reload_init"):
+            self._reload_init.update(library._reload_init)
+
 
 class PartLibrary(RawLibrary):
     """Code for linking alone."""
@@ -47,7 +52,7 @@ class PartLibrary(RawLibrary):
         """Nothing to do: who links this part links all that it calls as well (``with_all_called``)."""
         self._raise_if_finalized()
         for library in self._linking_libraries:
-            self._reload_init.update(library._reload_init)
+            self.load_with(library)
         self._finalized = True
 
     def own_module(self):

@@ -20,7 +20,7 @@ class WholeLibrary(RawLibrary):
     def finalize(self):
         """Link all parts, each once; then numba's own."""
         for library in with_all_called(self._linking_libraries):
-            self._reload_init.update(library._reload_init)
+            self.load_with(library)
             self._final_module.link_in(module_of(library), preserve=True)
         self._linking_libraries = []
         super().finalize()
