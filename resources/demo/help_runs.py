@@ -286,12 +286,18 @@ def restyle(folder):
 
 def plans(folder):
     """The plans of the demonstration's results and of the dossier, in the language of the moment."""
+    printlayout(folder)
+    layers = [str(folder / "dossier_risk.gpkg"), _named_layer(folder / "barrier.gpkg", tr("Barriers")),
+              str(folder / "dossier_zones.gpkg")]  # fmt: skip
+    texts = {"TITLE": tr("Rockfall: danger zones and risk"), "REPORT_OBJECT": tr("Demonstration slope")}
+    _plan(folder, "dossier", layers, texts)
+
+
+def printlayout(folder):
+    """The plan of the demonstration's results."""
     layers = [str(folder / f"simulate_{name}") for name in ("stops.gpkg", "energy_p95.tif")]
     texts = {"TITLE": tr("Rockfall, blocks of 1 m³"), "REPORT_OBJECT": tr("Demonstration slope")}
     _plan(folder, "printlayout", layers, {**texts, "REPORT_AUTHOR": "A. Muster"})
-    layers = [str(folder / "dossier_risk.gpkg"), _named_layer(folder / "barrier.gpkg", tr("Barriers")),
-              str(folder / "dossier_zones.gpkg")]  # fmt: skip
-    _plan(folder, "dossier", layers, {**texts, "TITLE": tr("Rockfall: danger zones and risk")})
 
 
 def _plan(folder, name, layers, texts):
@@ -432,7 +438,7 @@ def everything(folder):
                 convergence, calibrate, blockscenarios, compareruns, simulatemany, comparemany,
                 objectrisk, designcheck, embankment, gallery,
                 treesfromheights, forestcheck, heap, net, netsiting, profile, slopeprofile,
-                catchmentchart, restyle, view3d, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
+                catchmentchart, restyle, printlayout, view3d, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign, dossier, cutslope, frequencystudy):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)

@@ -105,7 +105,6 @@ def test_every_algorithm_runs_on_the_demonstration(qgis_app, qgis_process, monke
     make_demo.main(tmp_path)
     monkeypatch.setattr(help_runs, "run", run)
     help_runs.everything(tmp_path)
-    help_runs.plans(tmp_path)
     assert names() - ran == set()
 
 
