@@ -13,6 +13,7 @@ from .rule_parameters import (
     CANTON,
     DATA,
     DATA_MODEL,
+    FRENCH,
     MAP_NUMBER,
     PROCEDURE_CODE,
     PROCEDURE_KIND,
@@ -20,10 +21,10 @@ from .rule_parameters import (
     PROCESS_TERM,
     SOURCES_COMPLETE,
     SUBPROCESSES_COMPLETE,
+    SWISS,
 )
 from .zones import zone_form
 
-SWISS, FRENCH = "ch_166_1", "fr_ppr"
 TRANSFER = ".xtf"
 LV95 = "EPSG:2056"
 OF_FACTS = {  # field of the engine's facts -> input
