@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..parameters.matrices import is_blank
+from ..parameters.matrices import filled_rows
 from ..parameters.values import as_number
 from ..translation import tr
 from .parameters import DITCHES
@@ -26,14 +26,12 @@ class Ditch(NamedTuple):
 
 def ditches_of(call):
     """The Ditches of the table, [] for none. Raises QgsProcessingException naming the row."""
-    cells = call[DITCHES]
-    rows = [cells[start : start + COLUMNS] for start in range(0, len(cells), COLUMNS)]
-    return [_ditch(row, number) for number, row in enumerate(rows, 1) if not all(map(is_blank, row))]
+    return [_ditch(row, number) for number, row in filled_rows(call[DITCHES], COLUMNS, DITCHES)]
 
 
 def _ditch(row, number):
-    slope, height, width, depth = (math.nan if is_blank(cell) else as_number(cell) for cell in row)
-    has_depth = is_blank(row[-1]) or depth > 0.0
+    slope, height, width, depth = map(as_number, row)
+    has_depth = not row[-1] or depth > 0.0
     if not (slope >= 0.0 and height > 0.0 and width > 0.0 and has_depth):
         message = tr("DITCHES: row {} needs a slope of 0 or more, and a height and a width above 0; the depth may be "
                      "left empty.")  # fmt: skip

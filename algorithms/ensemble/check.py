@@ -12,6 +12,7 @@ from ...engine.members.ground_doubt import GroundDoubt, range_of, read_sample
 from ..layers.vector_layers import check_layers
 from ..parameters.chance import VOLUME_DISTRIBUTION
 from ..parameters.ground import GROUND_TABLE, SLIP_FRICTION, check_ground_model, ground_model
+from ..parameters.matrices import filled_rows
 from ..parameters.number_lists import read_numbers
 from ..parameters.output_files import check_outputs
 from ..parameters.scene import HEIGHT_FIELD, ROCK_FILE, ROCK_LENGTHS, ROCK_SET, ROCK_SIZES, VOLUME_FIELD
@@ -103,13 +104,8 @@ def _ground(call):
 
 
 def _ranges(call, classes):
-    values = ["" if one is None else str(one).strip().replace("NULL", "") for one in call[RANGES]]
-    if len(values) % COLUMNS:
-        message = tr("{}: {} values do not make rows of {}.")
-        raise QgsProcessingException(message.format(RANGES, len(values), COLUMNS))
-    rows = [values[first : first + COLUMNS] for first in range(0, len(values), COLUMNS)]
     found = []
-    for number, row in enumerate([row for row in rows if any(row)], 1):
+    for number, row in filled_rows(call[RANGES], COLUMNS, RANGES):
         try:
             found.append(range_of(*row, classes))
         except ValueError as error:

@@ -10,6 +10,7 @@ from qgis.core import QgsProcessingException
 from ...engine.indication.kinematics import JointSet, Limits, check_sets
 from ...engine.indication.rules import Angle, AngleLaw, check_angles, volumes_of
 from ...engine.io import raster
+from ..parameters.matrices import filled_rows
 from ..parameters.output_files import check_outputs
 from ..parameters.values import as_number
 from ..scene.dem import check_raster, open_dem
@@ -60,7 +61,7 @@ def check(call):
 def read_angles(call):
     """List of Angle. Raises QgsProcessingException naming the row."""
     found, law = [], _read_law(call)
-    for number, (volume, cliff, angle) in enumerate(_rows(call, ANGLES), 1):
+    for number, (volume, cliff, angle) in filled_rows(call[ANGLES], COLUMNS, ANGLES):
         if law is not None and volume and not angle and as_number(volume) > 0.0:
             angle = law.angle(as_number(volume))
         texts = (volume, "nan"), (cliff, "0"), (angle, "")
@@ -96,23 +97,13 @@ def _read_law(call):
 def read_sets(call):
     """List of JointSet."""
     found = []
-    for number, texts in enumerate(_rows(call, JOINT_SETS), 1):
+    for number, texts in filled_rows(call[JOINT_SETS], COLUMNS, JOINT_SETS):
         values = [as_number(text or otherwise) for text, otherwise in zip(texts, ("", "", "0"))]
         if any(map(math.isnan, values)):
             message = tr("JOINT_SETS, row {}: give dip direction and dip as numbers of degrees, not {}.")
             raise QgsProcessingException(message.format(number, ", ".join(map(repr, texts))))
         found.append(JointSet(*values))
     return found
-
-
-def _rows(call, parameter):
-    """Rows of three texts that are not all empty."""
-    values = call[parameter]
-    if len(values) % COLUMNS:
-        message = tr("{}: {} values do not make rows of {}.")
-        raise QgsProcessingException(message.format(parameter, len(values), COLUMNS))
-    texts = ["" if one is None else str(one).strip().replace("NULL", "") for one in values]
-    return [texts[first : first + COLUMNS] for first in range(0, len(texts), COLUMNS) if any(texts[first:][:COLUMNS])]
 
 
 def _check_passages(call, dem):

@@ -90,6 +90,7 @@ def test_chart_is_drawn(charted, tmp_path):
     ("parameters", "words"),
     [
         ({"DITCHES": [0.5, 20, 3, 1, 0.5, "", 3, 1]}, "DITCHES: row 2"),
+        ({"DITCHES": [0.5, 20, 3]}, "3 values do not make rows of 4"),
         ({"HEIGHTS": "0"}, "HEIGHTS"), ({"HEIGHTS": ""}, "HEIGHTS"), ({"SLOPES": "-1"}, "SLOPES"),
         ({"CATCHMENTS": "flat"}, "CATCHMENTS"), ({"ROCKS": []}, "ROCKS"),
         ({"RESTITUTION_DISTRIBUTION": "uniform(0, 2)"}, "RESTITUTION_DISTRIBUTION: .*at most 1"),

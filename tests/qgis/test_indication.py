@@ -122,6 +122,7 @@ def test_runs_are_compared_with_it(indication, simulate, tmp_path):
 @pytest.mark.parametrize(("given", "texts"), [
     ({"ANGLES": ["", "", ""]}, ("Reach angles", "at least one")),
     ({"ANGLES": ["", "", "steep"]}, ("row 1", "'steep' is no number of angle")),
+    ({"ANGLES": ["", "", "", "", "", "steep"]}, ("row 2", "'steep' is no number of angle")),  # as the dialog counts
     ({"ANGLES": ["big", "", 30.0]}, ("row 1", "'big' is no number of volume")),
     ({"ANGLES": [1.0, "", 30.0, 1.0, "", 31.0]}, ("row 2", "earlier row")),
     ({"ANGLES": [1.0, "", 85.0]}, ("row 1", "85 degrees", "5 to 80")),
