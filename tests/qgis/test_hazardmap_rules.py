@@ -190,6 +190,16 @@ def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, hal
     assert "pzp/processing/domains.py" in text and "second hand" in text
 
 
+def test_large_areas_that_zones_leave_out_are_told_without_exponents(hazardmap, halves, recorder, monkeypatch):
+    from talus.algorithms.hazardmap import zones
+    from talus.engine.hazard.danger_zones import Loss
+
+    monkeypatch.setattr(zones, "losses", lambda *_: {1: Loss(531_706.0, 441_932.0, 89_774.0)})
+    hazardmap(**halves, RULES="ch", ZONES="memory:")
+    (told,) = [text for text in recorder.warnings if "leave out" in text]
+    assert "e+" not in told and "\u202f" in told
+
+
 def test_report_lists_no_input_that_changes_nothing(hazardmap, halves, example, tmp_path):
     """By rules no matrix of the dialog, by scenarios no law of sizes, without French data no kind of procedure."""
     path = tmp_path / "report.html"
