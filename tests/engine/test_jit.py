@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+import types
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -260,6 +261,17 @@ def asked_anew():
 def test_parts_are_used_with_this_numba(asked_anew):
     """Else the first run would take twice as long, and nothing would tell."""
     assert asked_anew.part_compiler() is not None
+
+
+def test_what_a_part_does_when_it_is_loaded_its_whole_does_too():
+    """As numba since 0.62 has it, with what numba itself links; older ones know no such thing, and need none."""
+    parts = pytest.importorskip("talus.engine.jit.parts", reason="numba is missing, or has other insides")
+    whole, part = object.__new__(parts.RawLibrary), types.SimpleNamespace(_reload_init={"start"})
+    whole.load_with(types.SimpleNamespace())
+    assert not hasattr(whole, "_reload_init")
+    whole._reload_init = set()
+    whole.load_with(part)
+    assert whole._reload_init == {"start"}
 
 
 @pytest.mark.parametrize("raised", [ImportError, AttributeError, TypeError, AssertionError, RuntimeError])
