@@ -3,6 +3,7 @@
 
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif cells        # 10^6 to 10^9 cells, as many runs
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif runs         # runs on 10^8 cells
+    python benchmarks/regional.py avaMal_5m_EPSG31287.tif many         # 10^4 to 10^7 runs of 0.1 s there, maps in files
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif beside       # a store beside the terrain in memory, in turns
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif wire 10      # bytes that chunks send; runs from each release
 
@@ -35,6 +36,7 @@ COPIES = {10**6: (1, 1), 10**7: (1, 1), 10**8: (3, 3), 10**9: (9, 10)}  # of the
 CUT = {10**6: (1000, 1000)}  # columns and rows from the middle, where a copy is too much
 RELEASES = (24, 96, 384, 960)
 RUNS_A_RELEASE = 10
+MANY, PLACES, SHORT = (10**4, 10**5, 10**6, 10**7), 1000, 0.1  # runs, from so many places, cut off after so many s
 ROCK, VOLUME, HEIGHT, STEEP = "eota221", 0.3, 0.5, math.radians(55.0)
 SETTINGS = {"threads": 2, "max_time": 20.0}  # cut off: what is measured is not the length of a run
 STEP = 500  # columns and rows of the first copy in which steep cells are looked for, at once
@@ -79,8 +81,8 @@ def region(path, cells):
     return vrt
 
 
-def releases(terrain, count):
-    """So many releases on steep cells of the first copy, evenly spread."""
+def releases(terrain, count, runs=RUNS_A_RELEASE):
+    """So many releases on steep cells of the first copy, evenly spread, each with some runs."""
     dataset = gdal.Open(str(terrain))
     west, cell, _, north, _, _ = dataset.GetGeoTransform()
     columns, rows = min(dataset.RasterXSize, 2835), min(dataset.RasterYSize, 3935)
@@ -93,7 +95,7 @@ def releases(terrain, count):
     row, column = np.nonzero(steep)
     chosen = np.linspace(0, row.size - 1, count).astype(int)
     x, y = west + cell * (column[chosen] + 0.5), north - cell * (row[chosen] + 0.5)
-    return [Release((float(a), float(b)), height=HEIGHT, runs=RUNS_A_RELEASE) for a, b in zip(x, y)]
+    return [Release((float(a), float(b)), height=HEIGHT, runs=runs) for a, b in zip(x, y)]
 
 
 def status(name):
@@ -108,11 +110,12 @@ def warm_up():
     simulate(terrain, Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME), Release((25.0, 25.0)))
 
 
-def part_job(path, cells, count, in_store):
-    """One job: what it took."""
+def part_job(path, cells, count, in_store, runs=RUNS_A_RELEASE, max_time=None):
+    """One job: what it took. With a longest duration of a run, its maps are in files."""
     warm_up()
     dem = region(path, cells)
-    sources = releases(dem, count)
+    sources = releases(dem, count, runs)
+    settings = Settings(**{**SETTINGS, "max_time": max_time or SETTINGS["max_time"]})
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:
         start = time.process_time()
         stored = open_terrain(dem, folder) if in_store else None
@@ -120,7 +123,8 @@ def part_job(path, cells, count, in_store):
         opened = time.process_time() - start
         ground, rock = Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
         start = time.process_time()
-        found = simulate(terrain, ground, rock, sources, Settings(**SETTINGS))
+        maps_folder = None if max_time is None else Path(folder) / "maps"
+        found = simulate(terrain, ground, rock, sources, settings, maps_folder=maps_folder)
         return {
             "cells": int(np.prod(terrain.shape)), "runs": len(found.runs), "in store": in_store, "opened, s": opened,
             "simulated, s": time.process_time() - start,
@@ -183,8 +187,9 @@ def part_wire(path, runs_a_release, total=8192, chunk=256):
 def main(path, kind, *more):
     """Print the rows of a kind, each from a process of its own."""
     if kind == "alone":
-        cells, count, in_store = (int(one) for one in more)
-        print(json.dumps(part_job(path, cells, count, bool(in_store))), flush=True)
+        cells, count, in_store = (int(one) for one in more[:3])
+        short = (int(more[3]), SHORT) if len(more) > 3 else ()
+        print(json.dumps(part_job(path, cells, count, bool(in_store), *short)), flush=True)
         return
     if kind == "wire":
         print(json.dumps(part_wire(path, int(more[0]))), flush=True)
@@ -193,6 +198,8 @@ def main(path, kind, *more):
         print(json.dumps(part_beside(path, 10**6, 16)), flush=True)
         return
     rows = [(10**8, count, 1) for count in RELEASES]
+    if kind == "many":
+        rows = [(10**8, PLACES, 1, count // PLACES) for count in MANY]
     if kind == "cells":
         rows = [(cells, 24, in_store) for cells in (10**6, 10**7, 10**8) for in_store in (0, 1)] + [(10**9, 24, 1)]
     for row in rows:

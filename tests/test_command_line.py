@@ -105,6 +105,22 @@ def test_changed_input_file_is_noticed(study, said, tmp_path):
     assert "of another study, another state of this one" in said(REFUSED, "run", path)
 
 
+def test_only_the_maps_that_are_asked_for_are_kept(study, said, tmp_path):
+    """The raster has the same cells; the digest of fewer maps is another one, and settings that need more say so."""
+    found = []
+    for folder, asked in (("all", "false"), ("few", "true")):
+        outputs_of = f'folder = "{folder}"\nonly_asked = {asked}'
+        said(DONE, "run", study(('folder = "results"', outputs_of)))
+        summary = json.loads((tmp_path / folder / "summary.json").read_text(encoding="utf-8"))
+        grid = raster.read_values(str(tmp_path / folder / "energy_max.tif"))[0]
+        found.append((summary["provenance"]["settings"]["map_statistics"], summary["result"], grid))
+    (every, digest, grid), (few, other, same) = found
+    assert (every, few) == (None, ["max"]) and digest != other
+    np.testing.assert_array_equal(same, grid)
+    changes = ('folder = "results"', "only_asked = true"), ("[numerics]", "[numerics]\nexact_means = true")
+    assert "exact_means needs mean and p95" in said(REFUSED, "run", study(*changes))
+
+
 def test_scenarios_have_a_folder_each_and_keys_of_their_own(study, said, tmp_path):
     path = study(("[rock]", "[rock]\ndensity = 2600.0"), text=STUDY + """
 [[scenario]]

@@ -84,7 +84,8 @@ class Gathering:
         self.table = None
         if settings.maps:
             adders = max(adders, maps.parts_for(terrain.shape))
-            self.table = maps.MapTable(terrain.shape, adders, settings.thresholds, files, settings.exact_means)
+            kept = settings.exact_means, settings.kept_statistics
+            self.table = maps.MapTable(terrain.shape, adders, settings.thresholds, files, *kept)
         kinds = {"runs": RUNS}
         if settings.trajectories:
             kinds["trajectories"], kinds["extents"] = TRAJECTORIES, EXTENTS

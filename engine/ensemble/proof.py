@@ -3,7 +3,7 @@
 
     inputs   sha256 of the terrain, ground, rocks, releases, barriers and trees as the engine used them, and of all
              settings but those that change no bit
-    result   sha256 of the runs and the maps (choices.MAPS)
+    result   sha256 of the runs and the maps (choices.MAPS, those of them that were kept)
 
 A digest says that two things are the same bit by bit, or that they are not; nothing else.
 """
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 # settings that change no bit of the runs and of choices.MAPS
 WITHOUT_EFFECT = ("threads", "confidence_maps", "energy_thresholds", "height_thresholds")
-WHERE_ASKED = ("rolling_factor", "exact_means")  # in no digest where nobody asked, so that those of all others stay
+# in no digest where nobody asked, so that those of all others stay
+WHERE_ASKED = ("rolling_factor", "exact_means", "map_statistics")
 INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
 
 
@@ -78,4 +79,4 @@ def _arrays_of(runs, maps):
     yield from (runs[name] for name in runs.dtype.names)
     if maps is not None:
         yield np.array([maps.row0, maps.col0])
-        yield from (maps[name] for name in sorted(MAPS))
+        yield from (maps[name] for name in sorted(MAPS) if name in maps)

@@ -21,8 +21,8 @@ from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
 from ..maps import maps
+from ..maps.grids import Maps
 from ..maps.map_files import check_folder
-from ..maps.maps import Maps
 from ..obstacles.barriers import Barriers
 from ..obstacles.outcome import OUTCOMES
 from ..obstacles.trees import Trees
@@ -149,7 +149,7 @@ def _as_list(one_or_more: Any) -> list[Any]:
 def prepare(terrain, ground, rocks, releases, settings, barriers, trees, chosen=None, fragile=None):
     """The scene; compiles what this thread will call, if it is the first time."""
     if settings.maps:
-        maps.compile_kernels(settings.thresholds, settings.exact_means)
+        maps.compile_kernels(settings.thresholds, settings.exact_means, settings.kept_statistics)
     return make_scene(terrain, ground, rocks, releases, settings, barriers, trees, chosen, fragile)
 
 

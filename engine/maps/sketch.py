@@ -7,8 +7,9 @@ and the squares are as small as the sketch may have cells: few runs make a fine 
 
 import numpy as np
 
+from .grids import Maps
 from .map_part import OF_LARGEST
-from .maps import CELLS_LOOKED_AT, Maps
+from .maps import CELLS_LOOKED_AT
 
 MOST_CELLS = 2_000_000  # of a sketch, about
 NAME, NOTHING = "energy_max", -1.0

@@ -244,6 +244,8 @@ TABLES = {
     "outputs": {
         "folder": _path("folder for all results", default="results"),
         "maps": Key("choices", USUAL_MAPS, "rasters to write", choices=MAPS),
+        "only_asked": Key("flag", False, "keep no more of a cell than these maps need: less time, memory and disk; the "
+                          "digest of the result is then of fewer maps"),
         "energy_thresholds": _text("of the map exceedances, which counts the runs above each of them; kJ, rising",
                                    "ENERGY_THRESHOLDS", ENERGY.usual),
         "height_thresholds": _text("the same of the map height_exceedances, for the centre of mass above the ground; m",
