@@ -4,6 +4,7 @@
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif cells        # 10^6 to 10^9 cells, as many runs
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif runs         # runs on 10^8 cells
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif many         # 10^4 to 10^7 runs of 0.1 s there, maps in files
+    python benchmarks/regional.py avaMal_5m_EPSG31287.tif canton avaGar_5m_EPSG31287.tif  # runs all over 10^9 cells
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif beside       # a store beside the terrain in memory, in turns
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif wire 10      # bytes that chunks send; runs from each release
 
@@ -37,6 +38,8 @@ CUT = {10**6: (1000, 1000)}  # columns and rows from the middle, where a copy is
 RELEASES = (24, 96, 384, 960)
 RUNS_A_RELEASE = 10
 MANY, PLACES, SHORT = (10**4, 10**5, 10**6, 10**7), 1000, 0.1  # runs, from so many places, cut off after so many s
+CANTON, CANTON_STEEP = (9, 8), math.radians(45.0)  # copies along x and y
+CANTON_PLACES, CANTON_RUNS = 60, 20
 ROCK, VOLUME, HEIGHT, STEEP = "eota221", 0.3, 0.5, math.radians(55.0)
 SETTINGS = {"threads": 2, "max_time": 20.0}  # cut off: what is measured is not the length of a run
 STEP = 500  # columns and rows of the first copy in which steep cells are looked for, at once
@@ -61,19 +64,29 @@ def region(path, cells):
     across, along = COPIES[cells]
     width, height = CUT.get(cells, (columns, rows))
     left, top = (columns - width) // 2, (rows - height) // 2
-    vrt = KEPT / f"region-{cells}.vrt"
-    transform = ", ".join(map(str, dataset.GetGeoTransform()))
-    nodata = dataset.GetRasterBand(1).GetNoDataValue()
     places = [(i * width, j * height) for j in range(along) for i in range(across)]
-    parts = "".join(
+    parts = "".join(copy_at(source, (left, top), place, (width, height)) for place in places)
+    return mosaic(f"region-{cells}", dataset, (width * across, height * along), parts)
+
+
+def copy_at(source, corner, place, size):
+    """A part of a mosaic: of a raster, from a corner, at a place; columns and rows each."""
+    (left, top), (x, y), (width, height) = corner, place, size
+    return (
         f"<SimpleSource><SourceFilename relativeToVRT='1'>{source.name}</SourceFilename><SourceBand>1</SourceBand>"
         f"<SrcRect xOff='{left}' yOff='{top}' xSize='{width}' ySize='{height}'/>"
         f"<DstRect xOff='{x}' yOff='{y}' xSize='{width}' ySize='{height}'/></SimpleSource>"
-        for x, y in places
     )
+
+
+def mosaic(name, dataset, size, parts):
+    """A VRT of some parts, with the place, system and nodata of a dataset."""
+    vrt = KEPT / f"{name}.vrt"
+    transform = ", ".join(map(str, dataset.GetGeoTransform()))
+    nodata = dataset.GetRasterBand(1).GetNoDataValue()
     missing = "" if nodata is None else f"<NoDataValue>{nodata}</NoDataValue>"
     vrt.write_text(
-        f"<VRTDataset rasterXSize='{width * across}' rasterYSize='{height * along}'><SRS>{dataset.GetProjection()}"
+        f"<VRTDataset rasterXSize='{size[0]}' rasterYSize='{size[1]}'><SRS>{dataset.GetProjection()}"
         f"</SRS><GeoTransform>{transform}</GeoTransform><VRTRasterBand dataType='Float32' band='1'>{missing}{parts}"
         "</VRTRasterBand></VRTDataset>",
         encoding="utf-8",
@@ -81,18 +94,42 @@ def region(path, cells):
     return vrt
 
 
+def canton(paths):
+    """A VRT of copies of several mountain sides one above the other, and the same side by side; their (name, first row,
+    heights) within a column."""
+    gdal.UseExceptions()
+    sources = [fine(path) for path in paths]
+    datasets = [gdal.Open(str(source)) for source in sources]
+    width, rows = min(one.RasterXSize for one in datasets), [one.RasterYSize for one in datasets]
+    across, along = CANTON
+    parts = "".join(
+        copy_at(source, (0, 0), (i * width, j * sum(rows) + sum(rows[:k])), (width, rows[k]))
+        for i in range(across) for j in range(along) for k, source in enumerate(sources)
+    )  # fmt: skip
+    vrt = mosaic("canton", datasets[0], (across * width, along * sum(rows)), parts)
+    return vrt, [
+        (source.stem, sum(rows[:k]), one.GetRasterBand(1).ReadAsArray(0, 0, width, rows[k]).astype(float))
+        for k, (source, one) in enumerate(zip(sources, datasets))
+    ]
+
+
+def steep_cells(heights, steepness):
+    """Rows and columns of the cells steeper than an angle, and their share; not near the border."""
+    heights[heights <= 0.0] = np.nan
+    rise_y, rise_x = np.gradient(heights)
+    with np.errstate(invalid="ignore"):
+        steep = np.hypot(rise_x, rise_y) > math.tan(steepness)  # False beside cells without data
+    share = float(steep.sum() / np.isfinite(heights).sum())
+    steep[:100] = steep[-100:] = steep[:, :100] = steep[:, -100:] = False
+    return *np.nonzero(steep), share
+
+
 def releases(terrain, count, runs=RUNS_A_RELEASE):
     """So many releases on steep cells of the first copy, evenly spread, each with some runs."""
     dataset = gdal.Open(str(terrain))
     west, cell, _, north, _, _ = dataset.GetGeoTransform()
     columns, rows = min(dataset.RasterXSize, 2835), min(dataset.RasterYSize, 3935)
-    heights = dataset.GetRasterBand(1).ReadAsArray(0, 0, columns, rows).astype(float)
-    heights[heights <= 0.0] = np.nan
-    rise_y, rise_x = np.gradient(heights)
-    with np.errstate(invalid="ignore"):
-        steep = np.hypot(rise_x, rise_y) > math.tan(STEEP)  # False beside cells without data
-    steep[:100] = steep[-100:] = steep[:, :100] = steep[:, -100:] = False
-    row, column = np.nonzero(steep)
+    row, column, _ = steep_cells(dataset.GetRasterBand(1).ReadAsArray(0, 0, columns, rows).astype(float), STEEP)
     chosen = np.linspace(0, row.size - 1, count).astype(int)
     x, y = west + cell * (column[chosen] + 0.5), north - cell * (row[chosen] + 0.5)
     return [Release((float(a), float(b)), height=HEIGHT, runs=runs) for a, b in zip(x, y)]
@@ -133,6 +170,44 @@ def part_job(path, cells, count, in_store, runs=RUNS_A_RELEASE, max_time=None):
             "disk, MB": 0.0 if stored is None else stored.store.bytes_read() / 2**20,
             "blocks": 0 if stored is None else int(np.count_nonzero(stored.store.read.array)),
             "digest": found.result_digest[:16],
+        }  # fmt: skip
+
+
+def part_canton(paths):
+    """Runs to their ends from steep cells all over a made-up canton; twice, as the second reads nothing."""
+    warm_up()
+    dem, sides = canton(paths)
+    dataset, chance = gdal.Open(str(dem)), np.random.default_rng(0)
+    west, cell, _, north, _, _ = dataset.GetGeoTransform()
+    found = [steep_cells(heights, CANTON_STEEP) for _, _, heights in sides]
+    ends = np.cumsum([row.size for row, _, _ in found])
+    height, width = sum(len(heights) for _, _, heights in sides), sides[0][2].shape[1]
+    places = []
+    for number in chance.integers(0, ends[-1], CANTON_PLACES):
+        side = int(np.searchsorted(ends, number, "right"))
+        row, column, _ = found[side]
+        one, (i, j) = number - ends[side], chance.integers(0, CANTON)
+        places.append((i * width + column[one] + 0.5, j * height + sides[side][1] + row[one] + 0.5))
+    sources = [Release((west + cell * x, north - cell * y), height=HEIGHT, runs=CANTON_RUNS) for x, y in places]
+    row = {f"steep, {name}": share for (name, _, _), (_, _, share) in zip(sides, found)}
+    with tempfile.TemporaryDirectory(dir=KEPT) as folder:
+        terrain = open_terrain(dem, folder)
+        ground, rock = Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
+        for attempt in ("first", "again"):
+            start = time.process_time()
+            maps_folder = Path(folder) / attempt
+            result = simulate(terrain, ground, rock, sources, Settings(threads=2, map_statistics=("max",)),
+                              maps_folder=maps_folder)  # fmt: skip
+            row[f"s, {attempt}"] = time.process_time() - start
+        runs, passages = result.runs, result.maps["passages"]
+        return {
+            **row, "cells": int(np.prod(terrain.shape)), "runs": len(runs),
+            "duration, s": float(runs["duration"].mean()),
+            "run-out 50, 95 %, m": np.quantile(runs["distance"], [0.5, 0.95]).tolist(),
+            "cells a run": float(passages.sum() / len(runs)), "visited": int(np.count_nonzero(passages)),
+            "stop reasons": result.provenance["stop_reasons"],
+            "peak, MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0,
+            "disk, MB": terrain.store.bytes_read() / 2**20, "blocks": int(np.count_nonzero(terrain.store.read.array)),
         }  # fmt: skip
 
 
@@ -193,6 +268,9 @@ def main(path, kind, *more):
         return
     if kind == "wire":
         print(json.dumps(part_wire(path, int(more[0]))), flush=True)
+        return
+    if kind == "canton":
+        print(json.dumps(part_canton([path, *more])), flush=True)
         return
     if kind == "beside":
         print(json.dumps(part_beside(path, 10**6, 16)), flush=True)
