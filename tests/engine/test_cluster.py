@@ -4,8 +4,10 @@
 import logging
 import os
 import pickle
+import signal
 import socket
 import sys
+import threading
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -145,6 +147,25 @@ def test_workers_killed_at_random_change_nothing(mortal, tmp_path, seed, monkeyp
     inputs = stored, ground, ROCKS, RELEASES, settings, mortal.get_executor(), progress
     assert_same_bits(simulate(*inputs, maps_folder=tmp_path / "maps"), expected)
     assert deaths
+
+
+def test_a_worker_that_comes_later_and_a_slow_one_change_nothing(mortal, on_threads):
+    """After the first chunk one of two stands still for some seconds, and a third begins."""
+    mortal.wait_for_workers(2)
+    at_first = mortal.run(os.getpid)
+    slow, helpers = next(iter(at_first.values())), []
+
+    def progress(share):
+        if not helpers:
+            os.kill(slow, signal.SIGSTOP)
+            helpers.append(threading.Timer(5.0, os.kill, (slow, signal.SIGCONT)))
+            helpers[0].start()
+            mortal.cluster.scale(3)
+            mortal.wait_for_workers(3, timeout=120)
+
+    assert_same_bits(simulate(*INPUTS, mortal.get_executor(), progress), on_threads)
+    helpers[0].join()
+    assert set(mortal.run(os.getpid)) > set(at_first)
 
 
 def test_scene_is_sent_again_when_all_who_held_it_are_dead(client, on_threads, monkeypatch):
