@@ -6,6 +6,7 @@
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif many         # 10^4 to 10^7 runs of 0.1 s there, maps in files
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif canton avaGar_5m_EPSG31287.tif  # runs all over 10^9 cells
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif beside       # a store beside the terrain in memory, in turns
+    python benchmarks/regional.py avaMal_5m_EPSG31287.tif workers      # memory of the workers of dask
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif wire 10      # bytes that chunks send; runs from each release
 
 The mountain side is resampled to 1 m. A VRT puts copies of it side by side; where they meet there are steps, which are
@@ -231,6 +232,26 @@ def part_beside(path, cells, runs, rounds=4):
                 "ratios": ratios, "ms a run in memory": 1e3 * float(np.median(times["memory"])) / runs}  # fmt: skip
 
 
+def own_memory():
+    """Megabytes of this process: at most, and now of its own and of files."""
+    return {"peak": status("VmHWM"), "own": status("RssAnon"), "files": status("RssFile")}
+
+
+def part_workers(path, limit):
+    """What each of two workers of dask takes for 960 runs on a store, with a limit in bytes or without."""
+    from dask.distributed import Client, LocalCluster
+
+    warm_up()
+    dem = region(path, 10**8)
+    options = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": ":0"}
+    with tempfile.TemporaryDirectory(dir=KEPT) as folder, LocalCluster(**options) as cluster, Client(cluster) as client:
+        terrain = open_terrain(dem, folder, memory=limit)
+        ground, rock = Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
+        inputs = terrain, ground, rock, releases(dem, RELEASES[1]), Settings(**SETTINGS)
+        simulate(*inputs, executor=client.get_executor(), maps_folder=Path(folder) / "maps")
+        return {"limit": limit, "workers, MB": list(client.run(own_memory).values())}
+
+
 def part_wire(path, runs_a_release, total=8192, chunk=256):
     """Bytes a run of chunks as they travel: passages one by one, and sums of cells by the runs in a chunk."""
     terrain = Terrain.from_raster(fine(path))
@@ -265,6 +286,10 @@ def main(path, kind, *more):
         cells, count, in_store = (int(one) for one in more[:3])
         short = (int(more[3]), SHORT) if len(more) > 3 else ()
         print(json.dumps(part_job(path, cells, count, bool(in_store), *short)), flush=True)
+        return
+    if kind == "workers":
+        for limit in (1e8, None):
+            print(json.dumps(part_workers(path, limit)), flush=True)
         return
     if kind == "wire":
         print(json.dumps(part_wire(path, int(more[0]))), flush=True)
