@@ -135,11 +135,7 @@ def relief_layer(relief):
     layer = QgsRasterLayer(relief.source, tr("Relief"), "gdal")
     layer.setCrs(relief.crs)
     if layer.isValid():
-        renderer = QgsHillshadeRenderer(layer.dataProvider(), relief.band, *SUN)
-        renderer.setMultiDirectional(True)  # also slopes away from the one sun have their forms
-        layer.setRenderer(renderer)
-        layer.brightnessFilter().setBrightness(BRIGHTER)
-        _smooth(layer)
+        _shade(layer, relief.band)
     return layer
 
 
@@ -149,9 +145,15 @@ class TerrainStyle:
     sort_key = 0
 
     def apply(self, layer):
-        renderer = QgsHillshadeRenderer(layer.dataProvider(), 1, *SUN)
-        renderer.setMultiDirectional(True)
-        layer.setRenderer(renderer)
+        _shade(layer, 1)
+
+
+def _shade(layer, band):
+    renderer = QgsHillshadeRenderer(layer.dataProvider(), band, *SUN)
+    renderer.setMultiDirectional(True)  # also slopes away from the one sun have their forms
+    layer.setRenderer(renderer)
+    layer.brightnessFilter().setBrightness(BRIGHTER)
+    _smooth(layer)
 
 
 def _smooth(layer):

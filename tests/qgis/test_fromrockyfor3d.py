@@ -84,5 +84,7 @@ def test_terrain_lies_below_sources_and_soil_types(loaded, folder, tmp_path):
     assert "hillshade" in kinds
     tree = layers[kinds["hillshade"]].project().layerTreeRoot()
     assert [layer.name() for layer in tree.layerOrder()][-1] == kinds["hillshade"]
+    # heights between the cells: edges of cells are no steps of the terrain
+    assert layers[kinds["hillshade"]].dataProvider().isProviderResamplingEnabled()
     soils = layers[kinds["categorizedSymbol"]].renderer().categories()
     assert [one.label() for one in soils][:2] == ["0: extra soft", "1: soft"]
