@@ -64,20 +64,34 @@ def show_relief_later(relief, project, group):
 
 
 def lift_points_and_lines(root, group):
-    """Move a group of the layer tree below the points and lines that follow it, which its relief would hide.
+    """Let the points and lines that follow a group of the layer tree, which its relief would hide, stand above it.
 
     Releases, roads and barriers of the user's stay above the maps so, and groups that hold nothing else, such as what
-    passes a line; areas stay below, for they would hide these.
+    passes a line; areas stay below, for they would hide these. What Talus made of no run comes above unless it is a
+    map: release points with their source areas.
     """
-    children = root.children()
-    if group not in children:  # the user's settings have put it elsewhere
+    if group not in root.children():  # the user's settings have put it elsewhere
         return
+    group = _below_what_follows(root, group)
+    children = root.children()
+    for child in children[children.index(group) + 1 :]:
+        if _is_of_points_or_lines(child) or _is_of_no_run(child):
+            root.insertChildNode(root.children().index(group), child.clone())
+            root.removeChildNode(child)
+
+
+def _below_what_follows(root, group):
+    """Move the group below the points and lines that follow it at once; returns it."""
+    children = root.children()
     place = last = children.index(group) + 1
     while last < len(children) and _is_of_points_or_lines(children[last]):
         last += 1
-    if last > place:
-        root.insertChildNode(last, group.clone())
-        root.removeChildNode(group)
+    if last == place:
+        return group
+    moved = group.clone()
+    root.insertChildNode(last, moved)
+    root.removeChildNode(group)
+    return moved
 
 
 def raise_run_later(project, group):
@@ -120,6 +134,14 @@ def show_alone(root, name):
 
 def _has_relief(node):
     return isinstance(node, QgsLayerTreeGroup) and any(child.customProperty(KEY) for child in node.children())
+
+
+def _is_of_no_run(node):
+    """True for the group of what Talus made of no run, with points or lines and without a raster."""
+    if not isinstance(node, QgsLayerTreeGroup) or node.name() != tr("Rockfall"):
+        return False
+    has_map = any(isinstance(one.layer(), QgsRasterLayer) for one in node.findLayers())
+    return not has_map and any(map(_is_of_points_or_lines, node.findLayers()))
 
 
 def _is_of_points_or_lines(node):
