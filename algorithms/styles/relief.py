@@ -121,6 +121,29 @@ def raise_evaluation_later(project, group):
     QTimer.singleShot(0, lambda: raise_run(project.layerTreeRoot(), project.layerTreeRoot().findGroup(group)))
 
 
+def lower_later(layer, project):
+    """Bring a layer of the ground below all that is drawn on it, above other rasters at the bottom of the layer tree,
+    once QGIS has put it there."""
+    identifier = layer.id()
+
+    def lower():
+        root = project.layerTreeRoot()
+        node, children = root.findLayer(identifier), root.children()
+        if node is None:  # gone in the meantime
+            return
+        place = len(children)
+        while place and _is_raster(children[place - 1]):
+            place -= 1
+        root.insertChildNode(place, node.clone())
+        node.parent().removeChildNode(node)
+
+    QTimer.singleShot(0, lower)
+
+
+def _is_raster(node):
+    return isinstance(node, QgsLayerTreeLayer) and isinstance(node.layer(), QgsRasterLayer)
+
+
 def show_alone(root, name):
     """Open and tick the group of a run in the layer tree, and close the others: each is longer than the window.
 
@@ -162,9 +185,15 @@ def relief_layer(relief):
 
 
 class TerrainStyle:
-    """Light and shade of a terrain that an algorithm makes, below its other layers."""
+    """Light and shade of a terrain that an algorithm makes, below its other layers.
+
+    ``is_base``: and below all others of the project
+    """
 
     sort_key = 0
+
+    def __init__(self, is_base=False):
+        self.is_base = is_base
 
     def apply(self, layer):
         _shade(layer, 1)
