@@ -95,13 +95,13 @@ def estimate(
     tried = np.unique(np.linspace(0, total - 1, min(sample, total)).astype(np.int64))
     table = MapTable(terrain.shape, has_whole_sums=settings.exact_means) if settings.maps else None
     times, visited, reading = [], [], _Reading(scene)
-    chunk_of(scene, 0, 1)  # what must be made ready once is no cost of a run
+    chunk_of(scene, [(0, 1)])  # what must be made ready once is no cost of a run
     for run in np.random.default_rng(0).permutation(tried).tolist():
         if cancelled is not None and cancelled():
             raise Cancelled("The estimate was cancelled.")
         reading.before(run)
         start = time.thread_time()
-        chunk = chunk_of(scene, run, run + 1)
+        chunk = chunk_of(scene, [(run, run + 1)])
         if table is not None:
             stops = chunk.runs["stop_cell"]
             table.add(chunk.cells.astype(np.int64), chunk.values, stops[stops >= 0])

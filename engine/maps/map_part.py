@@ -103,13 +103,15 @@ class MapPart:
 
     thresholds : quantity -> numbers in SI units, rising; above each of them the runs are counted
     has_whole_sums : whether it takes ``add_sums``, and not ``add``
+    is_rough : whether it has no histograms
     arrays : where all of it lies (growing_arrays.py), ``name``: of the part
     """
 
-    def __init__(self, thresholds, arrays, name, has_whole_sums=False):
+    def __init__(self, thresholds, arrays, name, has_whole_sums=False, is_rough=False):
         self.rows, self.arrays, self.name = 0, arrays, name
         self.table = arrays.zeros(name, FIRST_ROWS, WHOLE_CELL if has_whole_sums else CELL)
-        self.quantiles = {one: quantiles.QuantileTable(FIRST_ROWS, arrays, f"{name}-{one}") for one in OF_P95}
+        with_histogram = () if is_rough else OF_P95
+        self.quantiles = {one: quantiles.QuantileTable(FIRST_ROWS, arrays, f"{name}-{one}") for one in with_histogram}
         self.exceedances = {
             one: ThresholdCounts(numbers, FIRST_ROWS, arrays, f"{name}-{one}") for one, numbers in thresholds.items()
         }
@@ -120,8 +122,8 @@ class MapPart:
         self.rows = find_rows(cells, row_of_cell, self.rows, rows)
         self._make_room(self.rows)
         add_passages(rows, values, self.table)
-        for name, column in OF_P95.items():
-            self.quantiles[name].add(rows, values[:, column].astype(float))
+        for name, table in self.quantiles.items():
+            table.add(rows, values[:, OF_P95[name]].astype(float))
         for name, counts in self.exceedances.items():
             counts.add(rows, values[:, Quantities._fields.index(name)])
         np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
@@ -136,6 +138,13 @@ class MapPart:
             bins = found.bins[found.bins["quantity"] == number]
             self.quantiles[name].add_counts(rows[bins["place"]], bins["bin"], bins["count"])
         np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
+
+    def take_away(self, cells, values, stop_cells, row_of_cell):
+        """Take records of this part's cells away that ``add`` has added: counts and sums, but no largest values."""
+        rows = row_of_cell[cells].astype(np.int64) - 1
+        np.subtract.at(self.table["passages"], rows, 1)
+        np.subtract.at(self.table["sums"], rows, values[:, MEAN_COLUMNS])
+        np.subtract.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
 
     def count_above(self, cells, values, row_of_cell):
         """Count records of this part's cells above the thresholds, once their cells have rows."""
