@@ -11,6 +11,9 @@ no concern: they go to the maps at once, and only the rows wait.
 
 from __future__ import annotations
 
+import shutil
+import tempfile
+
 import numpy as np
 
 from ..chunks.chunk import ChunkResult
@@ -20,6 +23,7 @@ from ..maps.together import maps_together
 from ..motion.quantities import QUANTITIES
 from .held_chunks import Held, HeldChunks
 
+SHARE_OF_FREE = 0.25  # of the disk
 LONGEST_STRETCH = 4096  # runs that are gathered at once where all of them were made before
 
 
@@ -37,6 +41,11 @@ class RunsAhead:
     def size(self):
         """Bytes that they take in the file."""
         return 0 if self.held is None else self.held.size
+
+    def room(self):
+        """Bytes that they may take: a quarter of what is free."""
+        place = self.place.parent if self.place is not None else self.gathering.maps_folder or tempfile.gettempdir()
+        return SHARE_OF_FREE * shutil.disk_usage(place).free
 
     def promise(self, pieces):
         """The runs of some pieces are handed out before their turn."""
@@ -166,16 +175,25 @@ class RunsAhead:
         self.held = HeldChunks(self.place, folder)
         self.is_promised = np.zeros(gathering.total, bool)
         if gathering.table is not None and not self._enters_at_once():
-            self.table = gathering.new_table(is_rough=True)
+            self._try(lambda: setattr(self, "table", gathering.new_table(is_rough=True)))
 
     def _enters_at_once(self):
         return self.gathering.table is not None and self.gathering.table.has_whole_sums
 
     def _enter(self, chunk):
-        if self.table is not None:
-            self.gathering.add_to_maps(chunk, self.table)
-        elif self.gathering.table is not None:
+        if self._enters_at_once():
             self.gathering.add_to_maps(chunk, self.gathering.table)
+        elif self.table is not None:
+            self._try(lambda: self.gathering.add_to_maps(chunk, self.table))
+
+    def _try(self, enter):
+        """Enter into the table of maps; where the disk has no room for it, it goes, and no more runs are made ahead."""
+        try:
+            enter()
+        except OSError as error:
+            if self.table is not None:
+                self.table.close()
+            self.table, self.problem = None, str(error)
 
     def _take_from_table(self, chunk):
         stops = chunk.runs["stop_cell"]

@@ -59,6 +59,7 @@ class Turns:
         return Turn(pieces, last, self.count)
 
     def _early(self, most_bytes) -> Iterator[Turn]:
+        most_bytes = min(most_bytes, self.ahead.size + self.ahead.room())
         for number, one in enumerate(self.plan_of_rounds, 1):
             numbers = self._to_make(one)
             if self._bytes_of(numbers.size) > most_bytes:

@@ -118,7 +118,7 @@ def test_rounds_may_begin_or_end_between_two_jobs(tmp_path, always, in_order, be
     assert_same_bits(found, in_order[False])
 
 
-@pytest.mark.parametrize("share", [0.05, 0.4, 0.6])
+@pytest.mark.parametrize("share", [0.05, 0.5])
 def test_a_killed_simulation_goes_on_with_the_same_bits(tmp_path, in_order, share):
     """The process ends without a chance to tidy up, as under kill -9 or a power cut."""
     folder = tmp_path / "kept"
@@ -139,6 +139,7 @@ def test_a_killed_simulation_goes_on_with_the_same_bits(tmp_path, in_order, shar
     assert shares[0] > share
 
 
+@pytest.mark.long
 def test_processes_and_maps_in_files(in_order, tmp_path):
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as executor:
         assert_same_bits(simulate(**INPUTS, executor=executor, rounds=Rounds()), in_order[False])
@@ -160,6 +161,39 @@ def test_a_full_disk_costs_the_rounds_and_no_bit(monkeypatch, in_order, exact):
     monkeypatch.setattr(held_chunks.HeldChunks, "add", fails_at_third)
     assert_same_bits(simulate(**with_settings(exact_means=exact), rounds=Rounds()), in_order[exact])
     assert len(added) == 3
+
+
+def test_no_room_for_the_maps_so_far_costs_the_rounds_and_no_bit(monkeypatch, in_order, tmp_path):
+    """Those of the result grow in files, too, and have theirs."""
+    from talus.engine.ensemble import gathering
+
+    plain = gathering.Gathering.new_table
+
+    def none_for_rough_ones(self, is_rough=False, files=None):
+        if is_rough:
+            raise OSError(28, "No space left on device")
+        return plain(self, is_rough, files)
+
+    monkeypatch.setattr(gathering.Gathering, "new_table", none_for_rough_ones)
+    found = simulate(**INPUTS, rounds=Rounds(), maps_folder=tmp_path / "maps")
+    assert found.result_digest == in_order[False].result_digest
+
+
+def test_on_a_terrain_store_regions_are_told(in_order, tmp_path, always):
+    """Of the store's blocks with releases; the bits of the terrain in memory."""
+    from talus.engine.io.raster import write_grid
+    from talus.engine.terrain_store.stored_terrain import open_terrain
+
+    write_grid(tmp_path / "dem.tif", HEIGHTS, SLOPE)
+    terrain = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=16)
+    inputs, told = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}, []
+    rounds_seen = Rounds(tell=lambda one: told.append((one.regions_complete, one.regions, one.text())))
+    found = simulate(**inputs, rounds=rounds_seen)
+    whole = {**INPUTS, "terrain": Terrain.from_raster(tmp_path / "dem.tif")}
+    whole["ground"] = Ground.of_class(whole["terrain"], "hard")
+    assert found.result_digest == simulate(**whole).result_digest
+    assert {regions for _, regions, _ in told} == {2} and "of 2 regions complete" in told[0][2]
+    assert [complete for complete, _, _ in told][:: len(told) - 1] == [0, 2]
 
 
 def test_what_waits_has_a_limit(in_order):
