@@ -32,6 +32,9 @@ def run(qgis_app, dem, releases):
         def pushInfo(self, info):
             self.said.append(info)
 
+        def setProgressText(self, text):
+            self.said.append(text)
+
         def pushWarning(self, warning):
             self.warned.append(warning)
 
