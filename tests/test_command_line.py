@@ -335,7 +335,7 @@ def test_interrupted_and_killed_runs_go_on_with_the_same_bits(study, said, tmp_p
     process.stderr.close()
     maps = tmp_path / "results" / "maps_so_far"
     if code == INTERRUPTED:
-        assert re.search(r"kept: \d+ of 500 runs, from all 2 releases", told)
+        assert re.search(r"kept: \d+ of 500 runs, from (1 of|all) 2 releases", told)
         assert f"maps of these runs are in {maps}" in told
         assert f"interrupted; go on from here with: talus run {path} --threads 1\n" in told
         assert {one.name for one in maps.iterdir()} >= {"energy_max.tif", "of_what.txt"}
@@ -354,7 +354,7 @@ def test_rounds_are_told_and_change_no_bit(study, said, undisturbed, tmp_path):
     lines = re.findall(r"round (\d) of (\d): (\d+) of 500 runs, from all 2 releases, \d of them complete", told)
     assert [int(number) for number, _, _ in lines] == list(range(2, int(lines[0][1]) + 1))
     runs = [int(made) for _, _, made in lines]
-    assert runs == sorted(runs) and runs[-1] <= 0.3 * 500
+    assert runs == [32, 64, 126]  # a sixteenth, an eighth and a quarter of the 250 of each, rounded up
     plain = study(LONG, ("[outputs]", "[compute]\nrounds = false\n\n[outputs]"), ('"results"', '"plain"'))
     assert "round" not in said(DONE, "run", plain)
     for name in ("results", "plain"):

@@ -20,10 +20,12 @@ def rounds_of(call, progress):
 
 def words_of(rounds):
     """How far it is, in a line."""
-    text = tr("{} of {} runs, from {} of {} release points")
-    parts = [told(text, rounds.runs_made, rounds.runs, rounds.releases_begun, rounds.releases)]
+    numbers = rounds.runs_made, rounds.runs, rounds.releases_begun, rounds.releases
     if rounds.count > 1:
-        parts.insert(0, told(tr("Round {} of {}"), rounds.number, rounds.count))
+        text = tr("Round {} of {}: {} of {} runs, from {} of {} release points")
+        parts = [told(text, rounds.number, rounds.count, *numbers)]
+    else:
+        parts = [told(tr("{} of {} runs, from {} of {} release points"), *numbers)]
     if rounds.regions:
         parts.append(told(tr("{} of {} regions complete"), rounds.regions_complete, rounds.regions))
     if rounds.seconds_left == rounds.seconds_left:

@@ -51,7 +51,6 @@ class Rounds:
     releases_begun, releases_complete, releases : with some run, with all runs, in all
     regions_complete, regions : blocks of a terrain store with releases, and those of them where all are complete; 0
         without a store
-    one_in : of so many runs one is made, by the last round that is complete; 0 before
     seconds_left : as long as runs take what they have taken; NaN where nobody knows
     maps_from : time.time() of the last maps in the folder, None for none
     problem : in words why there are no maps, '' for none
@@ -66,7 +65,7 @@ class Rounds:
         self.unfinished = folder if isinstance(folder, Unfinished) else None
         self.folder = None if folder is None or self.unfinished is not None else Path(folder)
         self.tell, self.most_bytes = tell, most_bytes
-        self.number, self.count, self.one_in = 1, 1, 0
+        self.number, self.count = 1, 1
         self.runs_made = self.runs = self.releases_begun = self.releases_complete = self.releases = 0
         self.regions_complete = self.regions = 0
         self.seconds_left, self.maps_from, self.problem = float("nan"), None, ""
@@ -74,8 +73,8 @@ class Rounds:
 
     def text(self) -> str:
         """All that in a line."""
-        parts = [f"round {self.number} of {self.count}"] if self.count > 1 else []
-        parts.append(f"{self.runs_made} of {self.runs} runs, {self._of_releases()}")
+        of_rounds = f"round {self.number} of {self.count}: " if self.count > 1 else ""
+        parts = [f"{of_rounds}{self.runs_made} of {self.runs} runs, {self._of_releases()}"]
         if self.regions:
             parts.append(f"{self.regions_complete} of {self.regions} regions complete")
         if self.seconds_left == self.seconds_left:
@@ -110,13 +109,16 @@ class Rounds:
         self.made = np.clip(gathering.count - releases.first_run[:-1], 0, self.of_release)
         for numbers in gathering.ahead.numbers():
             np.add.at(self.made, np.searchsorted(releases.first_run, numbers, "right") - 1, 1)
-        self.plan, self.made_before, self.begun = turns.plan_of_rounds, turns.made, time.monotonic()
+        self.made_before, self.begun = turns.made, time.monotonic()
         self.number, self.due, self.maps_due = 0, self.begun + TOLD, self.begun + FIRST_MAPS
 
-    def note(self, turn: Any, chunk: Any) -> None:
-        """After each chunk; ``chunk``: None where none was made."""
+    def note_turn(self, turn: Any) -> None:
+        """Before the runs of a Turn are taken: a round may have ended with those before."""
         if turn.round != self.number:
             self._end_round(turn.round)
+
+    def note(self, chunk: Any) -> None:
+        """After they are; ``chunk``: None where none was made."""
         if chunk is not None:
             np.add.at(self.made, chunk.runs["release"], 1)
         now = time.monotonic()
@@ -135,9 +137,9 @@ class Rounds:
         ended, self.number = self.number, number
         if ended == 0:
             return
-        one = self.plan[number - 2]  # the last that is complete
-        self.one_in = max(1, round(1.0 / one.share))
-        self._write_maps([AT_ANY_TIME, OF_ALL] if one.one_in == 1 else [AT_ANY_TIME])
+        one = self.turns.plan_of_rounds[ended - 1]
+        is_equal = one.one_in == 1 and not self.turns.was_cut
+        self._write_maps([AT_ANY_TIME, OF_ALL] if is_equal else [AT_ANY_TIME])
         self.ended_round = True
         self._tell()
         self.ended_round = False

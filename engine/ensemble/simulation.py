@@ -215,11 +215,13 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watchin
         while not plan.is_enough(gathering.rows["runs"].since(0)):
             _hand_out(turns, workers, pending)
             turn, chunk = _next_chunk(pending, workers, cancelled)
+            if rounds is not None:
+                rounds.note_turn(turn)
             _take(gathering, turn, chunk)
             if kept is not None:
                 kept.save_when_due()
             if rounds is not None:
-                rounds.note(turn, chunk)
+                rounds.note(chunk)
             if watching is not None:
                 watching.look_when_due(gathering)
             if progress is not None:

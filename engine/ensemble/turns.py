@@ -30,6 +30,7 @@ class Turns:
         self.gathering, self.plan, self.workers, self.ahead = gathering, plan, workers, gathering.ahead
         self.next_run, self.total = gathering.count, gathering.total
         self.early, self.plan_of_rounds = iter(()), []
+        self.was_cut = False  # whether a round before the last was ended early, or left out
         if rounds is not None and plan.precision == 0.0:  # else the plan has rounds of its own
             self.plan_of_rounds = plan_rounds(plan.releases.first_run)
             self.early = self._early(rounds.most_bytes)
@@ -63,9 +64,11 @@ class Turns:
         for number, one in enumerate(self.plan_of_rounds, 1):
             numbers = self._to_make(one)
             if self._bytes_of(numbers.size) > most_bytes:
+                self.was_cut = True
                 return
             while numbers.size:
                 if self.ahead.problem or self.ahead.size > most_bytes:
+                    self.was_cut = True
                     return
                 size = self.workers.runs_per_chunk(self.total)
                 pieces = pieces_of(numbers[:size])

@@ -251,6 +251,28 @@ def test_maps_so_far_are_those_of_the_runs_that_are_made(always):
             np.testing.assert_allclose(maps[name], alone[name], rtol=1e-5, err_msg=name)
 
 
+def test_the_probability_is_of_whole_rounds(always, tmp_path):
+    """Twin: of each release the runs that the last whole round before a cancel had, all alike."""
+    still = [dataclasses.replace(one, orientation=(1.0, 0.0, 0.0, 0.0)) for one in RELEASES]
+    inputs = {**INPUTS, "releases": still, "settings": Settings(max_time=3.0, threads=1)}
+    found, ended, shares = Rounds(tmp_path), [], []
+
+    def tell(one):
+        if one.ended_round:
+            ended.append((one.number, one.made.copy()))
+
+    found.tell = tell
+    with pytest.raises(Cancelled):
+        simulate(**inputs, rounds=found, progress=shares.append, cancelled=lambda: shares and shares[-1] > 0.5)
+    number, made = ended[-1]
+    assert number == found.count and (made == np.ceil(0.25 * np.array(RUNS))).all()
+    few = [dataclasses.replace(one, runs=int(runs)) for one, runs in zip(still, made)]
+    alone = simulate(**{**inputs, "releases": few}).maps
+    share, grid, _ = read_values(tmp_path / "reach_probability.tif")
+    assert grid.origin == alone.origin
+    np.testing.assert_array_equal(share, alone.reach_probability)
+
+
 def test_maps_are_written_told_and_removed(always, tmp_path):
     folder, told, shares = tmp_path / "maps_so_far", [], []
     found = Rounds(folder, tell=lambda one: told.append(one.text()))
