@@ -221,11 +221,11 @@ def part_beside(path, cells, runs, rounds=4):
         for name, terrain in (("memory", Terrain.from_raster(dem)), ("store", open_terrain(dem, folder))):
             scenes[name] = make_scene(terrain, Ground.of_class(terrain, "hard"), [rock], sources, settings)
             times[name] = []
-            chunk_of(scenes[name], 0, runs)
+            chunk_of(scenes[name], [(0, runs)])
         for _ in range(rounds):
             for name, scene in scenes.items():
                 start = time.thread_time()
-                chunk_of(scene, 0, runs)
+                chunk_of(scene, [(0, runs)])
                 times[name].append(time.thread_time() - start)
         ratios = [b / a for a, b in zip(times["memory"], times["store"])]
         return {"runs": runs, "ratio of the medians": float(np.median(times["store"]) / np.median(times["memory"])),
@@ -265,7 +265,7 @@ def part_wire(path, runs_a_release, total=8192, chunk=256):
     ]
     rock, ground = rock_library.rock(ROCK, volume=VOLUME), Ground.of_class(terrain, "hard")
     scene = make_scene(terrain, ground, [rock], sources, Settings(threads=1))
-    parts = [chunk_of(scene, first, first + chunk) for first in range(0, total, chunk)]
+    parts = [chunk_of(scene, [(first, first + chunk)]) for first in range(0, total, chunk)]
     parts = [part._replace(cells=part.cells.astype(np.int32)) for part in parts]
     row = {
         "runs a release": runs_a_release, "passages a run": sum(part.cells.size for part in parts) / total,

@@ -96,13 +96,13 @@ def estimate(
     kept = {"has_whole_sums": settings.exact_means, "statistics": settings.kept_statistics}
     table = MapTable(terrain.shape, **kept) if settings.maps else None
     times, visited, reading = [], [], _Reading(scene)
-    chunk_of(scene, 0, 1)  # what must be made ready once is no cost of a run
+    chunk_of(scene, [(0, 1)])  # what must be made ready once is no cost of a run
     for run in np.random.default_rng(0).permutation(tried).tolist():
         if cancelled is not None and cancelled():
             raise Cancelled("The estimate was cancelled.")
         reading.before(run)
         start = time.thread_time()
-        chunk = chunk_of(scene, run, run + 1)
+        chunk = chunk_of(scene, [(run, run + 1)])
         if table is not None:
             stops = chunk.runs["stop_cell"]
             table.add(chunk.cells.astype(np.int64), chunk.values, stops[stops >= 0])

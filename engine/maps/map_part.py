@@ -161,6 +161,14 @@ class MapPart:
             self.quantiles[name].add_counts(rows[bins["place"]], bins["bin"], bins["count"])
         np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
 
+    def take_away(self, cells, values, stop_cells, row_of_cell):
+        """Take records of this part's cells away that ``add`` has added: counts and sums, but no largest values."""
+        rows = row_of_cell[cells].astype(np.int64) - 1
+        np.subtract.at(self.table["passages"], rows, 1)
+        if "sums" in self.table.dtype.names:
+            np.subtract.at(self.table["sums"], rows, values[:, MEAN_COLUMNS])
+        np.subtract.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
+
     def count_above(self, cells, values, row_of_cell):
         """Count records of this part's cells above the thresholds, once their cells have rows."""
         for name, counts in self.exceedances.items():

@@ -94,6 +94,13 @@ class MapTable:
         for future in ready:
             future.result()
 
+    def take_away(self, cells, values, stop_cells):
+        """Take records away that were added with ``add``: counts and sums; the largest values stay."""
+        of_cell, of_stop = self._part_of(cells), self._part_of(stop_cells)
+        for number, part in enumerate(self.parts):
+            is_in = of_cell == number
+            part.take_away(cells[is_in], values[is_in], stop_cells[of_stop == number], self.row_of_cell)
+
     def _count_above(self, cells, values):
         of_cell = self._part_of(cells) if self.thresholds else None
         for number, part in enumerate(self.parts if self.thresholds else ()):
@@ -128,7 +135,7 @@ class MapTable:
 
     def state(self):
         """All that was added, as arrays by name; what ``restore`` takes. They hold until more is added."""
-        visited = np.flatnonzero(self._visited()[0])
+        visited = np.flatnonzero(self.visited()[0])
         first, end = (int(visited[0]), int(visited[-1]) + 1) if visited.size else (0, 0)
         state = {
             "map_parts": np.array(len(self.parts)),
@@ -170,9 +177,12 @@ class MapTable:
         window = self.window(terrain)
         return self._grids(window, self._whole(window, run_count, with_confidence), self.map_names(with_confidence))
 
-    def partial(self, terrain, run_count):
-        """The same of what was added so far, without percentiles and thresholds; changes nothing, so more may come."""
-        window, names = self.window(terrain), [name for name in self.map_names() if name not in PERCENTILES]
+    def partial(self, terrain, run_count, window=None):
+        """The same of what was added so far, without percentiles and thresholds; changes nothing, so more may come.
+
+        window : a larger Window; None for the smallest
+        """
+        window, names = window or self.window(terrain), [name for name in self.map_names() if name not in PERCENTILES]
         return self._grids(window, self._filled(window, run_count, {}, {}), names, with_thresholds=False)
 
     def strips(self, window, run_count, with_confidence=False):
@@ -203,12 +213,9 @@ class MapTable:
 
     def window(self, terrain):
         """The smallest Window that holds all visited cells."""
-        rows, columns = map(np.flatnonzero, self._visited())
-        if not rows.size:
-            return Window(terrain, 0, 0, 1, 1)
-        return Window(terrain, int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1)
+        return window_of([self], terrain)
 
-    def _visited(self):
+    def visited(self):
         """Rows (n,) and columns (m,) bool of the terrain with some cell that a run has passed."""
         row_of_cell = self.row_of_cell.reshape(self.shape)
         rows, columns = np.zeros(self.shape[0], bool), np.zeros(self.shape[1], bool)
@@ -256,6 +263,14 @@ class MapTable:
                     {name: (visited, values) for name, values in columns.items()},
                 )
             self.arrays.keep_within_limit()
+
+
+def window_of(tables, terrain):
+    """The smallest Window that holds all cells that were visited in some MapTables."""
+    rows, columns = (np.flatnonzero(np.any(found, axis=0)) for found in zip(*(table.visited() for table in tables)))
+    if not rows.size:
+        return Window(terrain, 0, 0, 1, 1)
+    return Window(terrain, int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1)
 
 
 def parts_for(shape):
