@@ -372,7 +372,7 @@ def test_rounds_are_told_and_change_no_bit(study, said, undisturbed, tmp_path):
     runs = [int(made) for _, _, made in lines]
     assert runs == [32, 64, 126]  # a sixteenth, an eighth and a quarter of the 250 of each, rounded up
     plain = study(LONG, ("[outputs]", "[compute]\nrounds = false\n\n[outputs]"), ('"results"', '"plain"'))
-    assert "round" not in said(DONE, "run", plain)
+    assert "  round " not in said(DONE, "run", plain)
     for name in ("results", "plain"):
         found = json.loads((tmp_path / name / "summary.json").read_text("utf-8"))
         assert found["result"] == undisturbed["result"]

@@ -61,8 +61,6 @@ class Growing(QObject):
             raster.write_grid(path, values, grid)
         except OSError:
             return
-        if self.rounds is not None:
-            self.rounds.refresh()
         self.written.emit(path, count)
 
     def end(self):

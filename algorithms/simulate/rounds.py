@@ -26,8 +26,9 @@ def words_of(rounds):
         parts = [told(text, rounds.number, rounds.count, *numbers)]
     else:
         parts = [told(tr("{} of {} runs, from {} of {} release points"), *numbers)]
-    if rounds.regions:
-        parts.append(told(tr("{} of {} regions complete"), rounds.regions_complete, rounds.regions))
+    complete, regions = rounds.regions()
+    if regions:
+        parts.append(told(tr("{} of {} regions complete"), complete, regions))
     if rounds.seconds_left == rounds.seconds_left:
         parts.append(tr("ends about {}").format(clock(time.time() + rounds.seconds_left)))
     if rounds.maps_from is not None:

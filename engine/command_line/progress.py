@@ -51,7 +51,7 @@ class Progress:
     def rounds(self, rounds):
         """How far a simulation in rounds is: a line at the end of each, and now and then within it."""
         now = time.monotonic()
-        if rounds.ended_round or now >= self.line_due:
+        if rounds.has_ended_round or now >= self.line_due:
             self.say(f"  {rounds.text()}")
             self.line_due = now + PAUSE
             if rounds.problem:

@@ -33,6 +33,7 @@ from ..terrain_store.store import StoreError
 from ..types import Cancelled
 from ..workers.workers import NO_TASK, adders_for, pool_of, workers_of
 from .checkpoint import checkpoint_of
+from .following import Following
 from .gathering import Gathering
 from .net_designs import add_surrogates, tell_surrogates
 from .net_memory import NetMemory
@@ -206,8 +207,7 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watchin
     """
     workers = workers_of(scene, executor)
     turns = Turns(gathering, plan, workers, rounds)
-    if rounds is not None:
-        rounds.begin(gathering, turns)
+    following = None if rounds is None else Following(rounds, gathering, turns)
     if progress is not None and turns.made > 0:  # a checkpoint was found, or generations were before
         progress(turns.made / gathering.total)
     pending = deque()
@@ -215,13 +215,13 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watchin
         while not plan.is_enough(gathering.rows["runs"].since(0)):
             _hand_out(turns, workers, pending)
             turn, chunk = _next_chunk(pending, workers, cancelled)
-            if rounds is not None:
-                rounds.note_turn(turn)
+            if following is not None:
+                following.note_turn(turn)
             _take(gathering, turn, chunk)
             if kept is not None:
                 kept.save_when_due()
-            if rounds is not None:
-                rounds.note(chunk)
+            if following is not None:
+                following.note(chunk)
             if watching is not None:
                 watching.look_when_due(gathering)
             if progress is not None:
@@ -238,8 +238,8 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watchin
         if isinstance(error, (Cancelled, StoreError)):
             if kept is not None:
                 kept.save()
-            if rounds is not None:
-                rounds.cancelled()
+            if following is not None:
+                following.cancelled()
         raise
     finally:
         workers.close()

@@ -13,13 +13,14 @@ import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.chunks.pieces import numbers_of, parts_of, picked, pieces_of
-from talus.engine.ensemble import checkpoint, held_chunks, round_plan, rounds, watching
+from talus.engine.ensemble import checkpoint, following, held_chunks, round_plan, watching
 from talus.engine.ensemble.round_plan import plan_rounds
 from talus.engine.ensemble.rounds import Rounds
 from talus.engine.io.raster import read_values
 from talus.engine.obstacles.barriers import Barriers
 from talus.engine.obstacles.trees import Trees
 from talus.tests.bits import assert_same_array
+from talus.tests.engine.test_cluster import Foreign
 
 ROWS, COLUMNS = np.mgrid[0:41, 0:61]
 HEIGHTS = 60.0 - 1.4 * np.minimum(COLUMNS, 40) + 0.4 * np.sin(0.9 * COLUMNS) * np.cos(0.7 * ROWS)
@@ -71,7 +72,7 @@ def always(monkeypatch):
     for name, value in (("FIRST", 0.0), ("INTERVAL", 0.0), ("SHARE", 1e9)):
         monkeypatch.setattr(watching, name, value)
     for name, value in (("TOLD", 0.0), ("FIRST_MAPS", 0.0), ("MAPS", 0.0), ("SHARE", 1e9), ("PAUSE", 0.0)):
-        monkeypatch.setattr(rounds, name, value)
+        monkeypatch.setattr(following, name, value)
 
 
 # ------------------------------------------------------------------------------------ bits
@@ -147,6 +148,13 @@ def test_a_killed_simulation_goes_on_with_the_same_bits(tmp_path, in_order, shar
     assert shares[0] > share
 
 
+@pytest.mark.parametrize("exact", [False, True])
+def test_chunks_that_travel_give_the_same_bits(in_order, exact):
+    """Compressed, or as sums of cells, from an executor of another library."""
+    found = simulate(**with_settings(exact_means=exact), executor=Foreign(), rounds=Rounds())
+    assert_same_bits(found, in_order[exact])
+
+
 @pytest.mark.long
 def test_processes_and_maps_in_files(in_order, tmp_path):
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as executor:
@@ -195,7 +203,7 @@ def test_on_a_terrain_store_regions_are_told(in_order, tmp_path, always):
     write_grid(tmp_path / "dem.tif", HEIGHTS, SLOPE)
     terrain = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=16)
     inputs, told = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}, []
-    rounds_seen = Rounds(tell=lambda one: told.append((one.regions_complete, one.regions, one.text())))
+    rounds_seen = Rounds(tell=lambda one: told.append((*one.regions(), one.text())))
     found = simulate(**inputs, rounds=rounds_seen)
     whole = {**INPUTS, "terrain": Terrain.from_raster(tmp_path / "dem.tif")}
     whole["ground"] = Ground.of_class(whole["terrain"], "hard")
@@ -266,7 +274,7 @@ def test_the_probability_is_of_whole_rounds(always, tmp_path):
     found, ended, shares = Rounds(tmp_path), [], []
 
     def tell(one):
-        if one.ended_round:
+        if one.has_ended_round:
             ended.append((one.number, one.made.copy()))
 
     found.tell = tell
