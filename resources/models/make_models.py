@@ -14,6 +14,22 @@ from talus.resources.models.designer import lay_out
 FOLDER = Path(__file__).resolve().parent
 GROUND = ("GROUND", "GROUND_FIELD", "GROUND_DEFAULT", "FOREST", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD")
 DOSSIER_PERIODS = (30, 100, 300)  # years
+TITLES = {
+    **{f"before_{period}": f"Simulate rockfall: {period} years" for period in DOSSIER_PERIODS},
+    "after_100": "Simulate rockfall: 100 years, all measures",
+    "barrier_100": "Simulate rockfall: 100 years, barrier alone",
+    "forest_100": "Simulate rockfall: 100 years, forest alone",
+    "at_barrier": "Rocks at the barrier: 100 years",
+    **{f"objects_{period}": f"Rocks at the objects: {period} years" for period in DOSSIER_PERIODS},
+    "objects_after": "Rocks at the objects: 100 years, all measures",
+    "objects_barrier_100": "Rocks at the objects: 100 years, barrier alone",
+    "objects_forest_100": "Rocks at the objects: 100 years, forest alone",
+    "difference": "Compare two simulations: before and after",
+    "measures": "Compare two simulations: each measure",
+    "areas": "Find source areas",
+    "law": "Is the law of sizes right?",
+    "both": "Is there a forest?",
+}  # of the steps as the designer and the log show them, where the algorithm's own would not tell them apart
 DOSSIER_RARE = ("VOLUME_FIELD", "GROUND_FIELD", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD", "NAME_FIELD", "KIND_FIELD",
                 "VALUE_FIELD", "PERSONS_FIELD", "PERCENTILE", "DISTANCE", "ELONGATION", "RISK_FACTOR", "NET_FACTOR",
                 "ENERGY_FACTOR", "HEIGHT_FACTOR", "NOTE")  # fmt: skip
@@ -238,17 +254,18 @@ def frequency_study():
     more = model.like("talus:hazardmap", "RATE_EVENTS", "OBJECTS", "OBJECT_WIDTH", "RULES", "RULES_FILE",
                       must=("OBJECTS",))  # fmt: skip
     head = model.like("talus:hazardmap", "REPORT_OBJECT", "REPORT_AUTHOR")
-    model.branch("law", "law of sizes", wrong=LAW_IS_WRONG, right=f"not ({LAW_IS_WRONG})")
+    model.branch("law", TITLES["law"], wrong=LAW_IS_WRONG, right=f"not ({LAW_IS_WRONG})")
     text = "SIZE_EXPONENT must not be 1, and SIZE_LARGEST must be more than SIZE_SMALLEST."
     model.step("stop", "native:raiseexception", MESSAGE=text)
     model.only_in("law", "wrong", "stop")
-    model.step("areas", "talus:sourceareas", sources, ("AREAS",), title="areas",
+    model.step("areas", "talus:sourceareas", sources, ("AREAS",), title=TITLES["areas"],
                DENSITY=expression(f"coalesce(@POINT_DENSITY, {SOURCE_DENSITY})"))  # fmt: skip
     model.only_in("law", "right", "areas")
     names = [f"class_{number}" for number in range(1, SIZE_CLASSES + 1)]
     for number, name in enumerate(names):
         kept = {f"PASSAGES_{number + 1}": "PASSAGES", f"EXCEEDANCES_{number + 1}": "EXCEEDANCES"}
-        model.step(name, "talus:simulate", ("DEM", *rocks), kept, tuple(kept), name, SEED=1,
+        title = f"Simulate rockfall: size {number + 1}"
+        model.step(name, "talus:simulate", ("DEM", *rocks), kept, tuple(kept), title, SEED=1,
                    RELEASES=output_of("areas", "POINTS"), RUN_NAME=name.replace("_", " "),
                    VOLUME=expression(_mean_volume(number)))  # fmt: skip
     rows = ", ".join(
@@ -320,7 +337,8 @@ def cut_slope():
     for number, period in enumerate(DOSSIER_PERIODS, 1):
         results = {f"{name}_{period}": name for name in ("STATIONS", "PLOT")}
         model.step(f"profile_{period}", "talus:slopeprofile", (*line, *throws, *rocks, *ground), results,
-                   VOLUME=output_of("scenarios", f"VOLUME_{number}"), SEED=1)  # fmt: skip
+                   title=f"Slope profile: {period} years", SEED=1,
+                   VOLUME=output_of("scenarios", f"VOLUME_{number}"))  # fmt: skip
     results = {"CHART": "CHART", "CHART_PLOT": "PLOT"}
     model.step("chart", "talus:catchmentchart", (*cases, *rocks), results,
                VOLUME=output_of("scenarios", "VOLUME_2"), SEED=1)  # fmt: skip
@@ -332,14 +350,14 @@ def _simulate_scenario(
 ):
     """One simulation with the block of a scenario, seeded as all others are; ``kept``: what the model gives."""
     results = {f"{name.removesuffix('_P95')}_{child.upper()}": name for name in kept}
-    model.step(child, "talus:simulate", inputs, results, tuple(results)[:4], child,
+    model.step(child, "talus:simulate", inputs, results, tuple(results)[:4], TITLES[child],
                VOLUME=output_of("scenarios", f"VOLUME_{number}"), RUN_NAME=child.replace("_", " "), SEED=1)  # fmt: skip
 
 
 def _screen(model, child, run, lines):
     """Crossings of the rocks of a simulation with the lines of an input."""
     paths = {"TRAJECTORIES": output_of(run, "TRAJECTORIES"), "LINES": input_of(lines)}
-    model.step(child, "talus:screenline", ("DEM",), (), (), child, **paths)
+    model.step(child, "talus:screenline", ("DEM",), (), (), TITLES[child], **paths)
 
 
 def _compare(model):
@@ -349,13 +367,13 @@ def _compare(model):
         pairs[name], pairs[f"MAP_{name}"] = output_of(run, "STOPS"), output_of(run, "ENERGY_P95")
         pairs[f"CROSSINGS_{name}"] = output_of(objects, "CROSSINGS")
     results = {"DIFFERENCE": "DIFFERENCE", "DIFFERENCE_TABLE": "TABLE"}
-    model.step("difference", "talus:compareruns", (), results, **pairs)
+    model.step("difference", "talus:compareruns", (), results, title=TITLES["difference"], **pairs)
 
 
 def _compare_each_measure(model, slope, measures):
     """Where there is a forest: barrier and forest alone, each beside none and beside both."""
     alone = {"barrier_100": measures[-3:], "forest_100": measures[:-3]}
-    model.branch("both", "barrier and forest", forest=FOREST_IS_GIVEN)
+    model.branch("both", TITLES["both"], forest=FOREST_IS_GIVEN)
     for child, measure in alone.items():
         _simulate_scenario(model, child, (*slope, *measure), 2, kept=())
         _screen(model, f"objects_{child}", child, "OBJECTS")
@@ -367,7 +385,7 @@ def _compare_each_measure(model, slope, measures):
         "CROSSINGS_AFTER": output_of("objects_after", "CROSSINGS"),
         "CROSSINGS_OTHERS": [output_of(f"objects_{child}", "CROSSINGS") for child in alone],
     }  # fmt: skip
-    model.step("measures", "talus:compareruns", (), {"MEASURES": "TABLE"}, **given)
+    model.step("measures", "talus:compareruns", (), {"MEASURES": "TABLE"}, title=TITLES["measures"], **given)
 
 
 def _hazard_and_risk(model, objects, head):

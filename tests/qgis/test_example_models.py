@@ -339,3 +339,14 @@ def _texts(widget):
 
     boxes = [widget] if isinstance(widget, QComboBox) else widget.findChildren(QComboBox)
     return [box.itemText(row) for box in boxes for row in range(box.count())]
+
+
+@pytest.mark.parametrize("path", sorted(FILES.glob("*.model3")), ids=lambda path: path.stem)
+def test_steps_have_titles_in_words_that_tell_them_apart(qgis_app, path):
+    from qgis.core import QgsProcessingModelAlgorithm
+
+    model = QgsProcessingModelAlgorithm()
+    assert model.fromFile(str(path))
+    titles = [one.description() for one in model.childAlgorithms().values()]
+    assert not [title for title in titles if "_" in title or title[:1].islower()]
+    assert len(set(titles)) == len(titles)

@@ -99,9 +99,10 @@ def test_terrain_lies_below_what_is_in_the_project_but_rasters(qgis_app, recorde
     assert names[-4:] == ["road", "forest", "Elevation model", "own"] and len(names) == 6
 
 
-def test_terrain_lies_below_sources_and_soil_types(loaded, folder, tmp_path):
+def test_terrain_lies_below_sources_and_soil_types(qgis_app, loaded, folder, tmp_path):
     outputs = {"SOURCES": "memory:", "SOILS": "memory:", "TERRAIN": str(tmp_path / "terrain.tif")}
     layers = loaded("talus:fromrockyfor3d", {"INPUTS": str(folder), "FOLDER_CRS": "EPSG:2056"}, outputs)
+    qgis_app.processEvents()  # it is lowered once QGIS has loaded all
     assert len(layers) == 3
     kinds = {layer.renderer().type(): name for name, layer in layers.items()}
     assert "hillshade" in kinds
