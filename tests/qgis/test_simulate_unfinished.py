@@ -82,7 +82,7 @@ def test_cancelled_in_rounds_it_keeps_runs_of_all_release_points(kept, run, make
     (place,) = kept.iterdir()
     assert f"Maps of these runs are in {place / 'maps_so_far'} until then." in str(cancelled.value)
     energy = gdal.Open(str(place / "maps_so_far" / "energy_max.tif"))
-    assert energy.GetMetadataItem("TALUS_SO_FAR").endswith("runs from each")
+    assert energy.GetMetadataItem("TALUS_SO_FAR").endswith("runs from each on average")
     resumed, feedback = run(**inputs)
     assert resumed == whole and not kept.exists()
     assert any(text.startswith("Round ") and "from 40 of 40 release points" in text for text in feedback.said)
