@@ -12,7 +12,7 @@ LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 NAMED_FILE = re.compile(r"`([\w./-]+\.(?:csv|md|model3|png|py|svg|toml|txt))`")
 HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
 # files of other projects that a page cites, and of users
-OF_OTHERS = ("pzp/processing/domains.py", "report.study.toml", "study.toml")
+OF_OTHERS = ("of_what.txt", "pzp/processing/domains.py", "report.study.toml", "study.toml")
 SOURCE = re.compile(r'<img src="([^"]+)"')
 OF_THE_ROOT = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "paper/paper.md")
 PAGES = [*(ROOT / name for name in OF_THE_ROOT), *sorted((ROOT / "docs").rglob("*.md"))]

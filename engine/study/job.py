@@ -112,11 +112,12 @@ class Job:
                 return
             inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
             names = files_of(scenario.values["outputs"], inputs)
-            mark = folder / REPLACES
+            mark = folder / CHECKPOINT / REPLACES
             self._refuse_others(folder, names, scenario, anew or mark.exists())
             self._tell_inputs(inputs)
             if anew:
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
+                mark.parent.mkdir()
                 mark.touch()
             maps_folder = self._large_maps(inputs, stack)
             rounds = Rounds(folder / MAPS_SO_FAR, self.told.rounds)
@@ -133,6 +134,7 @@ class Job:
             name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
             write_outputs(folder, names, name, inputs, result, told)
             mark.unlink(missing_ok=True)
+            _remove_empty(mark.parent)
             rounds.remove()
 
     def _tell_kept(self, rounds):
@@ -224,7 +226,7 @@ class Job:
             options["rounds"] = rounds
         with cluster_executor(address) if address else nullcontext() as executor:
             result = simulate(*parts, executor, checkpoint=checkpoint, maps_folder=maps_folder, **options)
-        checkpoint.rmdir()
+        _remove_empty(checkpoint)  # or it holds the mark
         return inputs, result
 
     def _tell_inputs(self, inputs):
@@ -275,7 +277,7 @@ def event_plan(trees):
 
 
 def _remove_empty(folder):
-    """Nothing was written, for the inputs were refused."""
+    """Remove a folder unless something is in it."""
     with suppress(OSError):  # it is not empty
         folder.rmdir()
 
