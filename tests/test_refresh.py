@@ -15,6 +15,7 @@ from talus.resources.release import release
 from talus.tests import conftest
 
 FOLDERS = ("docs/images", "resources/help", "resources/example")
+OF_CHANGES = "docs/images/changes/"  # half of each is of an earlier version, which no script of today draws
 KNOWN = {"key": "1", "other": "2"}
 
 
@@ -71,6 +72,7 @@ def test_every_picture_and_file_of_the_example_is_made_by_one_script():
     made = [name for thing in THINGS.values() for name in thing.all_files()]
     paths = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file())
     there = {path.relative_to(ROOT).as_posix() for path in paths}
+    there = {path for path in there if not path.startswith(OF_CHANGES)}
     assert sorted(there - set(made)) == []
     assert len(made) == len(set(made))
 
@@ -78,7 +80,7 @@ def test_every_picture_and_file_of_the_example_is_made_by_one_script():
 def test_every_picture_of_the_docs_is_shown_on_a_page():
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     texts = "".join(path.read_text(encoding="utf-8") for path in pages)
-    assert [path.name for path in (ROOT / "docs" / "images").iterdir() if path.name not in texts] == []
+    assert [path.name for path in (ROOT / "docs" / "images").rglob("*.*") if path.name not in texts] == []
 
 
 @pytest.mark.parametrize("thing", list(THINGS.values()), ids=list(THINGS))
