@@ -24,9 +24,8 @@ TITLES = {
     "objects_after": "Rocks at the objects: 100 years, all measures",
     "objects_barrier_100": "Rocks at the objects: 100 years, barrier alone",
     "objects_forest_100": "Rocks at the objects: 100 years, forest alone",
-    "difference": "Compare two simulations: before and after",
-    "measures": "Compare two simulations: each measure",
-    "areas": "Find source areas",
+    "difference": "Compare before and after",
+    "measures": "Compare each measure",
     "law": "Is the law of sizes right?",
     "both": "Is there a forest?",
 }  # of the steps as the designer and the log show them, where the algorithm's own would not tell them apart
@@ -258,9 +257,9 @@ def frequency_study():
     text = "SIZE_EXPONENT must not be 1, and SIZE_LARGEST must be more than SIZE_SMALLEST."
     model.step("stop", "native:raiseexception", MESSAGE=text)
     model.only_in("law", "wrong", "stop")
-    model.step("areas", "talus:sourceareas", sources, ("AREAS",), title=TITLES["areas"],
+    model.step("areas", "talus:sourceareas", sources, ("AREAS",), title="areas",
                DENSITY=expression(f"coalesce(@POINT_DENSITY, {SOURCE_DENSITY})"))  # fmt: skip
-    model.only_in("law", "right", "areas")
+    model.only_in("law", "right", "areas")  # its title is the name of its numbers in expressions, @areas_AREA_TRUE
     names = [f"class_{number}" for number in range(1, SIZE_CLASSES + 1)]
     for number, name in enumerate(names):
         kept = {f"PASSAGES_{number + 1}": "PASSAGES", f"EXCEEDANCES_{number + 1}": "EXCEEDANCES"}
