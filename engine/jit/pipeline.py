@@ -11,6 +11,9 @@ import operator
 
 from numba.core import types
 from numba.core.compiler import Compiler
+from numba.core.typed_passes import NativeLowering
+
+from .records import MODELS, RecordLowering
 
 NEEDLESS = {
     "with_lifting", "inline_closure_likes", "rewrite_semantic_constants", "dead_branch_prune", "Rewrite dynamic raises",
@@ -60,6 +63,7 @@ class ShortCompiler(Compiler):
     def compile_extra(self, func):
         """numba's own, with a context that remembers."""
         self.state.typingctx = _Remembering(self.state.typingctx)
+        self.state.targetctx = self.state.targetctx.subtarget(data_model_manager=MODELS)
         return super().compile_extra(func)
 
     def define_pipelines(self):
@@ -67,5 +71,9 @@ class ShortCompiler(Compiler):
         needless = NEEDLESS if self.state.flags.nrt else NEEDLESS | NEEDLESS_WITHOUT_ARRAYS
         pipelines = super().define_pipelines()
         for pipeline in pipelines:
-            pipeline.passes = [one for one in pipeline.passes if one[0].name() not in needless]
+            pipeline.passes = [
+                (RecordLowering, *one[1:]) if one[0] is NativeLowering else one
+                for one in pipeline.passes
+                if one[0].name() not in needless
+            ]
         return pipelines

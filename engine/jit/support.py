@@ -47,6 +47,19 @@ def part_compiler():
 
 
 @functools.cache
+def door_maker():
+    """The means of late kernels, or None where they cannot be used: they are compiled with their callers then."""
+    if PLAIN:
+        return None
+    try:
+        from .late import door_of
+
+        return door_of
+    except Exception:  # a numba with other insides may raise anything
+        return None
+
+
+@functools.cache
 def whole_compiler():
     """The WholeCompiler, or None where it cannot be used: numba's own compiler does as well."""
     if PLAIN:
