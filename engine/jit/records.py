@@ -18,6 +18,8 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.datamodel import default_manager, models
 from numba.core.typed_passes import NativeLowering
 
+from .memory import asked_once, is_number
+
 FEW = 16  # words that are handed over as such: a state is in registers while a step is made
 
 
@@ -164,6 +166,13 @@ class RecordLower(lowering.Lower):
                 self.incref(resty, value)
                 return value
         return super().lower_expr(resty, expr)
+
+    def lower_binop(self, resty, expr, op):
+        """numba's own, asked once what it makes of numbers."""
+        if not (is_number(self.typeof(expr.lhs.name)) and is_number(self.typeof(expr.rhs.name))):
+            return super().lower_binop(resty, expr, op)
+        with asked_once(self.context):
+            return super().lower_binop(resty, expr, op)
 
     def _place_of_field(self, kind, expression):
         name = expression.value.name
