@@ -84,9 +84,14 @@ def place_of(value):
 
 def stays_as_it_is(place):
     """Whether nobody writes there from the time it is first read."""
+    return getattr(base_of(place), "holds_one_record", False)
+
+
+def base_of(place):
+    """The place of the record that this is a place in."""
     while isinstance(place, code.GEPInstr):
         place = place.operands[0]
-    return getattr(place, "holds_one_record", False)
+    return place
 
 
 class RecordLower(lowering.Lower):
@@ -102,6 +107,7 @@ class RecordLower(lowering.Lower):
         counts = Counter(assigned)
         self._assigned_once = {name for name in counts if counts[name] == 1}
         self._at_place = set()  # names of variables
+        self._borrowed = set()
         self._asked_for = set()
 
     def extract_function_arguments(self):
@@ -138,24 +144,42 @@ class RecordLower(lowering.Lower):
         place = place_of(value)
         if place is not None and self._may_name_place(name):
             self._name_place(name, place)
+        elif name in self._borrowed and name not in self._singly_assigned_vars:
+            self._alloca_var(name, self.typeof(name))
+            self.builder.store(value, self.getvar(name))
         else:
             super().storevar(value, name, argidx)
 
     def _may_name_place(self, name):
-        is_for_all_blocks = name in self._assigned_once and name not in self._singly_assigned_vars
-        return is_for_all_blocks and name not in self._asked_for and not self.context.enable_nrt
+        if name not in self._assigned_once or name in self._singly_assigned_vars or name in self._asked_for:
+            return False
+        return isinstance(self.typeof(name), types.BaseNamedTuple) and self._is_uncounted(name)
+
+    def _is_uncounted(self, name):
+        return name in self._borrowed or not self.context.enable_nrt
 
     def delvar(self, name):
         """numba's own, which writes zeros, but for a record that others may have the place of."""
-        if name in self._at_place or getattr(self.varmap.get(name), "holds_one_record", False):
-            return
-        super().delvar(name)
+        is_kept = getattr(self.varmap.get(name), "holds_one_record", False)
+        if not (is_kept or name in self._at_place or name in self._borrowed):
+            super().delvar(name)
 
     def lower_assign(self, ty, inst):
-        """numba's own, without a reference for an argument that is never deleted."""
-        if isinstance(inst.value, ir.Arg) and inst.target.name in self._at_place:
-            return self.fnargs[inst.value.index]
-        return super().lower_assign(ty, inst)
+        """numba's own, without a reference for what the caller holds on to: arguments and what is in them."""
+        name = inst.target.name
+        if name not in self._assigned_once:
+            return super().lower_assign(ty, inst)
+        value = None
+        if isinstance(inst.value, ir.Arg) and self.typeof("arg." + inst.value.name) == ty:
+            value = self.fnargs[inst.value.index]
+        elif isinstance(inst.value, ir.Expr) and inst.value.op == "getattr":
+            place = self._place_of_field(ty, inst.value)
+            if place is not None and isinstance(base_of(place), code.Argument):
+                value = self.builder.load(place)
+        if value is None:
+            return super().lower_assign(ty, inst)
+        self._borrowed.add(name)
+        return value
 
     def lower_expr(self, resty, expr):
         """numba's own, but for what is read from a record that lies somewhere."""
