@@ -12,6 +12,7 @@ from contextlib import contextmanager
 
 from numba.core import types
 from numba.core.cpu import CPUContext
+from numba.core.runtime.context import NRTContext
 
 _OPERATORS = {one for one in vars(operator).values() if callable(one)}
 _FOUND = {}  # (function, kinds of arguments) -> signature; what numba knows of its own functions serves a whole process
@@ -28,7 +29,7 @@ class Remembering:
 
     def resolve_function_type(self, function, kinds, named):
         """The signature of a call."""
-        if not isinstance(function, types.Function):
+        if not (isinstance(function, types.Function) or function in _OPERATORS):
             return self._context.resolve_function_type(function, kinds, named)
         return _remembered(self._context.resolve_function_type, function, function, kinds, named)
 
@@ -79,6 +80,19 @@ def _is_plain(kind):
     return not isinstance(kind, types.Callable) and kind.is_precise()
 
 
+class Counting(NRTContext):
+    """numba's counting of references, which reads of a record what is counted, not all that is in it."""
+
+    def get_meminfos(self, builder, ty, val):
+        models = self._context.data_model_manager
+        model = models[ty]
+        found = [(ty, model.get_nrt_meminfo(builder, val))] if model.has_nrt_meminfo() else []
+        for kind, read in model.traverse(builder):
+            if models[kind].contains_nrt_meminfo():
+                found.extend(self.get_meminfos(builder, kind, read(val)))
+        return found
+
+
 class RememberingTarget(CPUContext):
     """numba's context of the processor, which looks for new code only where there may be some: made for a function.
 
@@ -90,6 +104,10 @@ class RememberingTarget(CPUContext):
         """The context, with other means."""
         context.__class__ = cls
         return context
+
+    @property
+    def nrt(self):
+        return Counting(self, self.enable_nrt)
 
     def get_function(self, fn, sig, _firstcall=True):
         return super().get_function(fn, sig, _firstcall=_firstcall and not isinstance(fn, str))

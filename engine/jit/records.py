@@ -198,6 +198,14 @@ class RecordLower(lowering.Lower):
         with asked_once(self.context):
             return super().lower_binop(resty, expr, op)
 
+    def lower_getitem(self, resty, expr, value, index, signature):
+        """numba's own, asked once what an array has at a place."""
+        at = self.typeof(index.name)
+        if not (isinstance(self.typeof(value.name), types.Array) and all(map(is_number, getattr(at, "types", [at])))):
+            return super().lower_getitem(resty, expr, value, index, signature)
+        with asked_once(self.context):
+            return super().lower_getitem(resty, expr, value, index, signature)
+
     def _place_of_field(self, kind, expression):
         name = expression.value.name
         record = self.typeof(name)

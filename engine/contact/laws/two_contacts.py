@@ -17,7 +17,7 @@ law if both percussions lie in their friction cones and the contacts then have n
 import math
 
 from ...arithmetic.matrices import solve_3x3
-from ...jit.kernels import inner_kernel, late_kernel
+from ...jit.kernels import inner_kernel
 from ..contacts import contact_velocity
 from .gauss_seidel import all_percussed
 
@@ -87,7 +87,7 @@ def sticks(contact, tolerance, motion):
     return abs(x) <= tolerance and abs(y) <= tolerance and abs(z) <= tolerance
 
 
-@late_kernel(returns=(False, (0.0,) * 6))
+@inner_kernel
 def hold_both(contacts, inverse_mass, tolerance, free):
     """True and the motion if both contacts stick, their percussions in place; else they stay as they are.
 
