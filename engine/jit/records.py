@@ -11,12 +11,12 @@ Only kernels that are compiled so can call each other; ``PartLibrary`` refuses o
 """
 
 from collections import Counter
+from types import SimpleNamespace
 
 from llvmlite import ir as code
-from numba.core import ir, lowering, types
+from numba.core import ir, lowering, typed_passes, types
 from numba.core.compiler_machinery import register_pass
 from numba.core.datamodel import default_manager, models
-from numba.core.typed_passes import NativeLowering
 
 from .memory import asked_once, is_number
 
@@ -229,21 +229,20 @@ _ZERO = code.Constant(_INDEX, 0)
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class RecordLowering(NativeLowering):
+class RecordLowering(typed_passes.NativeLowering):
     """numba's pass, with the lowering above."""
 
-    _name = NativeLowering._name
+    _name = typed_passes.NativeLowering._name
     lowering_class = RecordLower
 
     def run_pass(self, state):
-        if hasattr(NativeLowering, "lowering_class"):
+        if hasattr(typed_passes.NativeLowering, "lowering_class"):
             return super().run_pass(state)
-        before = lowering.Lower  # numba 0.56 has no other means; it compiles under a lock
-        lowering.Lower = RecordLower
+        typed_passes.lowering = SimpleNamespace(Lower=RecordLower)  # numba 0.56, which compiles under a lock
         try:
             return super().run_pass(state)
         finally:
-            lowering.Lower = before
+            typed_passes.lowering = lowering
 
 
 MODELS = Models(default_manager)
