@@ -33,10 +33,6 @@ class Remembering:
             return self._context.resolve_function_type(function, kinds, named)
         return _remembered(self._context.resolve_function_type, function, function, kinds, named)
 
-    def resolve_getitem(self, target, index):
-        """The signature of reading an item."""
-        return _remembered(lambda kinds, _: self._context.resolve_getitem(*kinds), "getitem", (target, index), {})
-
 
 class _RememberingMore(Remembering):
     """One that is asked when sums are written down: what an operator is, and then the operator."""
