@@ -12,6 +12,8 @@ from numbers import Integral, Real
 from qgis.core import QgsSettings
 from qgis.PyQt.QtCore import QLocale
 
+from .translation import tr
+
 NOTHING = "–"
 UNIT = re.compile(r"\s*\[([^\]]*)\]$")  # at the end of a label
 MEGA = 1000.0  # kJ in a MJ
@@ -54,6 +56,11 @@ def exact_text(value):
 def told(text, *values):
     """``text.format(*values)`` with its numbers in the user's language; whole ones without a format as they are."""
     return _Words().format(text, *values)
+
+
+def range_text(low, high):
+    """Two whole numbers, or the one that both are."""
+    return told("{}", low) if low == high else told(tr("{:g} to {:g}"), low, high)
 
 
 def localised(text):
@@ -121,6 +128,8 @@ class _Words(string.Formatter):
         if not format_spec:
             return localised(str(int(value))) if isinstance(value, Integral) else number_text(value)
         text = super().format_field(value, format_spec)
+        if text.startswith("-") and not any(digit in text for digit in "123456789"):
+            text = text[1:]  # what is rounded to nothing has no sign
         return localised(format(Decimal(text), "f") if "e" in text else text)
 
 

@@ -11,6 +11,7 @@ from processing.gui.AlgorithmDialogBase import AlgorithmDialogBase
 from processing.gui.ParametersPanel import ParametersPanel
 from qgis.core import (
     QgsProcessingAlgorithm,
+    QgsProcessingOutputHtml,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
     QgsProject,
@@ -48,10 +49,20 @@ SIZE = QSize(1000, 640)  # pixels, at least, when it opens
 class EndsWithLog(AlgorithmDialog):
     """The dialog of Processing, which says how a run ended: what must run in the main thread shows no log otherwise."""
 
-    def finish(self, *arguments, **named):
-        super().finish(*arguments, **named)
+    def finish(self, successful, result, *arguments, **named):
+        self._is_asked_for_pages_of(result)
+        super().finish(successful, result, *arguments, **named)
         if self.algorithm().flags() & QgsProcessingAlgorithm.Flag.FlagNoThreading:
             self.showLog()
+
+    def _is_asked_for_pages_of(self, result):
+        """QGIS 3.22 tells of a page in the viewer of results wherever an algorithm can write one, also after an
+        estimate or an error: here it is told whether one was written.
+        """
+        algorithm = self.algorithm()
+        pages = [one.name() for one in algorithm.outputDefinitions() if isinstance(one, QgsProcessingOutputHtml)]
+        is_written = any(result.get(name) for name in pages)
+        algorithm.hasHtmlOutputs = lambda: is_written
 
 
 class TalusDialog(EndsWithLog):

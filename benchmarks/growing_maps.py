@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Memory and disk of maps that grow in files, over the visited cells: synthetic passages, the table of a simulation.
 
-    python benchmarks/growing_maps.py FOLDER 2e8 [maps]     # to so many visited cells; with maps: also their rows
+    python benchmarks/growing_maps.py FOLDER 2e8                # to so many visited cells
+    python benchmarks/growing_maps.py FOLDER 1e9 maps max       # also the rows of the maps; largest values alone
 
-The terrain has 10^9 cells. Runs come place by place, as those of neighbouring releases do: 10^6 passages in 500 x 1,000
-cells, of which nine in ten are visited then. Energies spread over five orders of magnitude. A JSON line at each step;
-it ends early where less than a quarter of the disk's free room is left.
+The terrain has 1.25 x 10^9 cells. Runs come place by place, as those of neighbouring releases do: 10^6 passages in 500
+x 1,000 cells, of which nine in ten are visited then. Energies spread over five orders of magnitude. A JSON line at each
+step; it ends early where less than an eighth of the disk's free room is left.
 """
 
 import json
@@ -18,15 +19,16 @@ from types import SimpleNamespace
 
 import numpy as np
 
+from talus.engine.map_rows import STATISTICS
 from talus.engine.maps.growing_arrays import Files
 from talus.engine.maps.maps import MapTable
 from talus.engine.motion.quantities import QUANTITIES
 
-SHAPE = (40_000, 25_000)
+SHAPE = (50_000, 25_000)
 PLACE = (500, 1_000)  # rows and columns
 PASSAGES, ROUNDS = 200_000, 5  # at once, and how often in a place
 LIMIT = 3e8  # bytes of files in memory
-PARTS = 4
+PARTS = 5  # CELLS_OF_A_PART of maps.py
 TOLD = [10**6, 3 * 10**6, 10**7, 3 * 10**7, *range(10**8, 11 * 10**8, 10**8)]
 
 
@@ -48,12 +50,12 @@ def tell(table, passages, start, what):
     print(json.dumps(row), flush=True)
 
 
-def main(folder, most, maps=""):
+def main(folder, most, maps="", *statistics):
     """Fill the table, and read the maps of it strip by strip."""
     chance, nothing = np.random.default_rng(0), np.zeros(0, np.int64)
     values = np.exp(chance.normal(5.0, 2.0, (PASSAGES, QUANTITIES))).astype(np.float32)
-    table = MapTable(SHAPE, PARTS, None, Files(folder, LIMIT))
-    room = shutil.disk_usage(folder).free / 4
+    table = MapTable(SHAPE, PARTS, None, Files(folder, LIMIT), statistics=statistics or STATISTICS)
+    room = shutil.disk_usage(folder).free / 8
     start, passages, told = time.process_time(), 0, list(TOLD)
     across = SHAPE[1] // PLACE[1]
     for place in range(across * (SHAPE[0] // PLACE[0])):

@@ -18,6 +18,7 @@ PUBLIC = {
         "ensemble.families": ("first_rocks",),
         "ensemble.fragments": ("Broken", "simulate_breaking"),
         "ensemble.proof": ("INPUTS", "fingerprint"),
+        "ensemble.rounds": ("Rounds", "clock"),
         "ensemble.shattering": ("Fragmentation",),
         "ensemble.unfinished": ("Unfinished",),
         "map_rows": ("MAP_ROWS",),

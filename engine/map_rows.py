@@ -6,6 +6,7 @@ talus:simulate and their order. Imports nothing of the engine.
 """
 
 import math
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -39,6 +40,13 @@ MAP_ROWS = {
 }
 MORE_RASTERS = ("confidence", "exceedances", "height_exceedances")  # with several bands, in files of their own
 USUAL_MAPS = tuple(name for name, row in MAP_ROWS.items() if row.is_usual)
+
+
+def statistics_needed(names: Iterable[str]) -> list[str]:
+    """Those of STATISTICS that rasters of some names need of the engine's maps."""
+    kinds = {MAP_ROWS[name].grid.rpartition("_")[2] for name in names if name in MAP_ROWS}
+    kinds |= {"p95"} if "confidence" in names else set()
+    return [one for one in STATISTICS if one in kinds]
 
 
 def statistics_of_maps() -> dict[str, tuple[str, ...]]:

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from .choices import FREE_FLIGHTS, IMPACT_LAWS, MATERIALS_DRAWN, MOST_THRESHOLDS, PRECISION_OF
+from .map_rows import STATISTICS
 from .random_numbers import distributions
 from .types import Physics
 
@@ -50,6 +51,9 @@ class Settings:
     # means of the maps by sums of whole numbers (maps/cell_sums.py): other last bits, and fewer bytes from a cluster
     exact_means: bool = False
     confidence_maps: bool = False  # in addition, how certain the maps are; see Maps
+    # of map_rows.STATISTICS, what the maps keep of each quantity besides its largest value; None: all. Without means
+    # and percentiles they take a third of the memory, and entering passages a third of the time
+    map_statistics: Sequence[str] | None = None
     energy_thresholds: Sequence[float] = ()  # J, rising: above each the runs are counted in each cell; see Maps
     height_thresholds: Sequence[float] = ()  # m, rising: the same of the height of the centre of mass above the ground
     trajectories: bool = False
@@ -81,6 +85,7 @@ class Settings:
         for name in ("soil_torque", "exact_means"):
             if not isinstance(getattr(self, name), bool):
                 raise ValueError(f"Settings: {name} is {getattr(self, name)!r}; give True or False.")
+        self._check_map_statistics()
         self.restitution_row(), self.friction_row(), self.rolling_row()
         choices = ("free_flight", FREE_FLIGHTS), ("impact_law", IMPACT_LAWS), ("material_drawn", MATERIALS_DRAWN)
         for name, known in (*choices, ("precision_of", PRECISION_OF)):
@@ -120,6 +125,26 @@ class Settings:
     def rolling_row(self) -> np.ndarray:
         """Distribution of the factor of rolling resistance for the kernels; the empty row for None."""
         return distributions.row_of(self.rolling_factor, "Settings: rolling_factor", lowest=0.0)
+
+    def _check_map_statistics(self) -> None:
+        given = self.map_statistics
+        if given is None:
+            return
+        if not isinstance(given, (list, tuple)) or not set(given) <= set(STATISTICS):
+            raise ValueError(
+                f"Settings: map_statistics are {given!r}; give a list of {', '.join(STATISTICS)}, or None for all."
+            )
+        object.__setattr__(self, "map_statistics", list(self.kept_statistics))
+        for name, needed in (("confidence_maps", {"p95"}), ("exact_means", {"mean", "p95"})):
+            missing = needed - set(self.kept_statistics)
+            if getattr(self, name) and missing:
+                raise ValueError(f"Settings: {name} needs {' and '.join(sorted(missing))} in map_statistics.")
+
+    @property
+    def kept_statistics(self) -> tuple[str, ...]:
+        """Those of map_rows.STATISTICS that the maps keep; the largest values always."""
+        wanted = STATISTICS if self.map_statistics is None else {"max", *self.map_statistics}
+        return tuple(one for one in STATISTICS if one in wanted)
 
     @property
     def thresholds(self) -> dict[str, Sequence[float]]:

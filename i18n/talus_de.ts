@@ -1120,6 +1120,10 @@
         <translation>Grundfläche [m²/ha]</translation>
     </message>
     <message>
+        <source>Begin with some runs of each release point</source>
+        <translation>Mit einigen Läufen von jeder Ablösestelle beginnen</translation>
+    </message>
+    <message>
         <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
         <translation>Unter dem Boden am bergseitigen Böschungsfuss; die bergseitige Böschung geht bis zur Sohle weiter. 0: kein Graben.</translation>
     </message>
@@ -3608,8 +3612,8 @@
         <translation>Lücken</translation>
     </message>
     <message>
-        <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. The layer itself stays as it is. 0: zones as they are.</source>
-        <translation>Lücken zwischen Zonen, die schmaler als das Doppelte sind, werden gefüllt, und was schmaler als dieser Wert ist, wird so breit gezeichnet: Auf dem Papier ist eine Zone kein Bündel von Fäden. Kein Ort erhält eine tiefere Stufe. Der Layer selbst bleibt unverändert. 0: Zonen, wie sie sind.</translation>
+        <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. A raster of danger levels is drawn as such zones, too. The layer itself stays as it is. 0: zones and rasters as they are.</source>
+        <translation>Lücken zwischen Zonen, die schmaler als das Doppelte sind, werden gefüllt, und was schmaler als dieser Wert ist, wird so breit gezeichnet: Auf dem Papier ist eine Zone kein Bündel von Fäden. Kein Ort erhält eine tiefere Stufe. Auch ein Raster der Gefahrenstufen wird als solche Zonen gezeichnet. Der Layer selbst bleibt unverändert. 0: Zonen und Raster, wie sie sind.</translation>
     </message>
     <message>
         <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
@@ -5254,6 +5258,14 @@
     <message>
         <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
         <translation>Karten der Energie oder Sprunghöhe, Gefahrenzonen, Strassen, ein Orthofoto: Sie werden gezeichnet wie im Projekt und in der Seite ein- und ausgeschaltet. Von Karten mit einem Band nennt die Seite auch die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Maps of these runs are in {} until then.</source>
+        <translation>Karten dieser Läufe sind bis dahin in {}.</translation>
+    </message>
+    <message>
+        <source>Maps that grow while a long simulation goes on are of all release points early, and become finer round by round; else runs go point by point. The results are the same bit for bit. Runs that wait for their turn take up to 2 GB of the disk. Only where a map grows on the canvas, or unfinished work is kept.</source>
+        <translation>Karten, die während einer langen Simulation wachsen, zeigen früh alle Ablösestellen und werden Runde um Runde feiner; sonst gehen die Läufe Stelle um Stelle. Die Ergebnisse sind Bit für Bit dieselben. Läufe, die auf ihre Reihe warten, brauchen bis zu 2 GB auf der Festplatte. Nur wo eine Karte auf der Kartenfläche wächst oder unfertige Arbeit behalten wird.</translation>
     </message>
     <message>
         <source>Maps, cell in the middle</source>
@@ -7288,6 +7300,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Rauigkeit rg70 [m]</translation>
     </message>
     <message>
+        <source>Round {} of {}: {} of {} runs, from {} of {} release points</source>
+        <translation>Runde {} von {}: {} von {} Läufen, von {} von {} Ablösestellen</translation>
+    </message>
+    <message>
         <source>Rounding of the zones [m]</source>
         <translation>Rundung der Zonen [m]</translation>
     </message>
@@ -7938,8 +7954,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Anteil der Geschwindigkeit der Energielinie</translation>
     </message>
     <message>
-        <source>Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.</source>
-        <translation>Die Anteile beziehen sich auf die Blöcke, die über die Kante kommen: {} bis {} je Böschung, von {} bis {} geworfenen.</translation>
+        <source>Shares are of the rocks that come over the crest: {} of a slope, of {} that were thrown.</source>
+        <translation>Die Anteile beziehen sich auf die Blöcke, die über die Kante kommen: {} je Böschung; geworfen: {}.</translation>
     </message>
     <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
@@ -9464,6 +9480,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>These runs are too few for a confidence interval.</source>
         <translation>Für ein Vertrauensintervall sind diese Läufe zu wenige.</translation>
+    </message>
+    <message>
+        <source>They come from {} of {} release points, {:.1f} from each on average.</source>
+        <translation>Sie kommen von {} von {} Ablösestellen, im Mittel {:.1f} von jeder.</translation>
     </message>
     <message>
         <source>They keep their places and get what they lack.</source>
@@ -11470,6 +11490,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Ende der Linie</translation>
     </message>
     <message>
+        <source>ends about {}</source>
+        <translation>endet etwa um {}</translation>
+    </message>
+    <message>
         <source>ends at [m]</source>
         <translation>endet bei [m]</translation>
     </message>
@@ -12736,6 +12760,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>mapped on</source>
         <translation>aufgenommen am</translation>
+    </message>
+    <message>
+        <source>maps so far of {} in {}</source>
+        <translation>bisherige Karten von {} in {}</translation>
     </message>
     <message>
         <source>mass</source>
@@ -15492,12 +15520,20 @@ Was hilft:</translation>
         <translation>{} von {} Objekten</translation>
     </message>
     <message>
+        <source>{} of {} regions complete</source>
+        <translation>{} von {} Gebieten fertig</translation>
+    </message>
+    <message>
         <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
         <translation>{} von {} Blöcken kamen auf Boden steiler als 45° zur Ruhe. Prüfen Sie, ob sie auf Absätzen oder in Mulden liegen; wenn nicht, wählen Sie dort eine Bodenklasse mit weniger Reibung und versuchen Sie andere Formen.</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} von {} Läufen queren, {} ({} bis {} mit 95 % Vertrauen); insgesamt {} Querungen.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs, from {} of {} release points</source>
+        <translation>{} von {} Läufen, von {} von {} Ablösestellen</translation>
     </message>
     <message>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -16082,6 +16118,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {} of {} runs, largest energy so far [kJ]</source>
         <translation>{}: {} von {} Läufen, grösste Energie bisher [kJ]</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} runs, {} of {} release points, largest energy so far [kJ]</source>
+        <translation>{}: {} von {} Läufen, {} von {} Ablösestellen, grösste Energie bisher [kJ]</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

@@ -1120,6 +1120,10 @@
         <translation>Surface terrière [m²/ha]</translation>
     </message>
     <message>
+        <source>Begin with some runs of each release point</source>
+        <translation>Commencer par quelques trajectoires de chaque point de départ</translation>
+    </message>
+    <message>
         <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
         <translation>Sous le sol au pied amont&#xa0;; le parement amont continue jusqu'au fond. 0&#xa0;: pas de fossé.</translation>
     </message>
@@ -3608,8 +3612,8 @@
         <translation>Lacunes</translation>
     </message>
     <message>
-        <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. The layer itself stays as it is. 0: zones as they are.</source>
-        <translation>Les lacunes entre zones plus étroites que le double sont comblées, et ce qui est plus étroit que cette valeur est élargi jusqu'à elle : sur le papier, une zone n'est pas un faisceau de fils. Aucun endroit ne reçoit un degré plus faible. La couche elle-même reste inchangée. 0 : zones telles quelles.</translation>
+        <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. A raster of danger levels is drawn as such zones, too. The layer itself stays as it is. 0: zones and rasters as they are.</source>
+        <translation>Les lacunes entre zones plus étroites que le double sont comblées, et ce qui est plus étroit que cette valeur est élargi jusqu'à elle : sur le papier, une zone n'est pas un faisceau de fils. Aucun endroit ne reçoit un degré plus faible. Un raster des degrés de danger est lui aussi dessiné sous forme de telles zones. La couche elle-même reste inchangée. 0 : zones et rasters tels quels.</translation>
     </message>
     <message>
         <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
@@ -5254,6 +5258,14 @@
     <message>
         <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
         <translation>Cartes d'énergie ou de hauteur, zones de danger, routes, une orthophoto : elles sont dessinées comme dans le projet, et s'affichent ou se masquent dans la page. Pour les cartes à une bande, la page donne aussi les valeurs.</translation>
+    </message>
+    <message>
+        <source>Maps of these runs are in {} until then.</source>
+        <translation>Les cartes de ces trajectoires sont d'ici là dans {}.</translation>
+    </message>
+    <message>
+        <source>Maps that grow while a long simulation goes on are of all release points early, and become finer round by round; else runs go point by point. The results are the same bit for bit. Runs that wait for their turn take up to 2 GB of the disk. Only where a map grows on the canvas, or unfinished work is kept.</source>
+        <translation>Les cartes qui se complètent pendant une longue simulation montrent tôt tous les points de départ et s'affinent tour après tour ; sinon les trajectoires vont point par point. Les résultats sont les mêmes au bit près. Les trajectoires qui attendent leur tour prennent jusqu'à 2 Go de disque. Seulement où une carte se complète sur le canevas, ou si le travail inachevé est conservé.</translation>
     </message>
     <message>
         <source>Maps, cell in the middle</source>
@@ -7288,6 +7300,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Rugosité rg70 [m]</translation>
     </message>
     <message>
+        <source>Round {} of {}: {} of {} runs, from {} of {} release points</source>
+        <translation>Tour {} de {} : {} de {} trajectoires, depuis {} de {} points de départ</translation>
+    </message>
+    <message>
         <source>Rounding of the zones [m]</source>
         <translation>Arrondi des zones [m]</translation>
     </message>
@@ -7938,8 +7954,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Part de la vitesse de la ligne d'énergie</translation>
     </message>
     <message>
-        <source>Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.</source>
-        <translation>Les parts se rapportent aux blocs qui passent la crête : {} à {} par talus, sur {} à {} lancés.</translation>
+        <source>Shares are of the rocks that come over the crest: {} of a slope, of {} that were thrown.</source>
+        <translation>Les parts se rapportent aux blocs qui passent la crête : {} par talus ; lancés : {}.</translation>
     </message>
     <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
@@ -9464,6 +9480,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>These runs are too few for a confidence interval.</source>
         <translation>Ces trajectoires sont trop peu nombreuses pour un intervalle de confiance.</translation>
+    </message>
+    <message>
+        <source>They come from {} of {} release points, {:.1f} from each on average.</source>
+        <translation>Elles partent de {} de {} points de départ, {:.1f} de chacun en moyenne.</translation>
     </message>
     <message>
         <source>They keep their places and get what they lack.</source>
@@ -11470,6 +11490,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>fin de la ligne</translation>
     </message>
     <message>
+        <source>ends about {}</source>
+        <translation>fin vers {}</translation>
+    </message>
+    <message>
         <source>ends at [m]</source>
         <translation>finit à [m]</translation>
     </message>
@@ -12736,6 +12760,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>mapped on</source>
         <translation>relevé le</translation>
+    </message>
+    <message>
+        <source>maps so far of {} in {}</source>
+        <translation>cartes provisoires de {} dans {}</translation>
     </message>
     <message>
         <source>mass</source>
@@ -15492,12 +15520,20 @@ Ce qui aide :</translation>
         <translation>{} entités sur {}</translation>
     </message>
     <message>
+        <source>{} of {} regions complete</source>
+        <translation>{} de {} régions terminées</translation>
+    </message>
+    <message>
         <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
         <translation>{} blocs sur {} se sont arrêtés sur un sol de plus de 45°. Regardez s'ils reposent sur des replats ou dans des creux ; sinon choisissez-y une classe de sol avec moins de frottement, et essayez d'autres formes.</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} des {} trajectoires passent, {} ({} à {} avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs, from {} of {} release points</source>
+        <translation>{} de {} trajectoires, depuis {} de {} points de départ</translation>
     </message>
     <message>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -16082,6 +16118,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {} of {} runs, largest energy so far [kJ]</source>
         <translation>{} : {} de {} trajectoires, plus grande énergie jusqu'ici [kJ]</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} runs, {} of {} release points, largest energy so far [kJ]</source>
+        <translation>{} : {} de {} trajectoires, {} de {} points de départ, plus grande énergie jusqu'ici [kJ]</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

@@ -1120,6 +1120,10 @@
         <translation>Area basimetrica [m²/ha]</translation>
     </message>
     <message>
+        <source>Begin with some runs of each release point</source>
+        <translation>Cominciare con alcuni lanci da ogni punto di distacco</translation>
+    </message>
+    <message>
         <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
         <translation>Sotto il terreno al piede di monte; il paramento di monte continua fino al fondo. 0: nessun fosso.</translation>
     </message>
@@ -3608,8 +3612,8 @@
         <translation>Lacune</translation>
     </message>
     <message>
-        <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. The layer itself stays as it is. 0: zones as they are.</source>
-        <translation>Le lacune tra zone più strette del doppio vengono colmate e ciò che è più stretto di questo valore viene allargato fino a esso: sulla carta una zona non è un fascio di fili. Nessun luogo riceve un grado inferiore. Il layer stesso resta invariato. 0: zone così come sono.</translation>
+        <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. A raster of danger levels is drawn as such zones, too. The layer itself stays as it is. 0: zones and rasters as they are.</source>
+        <translation>Le lacune tra zone più strette del doppio vengono colmate e ciò che è più stretto di questo valore viene allargato fino a esso: sulla carta una zona non è un fascio di fili. Nessun luogo riceve un grado inferiore. Anche un raster dei gradi di pericolo viene disegnato come tali zone. Il layer stesso resta invariato. 0: zone e raster così come sono.</translation>
     </message>
     <message>
         <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
@@ -5254,6 +5258,14 @@
     <message>
         <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
         <translation>Mappe di energia o altezza, zone di pericolo, strade, un'ortofoto: sono disegnate come nel progetto e si accendono e spengono nella pagina. Delle mappe a una banda la pagina dice anche i valori.</translation>
+    </message>
+    <message>
+        <source>Maps of these runs are in {} until then.</source>
+        <translation>Le carte di questi lanci sono fino ad allora in {}.</translation>
+    </message>
+    <message>
+        <source>Maps that grow while a long simulation goes on are of all release points early, and become finer round by round; else runs go point by point. The results are the same bit for bit. Runs that wait for their turn take up to 2 GB of the disk. Only where a map grows on the canvas, or unfinished work is kept.</source>
+        <translation>Le carte che crescono durante una lunga simulazione mostrano presto tutti i punti di distacco e diventano più fini turno dopo turno; altrimenti i lanci procedono punto per punto. I risultati sono gli stessi bit per bit. I lanci che attendono il loro turno occupano fino a 2 GB di disco. Solo dove una carta cresce sulla mappa o il lavoro incompiuto viene conservato.</translation>
     </message>
     <message>
         <source>Maps, cell in the middle</source>
@@ -7288,6 +7300,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Rugosità rg70 [m]</translation>
     </message>
     <message>
+        <source>Round {} of {}: {} of {} runs, from {} of {} release points</source>
+        <translation>Turno {} di {}: {} di {} lanci, da {} di {} punti di distacco</translation>
+    </message>
+    <message>
         <source>Rounding of the zones [m]</source>
         <translation>Arrotondamento delle zone [m]</translation>
     </message>
@@ -7938,8 +7954,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Quota della velocità della linea di energia</translation>
     </message>
     <message>
-        <source>Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.</source>
-        <translation>Le quote si riferiscono ai blocchi che superano il ciglio: da {} a {} per versante, su {} a {} lanciati.</translation>
+        <source>Shares are of the rocks that come over the crest: {} of a slope, of {} that were thrown.</source>
+        <translation>Le quote si riferiscono ai blocchi che superano il ciglio: {} per versante; lanciati: {}.</translation>
     </message>
     <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
@@ -9464,6 +9480,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>These runs are too few for a confidence interval.</source>
         <translation>Questi lanci sono troppo pochi per un intervallo di confidenza.</translation>
+    </message>
+    <message>
+        <source>They come from {} of {} release points, {:.1f} from each on average.</source>
+        <translation>Provengono da {} di {} punti di distacco, in media {:.1f} da ciascuno.</translation>
     </message>
     <message>
         <source>They keep their places and get what they lack.</source>
@@ -11470,6 +11490,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>fine della linea</translation>
     </message>
     <message>
+        <source>ends about {}</source>
+        <translation>fine verso le {}</translation>
+    </message>
+    <message>
         <source>ends at [m]</source>
         <translation>finisce a [m]</translation>
     </message>
@@ -12736,6 +12760,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>mapped on</source>
         <translation>rilevato il</translation>
+    </message>
+    <message>
+        <source>maps so far of {} in {}</source>
+        <translation>carte provvisorie delle {} in {}</translation>
     </message>
     <message>
         <source>mass</source>
@@ -14567,7 +14595,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>stops</source>
-        <translation>punti d'arresto</translation>
+        <translation>punti di arresto</translation>
     </message>
     <message>
         <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed.</source>
@@ -15492,12 +15520,20 @@ Che cosa aiuta:</translation>
         <translation>{} elementi su {}</translation>
     </message>
     <message>
+        <source>{} of {} regions complete</source>
+        <translation>{} di {} regioni complete</translation>
+    </message>
+    <message>
         <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
         <translation>{} blocchi su {} si sono fermati su un terreno più ripido di 45°. Verificare se giacciono su cenge o in cavità; altrimenti scegliere lì una classe di terreno con meno attrito e provare altre forme.</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} lanci su {} attraversano, {} (da {} a {} con una confidenza del 95 %); {} attraversamenti in totale.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs, from {} of {} release points</source>
+        <translation>{} di {} lanci, da {} di {} punti di distacco</translation>
     </message>
     <message>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -16082,6 +16118,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {} of {} runs, largest energy so far [kJ]</source>
         <translation>{}: {} di {} lanci, energia massima finora [kJ]</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} runs, {} of {} release points, largest energy so far [kJ]</source>
+        <translation>{}: {} di {} lanci, {} di {} punti di distacco, energia massima finora [kJ]</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

@@ -105,6 +105,22 @@ def test_changed_input_file_is_noticed(study, said, tmp_path):
     assert "of another study, another state of this one" in said(REFUSED, "run", path)
 
 
+def test_only_the_maps_that_are_asked_for_are_kept(study, said, tmp_path):
+    """The raster has the same cells; the digest of fewer maps is another one, and settings that need more say so."""
+    found = []
+    for folder, asked in (("all", "false"), ("few", "true")):
+        outputs_of = f'folder = "{folder}"\nonly_asked = {asked}'
+        said(DONE, "run", study(('folder = "results"', outputs_of)))
+        summary = json.loads((tmp_path / folder / "summary.json").read_text(encoding="utf-8"))
+        grid = raster.read_values(str(tmp_path / folder / "energy_max.tif"))[0]
+        found.append((summary["provenance"]["settings"]["map_statistics"], summary["result"], grid))
+    (every, digest, grid), (few, other, same) = found
+    assert (every, few) == (None, ["max"]) and digest != other
+    np.testing.assert_array_equal(same, grid)
+    changes = ('folder = "results"', "only_asked = true"), ("[numerics]", "[numerics]\nexact_means = true")
+    assert "exact_means needs mean and p95" in said(REFUSED, "run", study(*changes))
+
+
 def test_scenarios_have_a_folder_each_and_keys_of_their_own(study, said, tmp_path):
     path = study(("[rock]", "[rock]\ndensity = 2600.0"), text=STUDY + """
 [[scenario]]
@@ -325,17 +341,41 @@ def undisturbed(tmp_path_factory):
 @pytest.mark.parametrize("how, code", [(signal.SIGTERM, INTERRUPTED), (signal.SIGKILL, -signal.SIGKILL)])
 def test_interrupted_and_killed_runs_go_on_with_the_same_bits(study, said, tmp_path, undisturbed, how, code):
     path = study(LONG)
-    process = started(path, "--threads", "1")
+    (tmp_path / "results").mkdir()
+    (tmp_path / "results" / "energy_max.tif").touch()  # of something else, which --anew replaces
+    process = started(path, "--threads", "1", "--anew")
     wait_for(tmp_path / "results" / "checkpoint" / "state.bin", process)
     process.send_signal(how)
     assert process.wait(60.0) == code
+    told = process.stderr.read()
     process.stderr.close()
-    assert not list((tmp_path / "results").glob("*.tif"))
+    maps = tmp_path / "results" / "maps_so_far"
+    if code == INTERRUPTED:
+        assert re.search(r"kept: \d+ of 500 runs, from (1 of|all) 2 releases", told)
+        assert f"maps of these runs are in {maps}" in told
+        assert f"interrupted; go on from here with: talus run {path} --threads 1\n" in told
+        assert {one.name for one in maps.iterdir()} >= {"energy_max.tif", "of_what.txt"}
+    assert [one.stat().st_size for one in (tmp_path / "results").glob("*.tif")] == [0]
     told = said(DONE, "run", path)
     assert "goes on where it was interrupted" in told
-    assert not (tmp_path / "results" / "checkpoint").exists()
+    assert not maps.exists() and not (tmp_path / "results" / "checkpoint").exists()
     found = json.loads((tmp_path / "results" / "summary.json").read_text("utf-8"))
     assert found["result"] == undisturbed["result"] and found["runs"] == 500
+
+
+@pytest.mark.long
+def test_rounds_are_told_and_change_no_bit(study, said, undisturbed, tmp_path):
+    """A line at the end of each; with `rounds = false` none."""
+    told = said(DONE, "run", study(LONG))
+    lines = re.findall(r"round (\d) of (\d): (\d+) of 500 runs, from all 2 releases, \d of them complete", told)
+    assert [int(number) for number, _, _ in lines] == list(range(2, int(lines[0][1]) + 1))
+    runs = [int(made) for _, _, made in lines]
+    assert runs == [32, 64, 126]  # a sixteenth, an eighth and a quarter of the 250 of each, rounded up
+    plain = study(LONG, ("[outputs]", "[compute]\nrounds = false\n\n[outputs]"), ('"results"', '"plain"'))
+    assert "  round " not in said(DONE, "run", plain)
+    for name in ("results", "plain"):
+        found = json.loads((tmp_path / name / "summary.json").read_text("utf-8"))
+        assert found["result"] == undisturbed["result"]
 
 
 def test_study_on_a_cluster_of_dask_has_the_same_bits(study, said, tmp_path):

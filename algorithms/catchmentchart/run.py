@@ -9,7 +9,7 @@ from ...engine.ground.ground import class_parameters
 from ...engine.ground.parameters import DEFAULTS, NAMES
 from ...engine.slope_profiles.catchment_chart import cases, chart
 from ..layers.writing import write_layer
-from ..number_words import told
+from ..number_words import range_text, told
 from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
@@ -44,9 +44,9 @@ def run(call):
 def _tell_counted(call, rows):
     """Say how many rocks were thrown for those that count, and where they stay few."""
     least = min(rows, key=counted)
-    text = tr("Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.")
+    text = tr("Shares are of the rocks that come over the crest: {} of a slope, of {} that were thrown.")
     numbers, thrown = [counted(row) for row in rows], [row.thrown for row in rows]
-    call.info(told(text, min(numbers), max(numbers), min(thrown), max(thrown)))
+    call.info(text.format(range_text(min(numbers), max(numbers)), range_text(min(thrown), max(thrown))))
     if counted(least) < FEW * call[RUNS]:
         text = tr("RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop "
                   "behind it. Its shares are of these few. Take harder ground or rounder rocks.")  # fmt: skip

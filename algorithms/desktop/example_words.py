@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The example project in the user's language: its file is English, as one file serves all."""
 
-from qgis.core import QgsLayoutItemLabel
+from qgis.core import QgsLayoutItemLabel, QgsMapLayerLegendUtils, QgsRasterLayer
 
 from ..styles.known_layers import all_known, which_of
 from ..translation import tr
@@ -15,15 +15,17 @@ def speak(project):
     words = _words()
     if words[ENGLISH] == ENGLISH:
         return
-    known = all_known()
+    known, root = all_known(), project.layerTreeRoot()
     for layer in project.mapLayers().values():
         found = which_of(known, layer) if DASH in layer.name() else None  # inputs have tables like some results
         if found is not None:
             found.style(layer).apply(layer)
             layer.setName(f"{found.label}{DASH}{layer.name().rpartition(DASH)[2]}")
+            if isinstance(layer, QgsRasterLayer):  # whose legend begins with what the file says of its band
+                QgsMapLayerLegendUtils.setLegendNodeUserLabel(root.findLayer(layer.id()), 0, found.label)
         else:
             layer.setName(words.get(layer.name(), layer.name()))
-    for group in project.layerTreeRoot().findGroups():
+    for group in root.findGroups():
         first, _, rest = group.name().partition(" ")
         group.setName(f"{words.get(first, first)} {rest}".strip())
     for layout in project.layoutManager().printLayouts():

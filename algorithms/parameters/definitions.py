@@ -38,6 +38,7 @@ from qgis.core import (
 )
 
 from .matrices import filled_cells
+from .several_names import SeveralNames
 from .values import band_number, is_empty, is_missing
 
 T = TypeVar("T")
@@ -302,6 +303,7 @@ def _number(name, kind, default, optional, lowest, highest, decimals):
 
 def _enumeration(name, options, default, several, optional):
     def define(label, default=default):
-        return QgsProcessingParameterEnum(name, label, list(options), several, default, optional, True)
+        kind = SeveralNames if several else QgsProcessingParameterEnum
+        return kind(name, label, list(options), several, default, optional, True)
 
     return define

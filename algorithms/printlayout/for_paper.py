@@ -8,29 +8,36 @@ from ...engine.io.optional_packages import require
 from ..number_words import told
 from ..styles.known_layers import all_known, which_of
 from ..translation import tr
+from .levels import AREA, LEVEL, as_polygons, is_of_levels
 
 ZONES = "ZONES"  # the output of talus:hazardmap
-LEVEL, AREA = "level", "area_m2"
 
 
 def smoothed_zones(layers, radius, project, call):
-    """The layers, danger zones among them as copies with the radius (m); copies are layers of the project."""
+    """The layers, danger zones and rasters of danger levels among them as copies with the radius (m); copies are
+    layers of the project.
+    """
     if radius == 0.0:
         return layers
     known = all_known()
-    if not any(_is_zones(one, known) for one in layers):
+    outputs = [_output_of(one, known) for one in layers]
+    if not any(output == ZONES or is_of_levels(one, output) for one, output in zip(layers, outputs)):
         return layers
     try:
         require("shapely")
     except ImportError:
         call.warning(tr("Danger zones are printed as they are: the Python of QGIS has no shapely, which smooths them."))
         return layers
-    return [_smoothed(one, radius, project, call) if _is_zones(one, known) else one for one in layers]
+    shown = []
+    for layer, output in zip(layers, outputs):
+        zones = as_polygons(layer) if is_of_levels(layer, output) else layer if output == ZONES else None
+        shown.append(layer if zones is None else _smoothed(zones, radius, project, call))
+    return shown
 
 
-def _is_zones(layer, known):
+def _output_of(layer, known):
     found = which_of(known, layer)
-    return found is not None and found.output == ZONES
+    return None if found is None else found.output
 
 
 def _smoothed(layer, radius, project, call):

@@ -53,8 +53,8 @@ def _template():
             "@talus_object, @talus_author, @talus_date, @talus_note and @talus_scale."))),
         advanced(SMOOTHING.shown(tr("Smoothing of danger zones [mm on the paper]"), tr(
             "Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is "
-            "made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. The layer itself stays "
-            "as it is. 0: zones as they are."))),
+            "made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. A raster of danger "
+            "levels is drawn as such zones, too. The layer itself stays as it is. 0: zones and rasters as they are."))),
         advanced(RESOLUTION.shown(tr("Resolution [dots per inch]"), tr(
             "Of pictures, and of what a PDF cannot draw as lines."))),
     ]  # fmt: skip

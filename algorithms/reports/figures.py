@@ -77,12 +77,18 @@ def _draw_places(axes, name, cloud, simulated, terrain):
     _draw_contours(axes, terrain, (west, south, east, north))
     axes.plot(*simulated[:, :2].T, ".", color=LINE, markersize=4.0, label=tr("best simulation"))
     axes.plot(*cloud.places[:, :2].T, "o", color=BEST, markersize=4.5, markerfacecolor="none", label=tr("observed"))
-    axes.plot(
-        *np.atleast_2d(cloud.source)[0, :2], "^", color="black", markersize=6.0, label=tr("middle of the releases")
-    )
+    _draw_source(axes, np.atleast_2d(cloud.source)[0, :2], 0.5 * (west + east))
     axes.set(xlim=(west, east), ylim=(south, north), aspect="equal", xticks=[], yticks=[], xlabel=name)
     _draw_scale(axes, east - west)
     axes.legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=2)
+
+
+def _draw_source(axes, place, middle):
+    """Named on the map: a legend of three would not fit above it."""
+    axes.plot(*place, "^", color="black", markersize=6.0)
+    side, shift = ("left", 7) if place[0] <= middle else ("right", -7)
+    axes.annotate(tr("middle of the releases"), place, (shift, 0), textcoords="offset points", fontsize=7, ha=side,
+                  va="center")  # fmt: skip
 
 
 def _draw_scale(axes, width):

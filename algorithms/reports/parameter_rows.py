@@ -9,6 +9,7 @@ from qgis.core import QgsProcessingParameterDefinition
 from ..choice_names import choice_names
 from ..number_words import exact_text
 from ..parameters.by_name import layers_of, source_of
+from ..parameters.matrices import filled_cells
 from ..parameters.values import is_empty
 from ..styles.layer_names import own_name
 from ..translation import tr
@@ -40,8 +41,10 @@ def parameter_rows(call, leave_out=()):
 def value_text(definition, value):
     """A value as people write it: words of lists, numbers of the language; "" for what is not given.
 
-    Dialogs give the NULL of a layer for an input that is left empty.
+    Dialogs give the NULL of a layer for an input that is left empty, and a table without rows as one cell.
     """
+    if definition.type() == "matrix" and isinstance(value, (list, tuple)):
+        value = filled_cells(value)
     if is_empty(value) or (isinstance(value, (str, list, tuple)) and not value):
         return ""
     if definition.type() == "boolean" and isinstance(value, (bool, int)):

@@ -38,14 +38,14 @@ class Growing(QObject):
     def __init__(self, project, title):
         super().__init__()
         self.project, self.title, self.layer_id, self.folder = project, title, None, None
-        self.grid, self.runs, self.number = None, 0, 0
+        self.grid, self.runs, self.number, self.rounds = None, 0, 0, None
         self.written.connect(self._show)
         self.ended.connect(self._take_off)
         _alive.add(self)
 
-    def begin(self, grid, runs):
-        """On the grid of an elevation model."""
-        self.grid, self.runs = grid, runs
+    def begin(self, grid, runs, rounds=None):
+        """On the grid of an elevation model. ``rounds``: the engine's Rounds, where there are some."""
+        self.grid, self.runs, self.rounds = grid, runs, rounds
 
     def __call__(self, count, maps):
         """Write the map of so many runs; an error costs the picture and no run."""
@@ -67,6 +67,14 @@ class Growing(QObject):
         """The run is over, however it ended."""
         self.ended.emit()
 
+    def _name(self, count):
+        """Of the layer with the map of so many runs."""
+        rounds = self.rounds
+        if rounds is None:
+            return told(tr("{}: {} of {} runs, largest energy so far [kJ]"), self.title, count, self.runs)
+        text = tr("{}: {} of {} runs, {} of {} release points, largest energy so far [kJ]")
+        return told(text, self.title, count, self.runs, rounds.releases_begun, rounds.releases)
+
     def _show(self, path, count):
         if self not in _alive:
             return
@@ -81,7 +89,7 @@ class Growing(QObject):
         else:
             layer.setDataSource(path, layer.name(), "gdal", layer.dataProvider().ProviderOptions())
         styles.RasterStyle("energy", range_of(layer)[1]).apply(layer)
-        layer.setName(told(tr("{}: {} of {} runs, largest energy so far [kJ]"), self.title, count, self.runs))
+        layer.setName(self._name(count))
         layer.triggerRepaint()
 
     def _take_off(self):

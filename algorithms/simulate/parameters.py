@@ -15,6 +15,7 @@ REPORT = shown_file_output("REPORT")
 BREAKING = optional_number("BREAKING", None, 0.0, 1.0)
 SMALLEST_PIECE = number("SMALLEST_PIECE", 0.01, 1e-4, 1000.0, decimals=4)
 KEEP_UNFINISHED = switch("KEEP_UNFINISHED", True)
+IN_ROUNDS = switch("IN_ROUNDS", True)
 ONLY_ESTIMATE = switch("ONLY_ESTIMATE", False)
 TERRAIN_MEMORY = optional_number("TERRAIN_MEMORY", None, 1.0, 1e7, decimals=0)
 TERRAIN_FOLDER = folder("TERRAIN_FOLDER", optional=True)
@@ -25,7 +26,7 @@ def simulate_parameters():
     rare = map(
         advanced,
         [*breaking_parameters(), *threshold_parameters(), *_large_terrain(), _slow_limit(), keep_parameter(),
-         _only_estimate()],
+         _in_rounds(), _only_estimate()],
     )  # fmt: skip
     inputs = [*input_parameters(), *obstacle_parameters(), *map(advanced, rare), _run_name()]
     inputs += report_head_parameters()
@@ -48,6 +49,13 @@ def _large_terrain():
             "Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the "
             "same elevation model. Left empty: the folder of the user for temporary data, for 30 days.")),
     ]  # fmt: skip
+
+
+def _in_rounds():
+    return IN_ROUNDS.shown(tr("Begin with some runs of each release point"), tr(
+        "Maps that grow while a long simulation goes on are of all release points early, and become finer round by "
+        "round; else runs go point by point. The results are the same bit for bit. Runs that wait for their turn take "
+        "up to 2 GB of the disk. Only where a map grows on the canvas, or unfinished work is kept."))  # fmt: skip
 
 
 def _only_estimate():

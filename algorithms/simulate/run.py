@@ -27,6 +27,7 @@ from .obstacle_layers import write_obstacles
 from .outputs import CONTACTS, SAMPLES, TRAJECTORIES, TREE_IMPACTS
 from .parameters import ONLY_ESTIMATE, REPORT
 from .proof import mark_layers
+from .rounds import rounds_of
 from .study import write_study
 from .summary import numbers_of, tell
 from .tree_events import event_plan, lost_share, simulate_stands, tell_events, times_of
@@ -138,9 +139,9 @@ def _simulate(call, scene, executor, progress, is_compiled, expected, folder):
             found = simulate_stands(call, scene, plan, options)
             scene, result = scene._replace(damaged=found, point_of=found.point_of(scene.point_of)), found.result
         else:
-            watch = call.prepared
+            watch, options["rounds"] = call.prepared, rounds_of(call, progress)
             if watch is not None:
-                watch.begin(scene.dem.grid, int(scene.points.runs.sum()))
+                watch.begin(scene.dem.grid, int(scene.points.runs.sum()), options["rounds"])
             parts = scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings
             result = engine.simulate(
                 *parts, executor, checkpoint=progress.kept, watch=watch, maps_folder=folder, **options

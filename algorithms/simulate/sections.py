@@ -111,6 +111,7 @@ from .outputs import (
 )
 from .parameters import (
     BREAKING,
+    IN_ROUNDS,
     KEEP_UNFINISHED,
     ONLY_ESTIMATE,
     REPORT,
@@ -159,7 +160,7 @@ def sections():
         (tr("Numerics"), (
             SEED, THREADS, PRECISION, PRECISION_OF, TIME_STEP, MAX_TIME, IMPACT_LAW, FREE_FLIGHT,
             AIR_DENSITY, TRAJECTORY_INTERVAL, SCHEDULER, TERRAIN_MEMORY, TERRAIN_FOLDER, SLOW_LIMIT, KEEP_UNFINISHED,
-            ONLY_ESTIMATE)),
+            IN_ROUNDS, ONLY_ESTIMATE)),
     )  # fmt: skip
 
 

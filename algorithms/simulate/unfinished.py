@@ -27,6 +27,8 @@ def keeping(call, seconds):
 class Progress:
     """Sets the progress of the runs, and says once if an earlier job had done some of them."""
 
+    rounds = None  # the engine's Rounds, where there are some
+
     def __init__(self, call, percent, kept):
         self.call, self.percent, self.kept = call, percent, kept
         self.share, self.has_told = 0.0, kept is None
@@ -58,4 +60,11 @@ def cancelled(progress):
         return QgsProcessingException(tr("Cancelled; nothing was written."))
     text = tr("Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with "
               "the same inputs, and it goes on from there.")  # fmt: skip
-    return QgsProcessingException(told(text, 100.0 * progress.share))
+    parts, rounds = [told(text, 100.0 * progress.share)], progress.rounds
+    if rounds is not None and rounds.runs_made:
+        text = tr("They come from {} of {} release points, {:.1f} from each on average.")
+        mean = rounds.runs_made / rounds.releases
+        parts.append(told(text, rounds.releases_begun, rounds.releases, mean))
+    if rounds is not None and rounds.maps_from is not None:
+        parts.append(tr("Maps of these runs are in {} until then.").format(rounds.folder))
+    return QgsProcessingException(" ".join(parts))

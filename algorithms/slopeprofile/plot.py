@@ -86,7 +86,7 @@ def _draw_pair(axes, x, largest, p95, label):
     axes.set_ylabel(label)
     axes.set_ylim(0.0, None)
     axes.grid(axis="y", linewidth=0.3, color="#cccccc")
-    axes.legend(frameon=False, fontsize=7, loc="upper right", ncols=2)
+    axes.legend(frameon=False, fontsize=7, loc="best", ncols=2)  # off the curves, wherever these are high
 
 
 def _draw_stops(axes, scene, found, numbers):

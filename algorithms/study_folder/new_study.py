@@ -9,6 +9,7 @@ from pathlib import Path
 from qgis.core import QgsProcessingException, QgsProject, QgsReferencedRectangle
 
 from ..styles.relief import relief_layer, relief_of
+from ..styles.three_dimensional import show_terrain_in_3d
 from ..translation import tr
 from .bring_in_made import note_files
 from .cog import copy_as_cog
@@ -90,6 +91,7 @@ def _write_project(study, title, terrain, dem):
     relief.setName(tr("Elevation model"))
     project.addMapLayer(relief, False)
     project.layerTreeRoot().addLayer(relief).setExpanded(False)
+    show_terrain_in_3d(project, relief)
     project.viewSettings().setDefaultViewExtent(QgsReferencedRectangle(dem.extent(), dem.crs()))
     note_files(project, study)
     is_written, problem = project.write(), project.error()

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How the attribute table of a result reads: digits that mean something, the rows that matter first."""
 
+import math
 import re
 
 from qgis.core import QgsEditorWidgetSetup
 from qgis.PyQt.QtCore import Qt
 
-UNIT = re.compile(r"\[([^\]]*)\]$")
-# unit at the end of a column's name -> digits after the decimal sign; numbers of other units are shown as they are
+UNIT = re.compile(r"\[([^\]]*)\]")
+# unit in a column's name -> digits after the decimal sign; others have three digits of the smallest number
 DECIMALS = {
     "kJ": 1, "m": 2, "m/s": 1, "°": 1, "s": 2, "rev/s": 2, "m³": 2, "kg": 0, "m²": 0, "%": 1, "kN": 1, "kNm": 1,
     "cm": 1, "MJ": 2, "1/ha": 0,
@@ -15,19 +16,34 @@ DECIMALS = {
 # what a row matters by, the first that a layer has; the largest stand on top
 IMPORTANT = ("indiv_y", "prob_year", "hits_year", "e_max_kj", "passing", "hits", "stopped", "area_m2")
 IN_ORDER = ("time_s", "rank", "along_m")  # layers with one of these stand in their order already
-SORTED_ROWS = 100_000  # more take long to sort each time the table opens
+SORTED_ROWS = 100_000  # more take long to sort, or to search for the smallest number, each time the table opens
+DIGITS, MOST_DECIMALS = 3, 8  # of a share or of a number a year; a field keeps no more decimals than these
+LETTER, NARROW, WIDE = 7, 60, 240  # pixels of a column: for a letter of its name, at least, at most
 HIDDEN = ("motion", "e_along")  # long texts for other algorithms
 
 
 def show_attribute_table(layer, columns):
-    """Set it for the columns of a result that are real numbers with a unit."""
+    """Digits of the real numbers, widths that show the names, hidden columns, the order of the rows."""
     for column in columns:
-        place, unit = layer.fields().lookupField(column.name), UNIT.search(column.alias or "")
-        if place < 0 or unit is None or unit.group(1) not in DECIMALS or not _is_real(layer.fields().at(place)):
+        place = layer.fields().lookupField(column.name)
+        if place < 0 or not _is_real(layer.fields().at(place)):
             continue
-        setup = {"Precision": DECIMALS[unit.group(1)], "AllowNull": True, "Style": "SpinBox"}
+        setup = {"Precision": _decimals(layer, place, column.alias), "AllowNull": True, "Style": "SpinBox"}
         layer.setEditorWidgetSetup(place, QgsEditorWidgetSetup("Range", setup))
     _set_rows_and_columns(layer)
+
+
+def _decimals(layer, place, alias):
+    unit = UNIT.search(alias or "")
+    if unit is not None and unit.group(1) in DECIMALS:
+        return DECIMALS[unit.group(1)]
+    if layer.featureCount() > SORTED_ROWS:
+        return DIGITS
+    ends = [layer.minimumValue(place), layer.maximumValue(place)]
+    sizes = [abs(end) for end in ends if isinstance(end, float) and math.isfinite(end) and end != 0.0]
+    if not sizes:
+        return DIGITS
+    return min(max(DIGITS - 1 - math.floor(math.log10(min(sizes))), 0), MOST_DECIMALS)
 
 
 def _set_rows_and_columns(layer):
@@ -35,7 +51,9 @@ def _set_rows_and_columns(layer):
     config.update(layer.fields())
     columns = config.columns()
     for column in columns:
-        column.hidden = column.name in HIDDEN
+        if layer.fields().lookupField(column.name) >= 0:  # not the buttons of actions, which QGIS hides where none are
+            column.hidden = column.name in HIDDEN
+            column.width = _width(layer, column.name)
     config.setColumns(columns)
     names = layer.fields().names()
     by = next((name for name in IMPORTANT if name in names), None)
@@ -43,6 +61,12 @@ def _set_rows_and_columns(layer):
         config.setSortExpression(f'"{by}"')
         config.setSortOrder(Qt.SortOrder.DescendingOrder)
     layer.setAttributeTableConfig(config)
+
+
+def _width(layer, name):
+    """Of a column by the name that is read above it."""
+    shown = layer.attributeDisplayName(layer.fields().lookupField(name))
+    return min(max(LETTER * (len(shown) + 2), NARROW), WIDE)
 
 
 def _is_real(field):

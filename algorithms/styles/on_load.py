@@ -6,7 +6,7 @@ from qgis.core import QgsProcessingLayerPostProcessorInterface
 from ..translation import tr
 from .canvas import go_to
 from .groups import move_to_group
-from .relief import raise_evaluation_later, raise_run_later, show_relief_later
+from .relief import lower_later, raise_evaluation_later, raise_run_later, show_relief_later
 from .run_groups import free_name, hide_later
 
 KEPT = 64
@@ -26,7 +26,9 @@ def style_on_load(call, destination, label, style, run=None, output=""):
     if is_placed or (run is not None and run.name):  # also where the user prefers names of files
         details.forceName = True
     group = tr("Rockfall") if run is None else run.group
-    if hasattr(details, "groupName"):  # since QGIS 3.32
+    if _is_base(style):
+        group = None
+    elif hasattr(details, "groupName"):  # since QGIS 3.32
         details.groupName, group = group, None
     if hasattr(details, "layerSortKey"):
         details.layerSortKey = style.sort_key
@@ -47,6 +49,8 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
         self.style.apply(layer)
         if getattr(self.style, "goes_there", False):
             go_to(layer)
+        if _is_base(self.style) and context.project() is not None:
+            lower_later(layer, context.project())
         if self.group is not None and context.project() is not None:
             move_to_group(layer, context.project(), self.group, self.style.sort_key)
         if self.run is not None and context.project() is not None:
@@ -62,3 +66,7 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
                 layer.setName(free_name(layer, context.project()))
             raise_evaluation_later(context.project(), tr("Rockfall"))
         layer.triggerRepaint()
+
+
+def _is_base(style):
+    return getattr(style, "is_base", False)

@@ -64,20 +64,34 @@ def show_relief_later(relief, project, group):
 
 
 def lift_points_and_lines(root, group):
-    """Move a group of the layer tree below the points and lines that follow it, which its relief would hide.
+    """Let the points and lines that follow a group of the layer tree, which its relief would hide, stand above it.
 
     Releases, roads and barriers of the user's stay above the maps so, and groups that hold nothing else, such as what
-    passes a line; areas stay below, for they would hide these.
+    passes a line; areas stay below, for they would hide these. What Talus made of no run comes above unless it is a
+    map: release points with their source areas.
     """
-    children = root.children()
-    if group not in children:  # the user's settings have put it elsewhere
+    if group not in root.children():  # the user's settings have put it elsewhere
         return
+    group = _below_what_follows(root, group)
+    children = root.children()
+    for child in children[children.index(group) + 1 :]:
+        if _is_of_points_or_lines(child) or _is_of_no_run(child):
+            root.insertChildNode(root.children().index(group), child.clone())
+            root.removeChildNode(child)
+
+
+def _below_what_follows(root, group):
+    """Move the group below the points and lines that follow it at once; returns it."""
+    children = root.children()
     place = last = children.index(group) + 1
     while last < len(children) and _is_of_points_or_lines(children[last]):
         last += 1
-    if last > place:
-        root.insertChildNode(last, group.clone())
-        root.removeChildNode(group)
+    if last == place:
+        return group
+    moved = group.clone()
+    root.insertChildNode(last, moved)
+    root.removeChildNode(group)
+    return moved
 
 
 def raise_run_later(project, group):
@@ -107,6 +121,29 @@ def raise_evaluation_later(project, group):
     QTimer.singleShot(0, lambda: raise_run(project.layerTreeRoot(), project.layerTreeRoot().findGroup(group)))
 
 
+def lower_later(layer, project):
+    """Bring a layer of the ground below all that is drawn on it, above other rasters at the bottom of the layer tree,
+    once QGIS has put it there."""
+    identifier = layer.id()
+
+    def lower():
+        root = project.layerTreeRoot()
+        node, children = root.findLayer(identifier), root.children()
+        if node is None:  # gone in the meantime
+            return
+        place = len(children)
+        while place and _is_raster(children[place - 1]):
+            place -= 1
+        root.insertChildNode(place, node.clone())
+        node.parent().removeChildNode(node)
+
+    QTimer.singleShot(0, lower)
+
+
+def _is_raster(node):
+    return isinstance(node, QgsLayerTreeLayer) and isinstance(node.layer(), QgsRasterLayer)
+
+
 def show_alone(root, name):
     """Open and tick the group of a run in the layer tree, and close the others: each is longer than the window.
 
@@ -122,6 +159,14 @@ def _has_relief(node):
     return isinstance(node, QgsLayerTreeGroup) and any(child.customProperty(KEY) for child in node.children())
 
 
+def _is_of_no_run(node):
+    """True for the group of what Talus made of no run, with points or lines and without a raster."""
+    if not isinstance(node, QgsLayerTreeGroup) or node.name() != tr("Rockfall"):
+        return False
+    has_map = any(isinstance(one.layer(), QgsRasterLayer) for one in node.findLayers())
+    return not has_map and any(map(_is_of_points_or_lines, node.findLayers()))
+
+
 def _is_of_points_or_lines(node):
     if isinstance(node, QgsLayerTreeGroup):
         return bool(node.children()) and all(map(_is_of_points_or_lines, node.children()))
@@ -135,23 +180,31 @@ def relief_layer(relief):
     layer = QgsRasterLayer(relief.source, tr("Relief"), "gdal")
     layer.setCrs(relief.crs)
     if layer.isValid():
-        renderer = QgsHillshadeRenderer(layer.dataProvider(), relief.band, *SUN)
-        renderer.setMultiDirectional(True)  # also slopes away from the one sun have their forms
-        layer.setRenderer(renderer)
-        layer.brightnessFilter().setBrightness(BRIGHTER)
-        _smooth(layer)
+        _shade(layer, relief.band)
     return layer
 
 
 class TerrainStyle:
-    """Light and shade of a terrain that an algorithm makes, below its other layers."""
+    """Light and shade of a terrain that an algorithm makes, below its other layers.
+
+    ``is_base``: and below all others of the project
+    """
 
     sort_key = 0
 
+    def __init__(self, is_base=False):
+        self.is_base = is_base
+
     def apply(self, layer):
-        renderer = QgsHillshadeRenderer(layer.dataProvider(), 1, *SUN)
-        renderer.setMultiDirectional(True)
-        layer.setRenderer(renderer)
+        _shade(layer, 1)
+
+
+def _shade(layer, band):
+    renderer = QgsHillshadeRenderer(layer.dataProvider(), band, *SUN)
+    renderer.setMultiDirectional(True)  # also slopes away from the one sun have their forms
+    layer.setRenderer(renderer)
+    layer.brightnessFilter().setBrightness(BRIGHTER)
+    _smooth(layer)
 
 
 def _smooth(layer):

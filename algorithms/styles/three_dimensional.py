@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Lines and points at their own height in the 3D view and in the elevation profile, in the colours of their classes."""
+"""Lines and points at their own height in the 3D view and in the elevation profile, in the colours of their classes,
+and the terrain below them.
+"""
 
+from qgis import core
 from qgis.core import Qgis, QgsWkbTypes
 from qgis.PyQt.QtGui import QColor
 
@@ -16,6 +19,15 @@ def show_in_profile(layer):
         properties.setBinding(Qgis.AltitudeBinding.Vertex)
     if hasattr(properties, "setRespectLayerSymbology"):
         properties.setRespectLayerSymbology(True)
+
+
+def show_terrain_in_3d(project, layer):
+    """3D views and elevation profiles of a project open on a terrain, as high as it is. QGIS has it since 3.26."""
+    kind = getattr(core, "QgsRasterDemTerrainProvider", None)
+    if kind is not None:
+        terrain = kind()
+        terrain.setLayer(layer)
+        project.elevationProperties().setTerrainProvider(terrain)
 
 
 def show_in_3d(layer, rules):

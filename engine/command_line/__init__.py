@@ -31,6 +31,7 @@ def main(arguments=None):
         summary = module.__doc__.strip().splitlines()[0]
         module.add_arguments(commands.add_parser(name, help=summary, description=summary))
     options = parser.parse_args(arguments)
+    options.given = sys.argv[1:] if arguments is None else arguments
     if options.command is None:
         parser.print_help(sys.stderr)
         return WRONG_USE

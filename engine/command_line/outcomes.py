@@ -2,6 +2,7 @@
 """How a command ends: what it prints for people, and the exit code for scripts."""
 
 import os
+import shlex
 import signal
 import sys
 from contextlib import contextmanager
@@ -20,7 +21,7 @@ def exit_code_of(do, options):
         _let_go_of_output()
         return UNFINISHED
     except Cancelled:
-        return _told("interrupted; the same command goes on from here.", INTERRUPTED)
+        return _told(f"interrupted; go on from here with: {_command(options)}", INTERRUPTED)
     except (ValueError, ImportError) as error:
         return _told(error, REFUSED)
     except OSError as error:
@@ -28,6 +29,11 @@ def exit_code_of(do, options):
     except MemoryError:
         return _told("there is not enough memory; read a part of the elevation model (terrain.extent).", UNFINISHED)
     return DONE
+
+
+def _command(options):
+    """The command as it was given, but `--anew`, which would begin anew."""
+    return shlex.join(("talus", *(one for one in options.given if one != "--anew")))
 
 
 def _let_go_of_output():

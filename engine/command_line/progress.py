@@ -7,6 +7,7 @@ import time
 from ..study.job import Told
 
 PATIENCE = 0.5  # s between two changes of the line
+PAUSE = 60.0  # s between two lines of a log within a round
 
 
 class Progress:
@@ -16,10 +17,11 @@ class Progress:
         self.is_quiet, self.stream = is_quiet, stream or sys.stderr
         self.is_terminal = self.stream.isatty()
         self.due, self.tenth, self.is_open = 0.0, 0, False
+        self.line_due = time.monotonic() + PAUSE
 
     def told(self):
         """The functions."""
-        return Told(self.say, self.warn, self.progress)
+        return Told(self.say, self.warn, self.progress, self.rounds)
 
     def say(self, text):
         """A sentence."""
@@ -45,6 +47,15 @@ class Progress:
         self.tenth = int(10.0 * share) if share < 1.0 else 0
         if share >= 1.0:
             self._end_line()
+
+    def rounds(self, rounds):
+        """How far a simulation in rounds is: a line at the end of each, and now and then within it."""
+        now = time.monotonic()
+        if rounds.has_ended_round or now >= self.line_due:
+            self.say(f"  {rounds.text()}")
+            self.line_due = now + PAUSE
+            if rounds.problem:
+                self.warn(rounds.problem)
 
     def _end_line(self):
         if self.is_open:

@@ -21,6 +21,17 @@ def force_directions(terrain, body, feature, i, matrix, x, y, out_contact):
 
     (x, y): local position of the centre of mass. Returns that of the contact.
     """
+    x, y = point_and_normal(terrain, body, feature, i, matrix, x, y, out_contact)
+    frame_of_contact(matrix, out_contact)
+    return x, y
+
+
+@inner_kernel
+def point_and_normal(terrain, body, feature, i, matrix, x, y, out_contact):
+    """Point and normal of the contact of feature i, in place; the rest of its frame follows (``frame_of_contact``).
+
+    (x, y): local position of the centre of mass. Returns that of the contact.
+    """
     point = out_contact["point"]
     for a in range(3):
         point[a] = body.vertices[i, a] if i < body.vertices.shape[0] else feature["lever"][a]
@@ -31,8 +42,22 @@ def force_directions(terrain, body, feature, i, matrix, x, y, out_contact):
     else:
         nx, ny, nz = feature["normal"][0], feature["normal"][1], feature["normal"][2]
     out_contact["feature"] = i
-    frame_of_normal(matrix, (nx, ny, nz), out_contact)
+    set_normal((nx, ny, nz), out_contact)
     return x, y
+
+
+@inner_kernel
+def set_normal(normal, out_contact):
+    """Set the normal of a contact, in place; the rest of its frame follows (``frame_of_contact``)."""
+    direction = out_contact["direction"]
+    direction[0, 0], direction[0, 1], direction[0, 2] = normal
+
+
+@inner_kernel
+def frame_of_contact(matrix, out_contact):
+    """Tangents and levers of a contact that has its normal and its point, written in place."""
+    normal = out_contact["direction"]
+    frame_of_normal(matrix, (normal[0, 0], normal[0, 1], normal[0, 2]), out_contact)
 
 
 @inner_kernel
@@ -55,7 +80,7 @@ def frame_of_normal(matrix, normal, out_contact):
 @inner_kernel
 def draw_in(body, matrix, depth, out_contact):
     """Move the point of a contact towards the normal through the centre of mass, at most up to it, by the radius of the
-    patch on which soil carries a round rock that lies ``depth`` deep (motion/scar.py); in place."""
+    patch on which soil carries a round rock that lies ``depth`` deep (motion/scar.py); in place, before its frame."""
     patch = math.sqrt(2.0 * mean_radius(body) * depth)
     point, normal = out_contact["point"], out_contact["direction"]
     nx, ny, nz = normal[0, 0], normal[0, 1], normal[0, 2]
@@ -65,7 +90,6 @@ def draw_in(body, matrix, depth, out_contact):
     off = math.sqrt(x * x + y * y + z * z)
     share = patch / off if off > patch else 1.0
     point[0], point[1], point[2] = point[0] - share * x, point[1] - share * y, point[2] - share * z
-    frame_of_normal(matrix, (nx, ny, nz), out_contact)
 
 
 @inner_kernel

@@ -23,7 +23,7 @@ not move, the face whose m is nearest to the normal that the contact had.
 import math
 
 from ..jit.kernels import inner_kernel, late_kernel
-from .contacts import frame_of_normal
+from .contacts import set_normal
 from .gaps import SLACK
 from .records import MOST_FACES
 from .rows import CREASE, NODE, VERTEX, turned, turned_back
@@ -34,7 +34,7 @@ STILL = 1e-6  # m/s, far below what gravity gives in a time step
 
 @late_kernel(returns=None)
 def pass_low_bump(terrain, body, feature, i, matrix, place, motion, out_contact):
-    """Give a contact the normal of a face if all that stands in its way is a low bump; the frame is written in place.
+    """Give a contact the normal of a face if all that stands in its way is a low bump; in place, before its frame.
 
     ``place``: (x, y) of the contact, local. ``motion``: velocity of the centre of mass in I and spin in K.
     """
@@ -79,7 +79,7 @@ def pass_low_bump(terrain, body, feature, i, matrix, place, motion, out_contact)
             most, chosen = departure, face
     if chosen >= 0:
         mx, my, mz = turned(matrix, body.facets[chosen]["normal"], -1.0)
-        frame_of_normal(matrix, (mx, my, mz), out_contact)
+        set_normal((mx, my, mz), out_contact)
 
 
 @inner_kernel

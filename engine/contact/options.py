@@ -27,6 +27,9 @@ OPTIONS = np.dtype(
         ("remembers", np.int64),  # 1 where the MEMORY of the features is of use
         ("is_compliant", np.int64),  # 1 where the law stores energy and gives it back
         ("restitution_decay", np.float64),  # s2/m2, 1 / square of the velocity that halves restitution; 0: none does
+        ("arm", np.float64),  # D_r on ground with mu_r = 1 (rolling.py), m; of a rock of the next two
+        ("arm_mass", np.float64),  # kg; 0: of none
+        ("arm_area", np.float64),  # mean projected area, m2
     ]
 )
 
@@ -58,7 +61,7 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
         forget_clear_features(out_workspace)
     x, y, _, e0, e1, e2, e3 = midpoint
     matrix = quaternion.rotation_matrix((e0, e1, e2, e3))
-    penetration, arm = 0.0, arm_of(body) if rolling["is_there"] else 0.0
+    penetration, arm = 0.0, kept_arm(body, options) if rolling["is_there"] else 0.0
     for k in range(count):
         contact = out_workspace.contacts[k]
         i, point = contact["feature"], contact["point"]
@@ -78,12 +81,21 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
             contact["rolling"] = arm * value_at(ground, place, ROLLING_RESISTANCE)
             if chance["is_there"]:
                 contact["rolling"] *= memory["rolling_factor"]
-            for a in range(3):
-                for b in range(3):
-                    memory["turn"][a, b] = common["response"]["inverse_inertia"][a, b]
+            if options["remembers"]:
+                for a in range(3):
+                    for b in range(3):
+                        memory["turn"][a, b] = common["response"]["inverse_inertia"][a, b]
         contact["gap"] = gap
         penetration = max(penetration, -gap * contact["direction"][0, 2] - common["scar"]["bedding"])
     return penetration
+
+
+@inner_kernel
+def kept_arm(body, out_options):
+    """``arm_of`` a rock, whose power takes a twentieth of a step with contacts: kept from step to step, in place."""
+    if out_options["arm_mass"] != body.mass or out_options["arm_area"] != body.mean_area:
+        out_options["arm"], out_options["arm_mass"], out_options["arm_area"] = arm_of(body), body.mass, body.mean_area
+    return out_options["arm"]
 
 
 @inner_kernel

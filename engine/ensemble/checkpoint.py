@@ -2,6 +2,7 @@
 """A simulation that can be killed: what was gathered so far is kept in a folder, and the next call goes on from it.
 
     runs.bin, trajectories.bin, contacts.bin   rows as they are gathered; only ever appended to
+    ahead.bin                                  chunks that wait for their turn (ahead.py)
     state.bin                                  what it belongs to, how many rows of each file count and the sha256 of
                                                these, the map table; at its end the sha256 of all that
     net_impacts.txt                            impacts that surrogates of nets are made of (net_memory.py)
@@ -34,7 +35,7 @@ INTERVAL = 30.0  # s between two savings at least
 SHARE = 0.05  # of the time at most is spent on saving
 ROWS_AT_ONCE = 2**16
 BYTES_AT_ONCE = 2**24
-STATE = "state.bin"
+STATE, AHEAD = "state.bin", "ahead.bin"
 ANEW = "delete the folder to begin anew."
 
 
@@ -48,6 +49,7 @@ def checkpoint_of(folder, gathering):
         return Checkpoint(folder, gathering)
     except OSError as error:
         folder.problem = f"{folder.folder} cannot be used ({error})"
+        gathering.ahead.place = None
         return None
 
 
@@ -72,12 +74,14 @@ class Checkpoint:
         self.digests = {name: hashlib.sha256() for name in gathering.rows}  # of these rows
         self.due = time.monotonic() + INTERVAL
         self.lock = self._lock()
+        gathering.ahead.place = self.folder / AHEAD
         try:
             if (self.folder / STATE).exists():
                 self._resume()
                 if self.unfinished is not None:
-                    self.unfinished.runs_before = gathering.count
+                    self.unfinished.runs_before = gathering.count + gathering.ahead.count
         except BaseException:
+            gathering.ahead.close()
             self.close()
             raise
 
@@ -116,6 +120,10 @@ class Checkpoint:
                     table.restore(state)
         except KeyError as error:
             raise ValueError(self._damage(f"it lacks {error}")) from error
+        try:
+            self.gathering.ahead.restore(state)
+        except (ValueError, KeyError, OSError) as error:
+            raise ValueError(self._damage(f"of {AHEAD}, {error}")) from error
 
     def _read_state(self):
         """The arrays of the state by name, and what it belongs to."""
@@ -192,6 +200,7 @@ class Checkpoint:
         for table in (self.gathering.table, self.gathering.trees):
             if table is not None:
                 state.update(table.state())
+        state.update(self.gathering.ahead.state())
         new = self.folder / f"{STATE}.new"
         with open(new, "wb") as file:
             sealed = _Sealed(file)
@@ -222,9 +231,11 @@ class Checkpoint:
         """The simulation is complete: only the empty folder stays. An Unfinished is removed by who asked for it."""
         if self.unfinished is not None:
             return
+        self.gathering.ahead.close()
         # the state first: without it the other files mean nothing
         for path in (
-            self.folder / STATE, self.folder / f"{STATE}.new", self.folder / NET_IMPACTS, *map(self._path, self.saved),
+            self.folder / STATE, self.folder / f"{STATE}.new", self.folder / NET_IMPACTS, self.folder / AHEAD,
+            *map(self._path, self.saved),
         ):  # fmt: skip
             path.unlink(missing_ok=True)
 

@@ -24,7 +24,7 @@ from ..arithmetic.rounding_state import in_default_rounding
 from ..chunks.stored_chunk import chunk_of
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
-from ..maps.map_part import CELL
+from ..maps.map_part import cell_of, histograms_of
 from ..maps.maps import MapTable
 from ..obstacles.barriers import Barriers
 from ..obstacles.trees import Trees
@@ -36,8 +36,8 @@ from .result import RUNS
 from .simulation import prepare
 
 SAMPLE = 64  # runs: half a second of work, and the mean of their times within a quarter or so
-HISTOGRAMS = 2 * 40  # bytes a visited cell of the two histograms, where some tens of runs pass (docs/scale.md)
-GRIDS = 56  # bytes a cell of the window of the maps
+HISTOGRAM = 40  # bytes a visited cell of a histogram, where some tens of runs pass (docs/scale.md)
+GRID = 4  # bytes a cell of the window of a map
 IN_STRIPS = 2e8  # bytes that maps in files take, with GDAL's own
 ROW_NUMBER = 4  # bytes a cell of the terrain
 NORMAL_QUANTILE = 1.959963984540054
@@ -93,15 +93,16 @@ def estimate(
     scene = prepare(terrain, ground, rocks, releases, settings, barriers, trees)
     total = int(scene.releases.first_run[-1])
     tried = np.unique(np.linspace(0, total - 1, min(sample, total)).astype(np.int64))
-    table = MapTable(terrain.shape, has_whole_sums=settings.exact_means) if settings.maps else None
+    kept = {"has_whole_sums": settings.exact_means, "statistics": settings.kept_statistics}
+    table = MapTable(terrain.shape, **kept) if settings.maps else None
     times, visited, reading = [], [], _Reading(scene)
-    chunk_of(scene, 0, 1)  # what must be made ready once is no cost of a run
+    chunk_of(scene, [(0, 1)])  # what must be made ready once is no cost of a run
     for run in np.random.default_rng(0).permutation(tried).tolist():
         if cancelled is not None and cancelled():
             raise Cancelled("The estimate was cancelled.")
         reading.before(run)
         start = time.thread_time()
-        chunk = chunk_of(scene, run, run + 1)
+        chunk = chunk_of(scene, [(run, run + 1)])
         if table is not None:
             stops = chunk.runs["stop_cell"]
             table.add(chunk.cells.astype(np.int64), chunk.values, stops[stops >= 0])
@@ -147,14 +148,16 @@ def _of_sample(scene, terrain, settings, total, times, visited, table, maps_in_f
     else:
         of_terrain = scene.terrain.heights.nbytes + scene.terrain.bounds.nbytes + scene.ground.index.nbytes
     of_runs = RUNS.itemsize * total
-    of_cells = cells * (CELL.itemsize + HISTOGRAMS)
+    of_row = cell_of(settings.kept_statistics).itemsize
+    of_cells = cells * (of_row + HISTOGRAM * len(histograms_of(settings.kept_statistics)))
+    grids = GRID * len(table.map_names()) if table is not None else 0
     memory, disk = of_terrain + of_runs, stored + of_runs + of_cells
     if table is not None and maps_in_files:
         memory = of_terrain + IN_STRIPS
-        disk += of_runs + of_cells + ROW_NUMBER * nodes + GRIDS * cells
+        disk += of_runs + of_cells + ROW_NUMBER * nodes + grids * cells
     elif table is not None:
         window = min(nodes, _window(table) * max(1.0, cells / max(visited[-1], 1)))
-        at_the_end = cells * CELL.itemsize + GRIDS * window
+        at_the_end = cells * of_row + grids * window
         memory += ROW_NUMBER * min(nodes, stored / 20 if blocks else nodes) + max(of_cells, at_the_end)
     return Estimate(total, cores, *seconds, float(memory), float(disk), blocks, int(cells))
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ..arithmetic import arrays
-from ..maps.maps import Maps
+from ..maps.grids import Maps
 from ..obstacles.breakage import THRESHOLD
 from ..release import Release
 from ..settings import Settings

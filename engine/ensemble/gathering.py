@@ -14,7 +14,6 @@ from ..maps import maps
 from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
 from ..maps.map_files import write_map_files
-from ..maps.sketch import sketch
 from ..motion.advance import PENETRATION_BINS
 from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
 from ..motion.run import HELD_BY_TREE
@@ -30,6 +29,7 @@ from ..obstacles.outcome import (
     impacts_of,
 )
 from ..version import __version__
+from .ahead import RunsAhead
 from .extents import EXTENTS, extents_of
 from .proof import fingerprint, ground_digest, input_digest, terrain_digest
 from .result import CONTACTS, RUNS, TRAJECTORIES, Result
@@ -80,11 +80,9 @@ class Gathering:
         self.terrain, self.settings, self.barriers = terrain, settings, barriers
         self.take_up(ground, rocks, releases, settings, scene, barriers, trees)
         self.maps_folder = maps_folder
-        files = None if maps_folder is None else Files(maps_folder, getattr(terrain, "memory", None))
-        self.table = None
-        if settings.maps:
-            adders = max(adders, maps.parts_for(terrain.shape))
-            self.table = maps.MapTable(terrain.shape, adders, settings.thresholds, files, settings.exact_means)
+        files, self.adders = self._new_files(), adders
+        self.table = self.new_table(files=files) if settings.maps else None
+        self.ahead = RunsAhead(self)
         kinds = {"runs": RUNS}
         if settings.trajectories:
             kinds["trajectories"], kinds["extents"] = TRAJECTORIES, EXTENTS
@@ -117,11 +115,24 @@ class Gathering:
         """How many runs were added."""
         return self.rows["runs"].size
 
+    def _new_files(self):
+        return None if self.maps_folder is None else Files(self.maps_folder, getattr(self.terrain, "memory", None))
+
+    def new_table(self, is_rough=False, files=None):
+        """An empty MapTable; a rough one, which has no histograms, counts nothing above thresholds."""
+        adders = max(self.adders, maps.parts_for(self.terrain.shape))
+        thresholds = None if is_rough else self.settings.thresholds
+        files = files or self._new_files()
+        kept = tuple(one for one in self.settings.kept_statistics if not (is_rough and one == "p95"))
+        return maps.MapTable(self.terrain.shape, adders, thresholds, files, self.settings.exact_means, kept)
+
     def add(self, chunk):
         """Add the next chunk."""
         if self.table is not None:
-            stops = chunk.runs["stop_cell"]
-            self._add_to_maps(chunk, stops[stops >= 0])
+            self.add_to_maps(chunk, self.table)
+            if self.rock_counts is not None:
+                rocks = self.rock_of[self.count : self.count + chunk.runs.size]
+                self.rock_counts.add(np.repeat(rocks, chunk.runs["passages"]), chunk.cells, chunk.values)
         if self.settings.trajectories:
             self.rows["trajectories"].add(self._trajectories(chunk))
             self.rows["extents"].add(self._extents(chunk))
@@ -142,25 +153,25 @@ class Gathering:
         self.penetration += chunk.penetration
         self.rows["runs"].add(self._runs(chunk.runs, chunk.meetings))  # last: now the chunk counts
 
-    def _add_to_maps(self, chunk, stops):
+    @staticmethod
+    def add_to_maps(chunk, table):
+        """Enter the passages and stops of a chunk into a MapTable."""
+        stops = chunk.runs["stop_cell"]
+        stops, cells = stops[stops >= 0], chunk.cells.astype(np.int64, copy=False)
         if isinstance(chunk, SummedChunk):
-            self.table.add_sums(CellSums(chunk.cells.astype(np.int64, copy=False), chunk.sums, chunk.bins), stops)
+            table.add_sums(CellSums(cells, chunk.sums, chunk.bins), stops)
             return
         # of a chunk from another process the cells are short numbers and the values may be read-only
-        cells = chunk.cells.astype(np.int64, copy=False)
-        self.table.add(cells, np.require(chunk.values, requirements="CAW"), stops)
-        if self.rock_counts is not None:
-            rocks = self.rock_of[self.count : self.count + chunk.runs.size]
-            self.rock_counts.add(np.repeat(rocks, chunk.runs["passages"]), cells, chunk.values)
+        table.add(cells, np.require(chunk.values, requirements="CAW"), stops)
 
     def maps_so_far(self):
-        """Maps of what was added, without percentiles; where they grow in files a sketch of the largest energies."""
-        if self.maps_folder is not None:
-            return sketch(self.table, self.terrain)
-        return self.table.partial(self.terrain, self.count)
+        """Maps of all runs that are made, without percentiles; where they grow in files a sketch of the largest
+        energies."""
+        return self.ahead.maps_so_far()
 
     def close(self):
         """End the threads of the maps."""
+        self.ahead.close()
         if self.table is not None:
             self.table.close()
 

@@ -3,7 +3,7 @@
 
     inputs   sha256 of the terrain, ground, rocks, releases, barriers and trees as the engine used them, and of all
              settings but those that change no bit
-    result   sha256 of the runs and the maps (choices.MAPS)
+    result   sha256 of the runs and the maps (choices.MAPS, those of them that were kept)
 
 A digest says that two things are the same bit by bit, or that they are not; nothing else.
 """
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
 # settings that change no bit of the runs and of choices.MAPS
 WITHOUT_EFFECT = ("threads", "confidence_maps", "energy_thresholds", "height_thresholds")
-WHERE_ASKED = ("rolling_factor", "exact_means")  # in no digest where nobody asked, so that those of all others stay
+# in no digest where nobody asked, so that those of all others stay
+WHERE_ASKED = ("rolling_factor", "exact_means", "map_statistics")
 INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
+BYTES_AT_ONCE = 2**20  # of a column of a table, which are not next to each other
 
 
 def fingerprint(*arrays: Array) -> str:
@@ -35,10 +37,23 @@ def fingerprint(*arrays: Array) -> str:
 
 def _fingerprint(arrays: Iterable[Array]) -> str:
     digest = hashlib.sha256()
-    for array in arrays:
-        digest.update(repr((np.shape(array), np.asarray(array).dtype.str)).encode())
-        digest.update(np.ascontiguousarray(array).view(np.uint8) if np.size(array) else b"")
+    for array in map(np.asarray, arrays):
+        digest.update(repr((array.shape, array.dtype.str)).encode())
+        for part in _parts_of(array):
+            digest.update(part)
     return digest.hexdigest()
+
+
+def _parts_of(array: Array) -> Iterator[Array]:
+    """All bytes of an array, in the order of its rows; without a copy of the whole, however it lies in memory."""
+    if not array.size:
+        return
+    if array.flags.c_contiguous:
+        yield array.reshape(-1).view(np.uint8)
+        return
+    rows = max(1, BYTES_AT_ONCE * len(array) // array.nbytes)
+    for first in range(0, len(array), rows):
+        yield np.ascontiguousarray(array[first : first + rows]).view(np.uint8)
 
 
 def terrain_digest(terrain: Terrain) -> str:
@@ -78,4 +93,4 @@ def _arrays_of(runs, maps):
     yield from (runs[name] for name in runs.dtype.names)
     if maps is not None:
         yield np.array([maps.row0, maps.col0])
-        yield from (maps[name] for name in sorted(MAPS))
+        yield from (maps[name] for name in sorted(MAPS) if name in maps)

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
-from ..maps.maps import Maps
+from ..maps.grids import Maps
 from ..obstacles.outcome import MEETING_COUNTS
 from .frames import runs_frame
 from .proof import result_digest

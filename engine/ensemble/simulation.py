@@ -21,8 +21,8 @@ from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
 from ..maps import maps
+from ..maps.grids import Maps
 from ..maps.map_files import check_folder
-from ..maps.maps import Maps
 from ..obstacles.barriers import Barriers
 from ..obstacles.outcome import OUTCOMES
 from ..obstacles.trees import Trees
@@ -31,13 +31,16 @@ from ..settings import Settings
 from ..shapes.rock import Rock
 from ..terrain_store.store import StoreError
 from ..types import Cancelled
-from ..workers.workers import adders_for, pool_of, workers_of
+from ..workers.workers import NO_TASK, adders_for, pool_of, workers_of
 from .checkpoint import checkpoint_of
+from .following import Following
 from .gathering import Gathering
 from .net_designs import add_surrogates, tell_surrogates
 from .net_memory import NetMemory
 from .result import Result
+from .rounds import Rounds
 from .stopping import StoppingPlan
+from .turns import Turns
 from .unfinished import Unfinished
 from .watching import Watching
 
@@ -62,6 +65,7 @@ def simulate(
     fragile: ArrayLike | None = None,
     watch: Callable[[int, Maps], object] | None = None,
     maps_folder: str | PathLike[str] | None = None,
+    rounds: Rounds | None = None,
 ) -> Result:
     """Throw rocks down the terrain.
 
@@ -82,6 +86,8 @@ def simulate(
     trees : Trees
     fragile : (runs, 2) for each run the least share of new surface at which the ground breaks its rock, and the density
         of the rock, kg/m3; such runs end as "broken" (research; ensemble/fragments.py). None: rocks do not break
+    rounds : Rounds, by which some runs of each release are made first, and which tells how far they are. Early maps are
+        of all releases then; None: release by release. The results have the same bits
     watch : called every few seconds with how many runs are done and the maps of them, without percentiles; they are
         made for it and cost a thirtieth of the time at most. Where maps are kept (``settings.maps``). With
         ``maps_folder`` they have ``energy_max`` alone, of two million cells or so, each the largest of a square
@@ -129,9 +135,8 @@ def simulate(
                 may_compile, (add_surrogates, scene, *stopped, settings.worker_count, cancelled, memory), cancelled
             )
         with pool_of(settings, executor) as pool:
-            run_all(
-                scene, gathering, plan, pool, progress, cancelled, kept, Watching(watch) if watch is not None else None
-            )
+            watching = Watching(watch) if watch is not None else None
+            run_all(scene, gathering, plan, pool, progress, cancelled, kept, watching, rounds)
         if kept is not None:
             kept.save_before_result()
         result = plan.finish(do_and_listen(gathering.result, (), cancelled))
@@ -149,7 +154,7 @@ def _as_list(one_or_more: Any) -> list[Any]:
 def prepare(terrain, ground, rocks, releases, settings, barriers, trees, chosen=None, fragile=None):
     """The scene; compiles what this thread will call, if it is the first time."""
     if settings.maps:
-        maps.compile_kernels(settings.thresholds, settings.exact_means)
+        maps.compile_kernels(settings.thresholds, settings.exact_means, settings.kept_statistics)
     return make_scene(terrain, ground, rocks, releases, settings, barriers, trees, chosen, fragile)
 
 
@@ -194,59 +199,89 @@ def do_and_listen(function, arguments, cancelled):
         thread.shutdown(wait=False)
 
 
-def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watching=None):
+def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watching=None, rounds=None):
     """Keep the executor busy, add the chunks in the order of their runs, and stop at once when asked to.
 
-    Begins with the run after those that the gathering holds. ``kept``: Checkpoint, ``watching``: Watching, or None
+    Begins with the run after those that the gathering holds. ``kept``: Checkpoint, ``watching``: Watching, ``rounds``:
+    Rounds, or None
     """
     workers = workers_of(scene, executor)
-    next_run = gathering.count  # above 0 where a checkpoint was found, or generations were before
-    if progress is not None and next_run > 0:
-        progress(next_run / gathering.total)
+    turns = Turns(gathering, plan, workers, rounds)
+    following = None if rounds is None else Following(rounds, gathering, turns)
+    if progress is not None and turns.made > 0:  # a checkpoint was found, or generations were before
+        progress(turns.made / gathering.total)
     pending = deque()
     try:
         while not plan.is_enough(gathering.rows["runs"].since(0)):
-            while next_run < gathering.total and len(pending) < WAITING_PER_WORKER * max(workers.count(), 1):
-                last = min(next_run + workers.runs_per_chunk(gathering.total), plan.end_after(next_run))
-                pending.append(workers.submit(next_run, last))
-                next_run = last
-            gathering.add(workers.received(_chunk_of(pending, workers, cancelled)))
+            _hand_out(turns, workers, pending)
+            turn, chunk = _next_chunk(pending, workers, cancelled)
+            if following is not None:
+                following.note_turn(turn)
+            _take(gathering, turn, chunk)
             if kept is not None:
                 kept.save_when_due()
+            if following is not None:
+                following.note(chunk)
             if watching is not None:
                 watching.look_when_due(gathering)
             if progress is not None:
-                progress(gathering.count / gathering.total)
+                progress(turns.made / gathering.total)
         if progress is not None and gathering.count < gathering.total:
             progress(1.0)
         workers.stop()  # the runs beyond the round that was enough
-        for task in pending:
-            task.future.cancel()
+        for _, task in pending:
+            task.cancel()
     except BaseException as error:
         workers.stop()
-        for task in pending:
-            task.future.cancel()
-        if kept is not None and isinstance(error, (Cancelled, StoreError)):
-            kept.save()
+        for _, task in pending:
+            task.cancel()
+        if isinstance(error, (Cancelled, StoreError)):
+            if kept is not None:
+                kept.save()
+            if following is not None:
+                following.cancelled()
         raise
     finally:
         workers.close()
 
 
-def _chunk_of(pending, workers, cancelled):
-    """The next chunk; takes its task from the tasks that are pending."""
+def _hand_out(turns, workers, pending):
+    """Append Turns with their Tasks to those that are pending, until all workers have enough to do."""
+    while len(pending) < WAITING_PER_WORKER * max(workers.count(), 1):
+        turn = turns.next()
+        if turn is None:
+            return
+        pending.append((turn, workers.submit(turn.pieces) if turn.pieces else NO_TASK))
+
+
+def _take(gathering, turn, chunk):
+    """Add the runs of a Turn, or keep them until it is theirs."""
+    if turn.last is None:
+        gathering.ahead.add(turn.pieces, chunk)
+    elif gathering.ahead is None:
+        gathering.add(chunk)
+    else:
+        gathering.add(gathering.ahead.completed(turn.pieces, chunk, turn.last))
+
+
+def _next_chunk(pending, workers, cancelled):
+    """The next Turn with its chunk, None where it has no work; takes it from those that are pending."""
     while True:
-        _wait_for(pending[0].future, cancelled)
+        turn, task = pending[0]
+        if task.future is None:
+            pending.popleft()
+            return turn, None
+        _wait_for(task.future, cancelled)
         try:
-            chunk = pending[0].future.result()
+            chunk = task.future.result()
         except CancelledError:  # not by us
-            again = workers.submit_again(pending[0])
+            again = workers.submit_again(task)
             if again is None:
                 raise
-            pending[0] = again
+            pending[0] = turn, again
         else:
             pending.popleft()
-            return chunk
+            return turn, workers.received(chunk)
 
 
 def _wait_for(future, cancelled):

@@ -11,8 +11,8 @@ SHARE = 0.03  # of the time at most is spent on looking
 class Watching:
     """Calls ``watch`` with the number of runs that are done and the Maps of them, when it is time.
 
-    It is called between two chunks, by the thread that gathers them: the maps are of whole runs, the first so many.
-    With maps in files they are a sketch (maps/sketch.py).
+    It is called between two chunks, by the thread that gathers them: the maps are of whole runs, the first so many or,
+    with Rounds, some of each release. With maps in files they are a sketch (maps/sketch.py).
     """
 
     def __init__(self, watch):
@@ -21,8 +21,9 @@ class Watching:
     def look_when_due(self, gathering):
         """Call it if the last time is long enough ago, there are maps, and some run has come."""
         start = time.monotonic()
-        if start < self.due or gathering.table is None or not gathering.count:
+        made = gathering.count + gathering.ahead.count
+        if start < self.due or gathering.table is None or not made:
             return
-        self.watch(gathering.count, gathering.maps_so_far())
+        self.watch(made, gathering.maps_so_far())
         end = time.monotonic()
         self.due = end + max(INTERVAL, (end - start) / SHARE)

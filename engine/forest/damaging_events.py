@@ -216,6 +216,8 @@ class _Events:
 class _RunsOfEvent:
     """What ``run_all`` sees of a Gathering: the runs of one event, from 0."""
 
+    ahead = None  # they are made in their order
+
     def __init__(self, gathering, total):
         self.gathering, self.total, self.before = gathering, total, gathering.count
         self.rows = {"runs": self}

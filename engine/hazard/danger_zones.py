@@ -58,7 +58,7 @@ def danger_zones(
             raise ValueError(f"Danger zones: {name} is {value!r}; give a number of at least 0.")
     shapely = require("shapely")
     zones, above = {}, None
-    for level in range(int(levels.max(initial=0)), 0, -1):
+    for level in sorted(set(np.unique(levels).tolist()) - {0}, reverse=True):
         region = _rounded(_region(levels >= level, grid, least_area), radius, covering)
         zone = region if above is None else region.difference(above)
         above = region if above is None else region.union(above)
@@ -128,7 +128,8 @@ def generalised(zones: Mapping[int, Any], radius: float) -> dict[int, Any]:
 
     zones : level -> (Multi)Polygon, exclusive or nested; radius : of the coin, m
 
-    No place gets a lower level than it had: the region of all zones of at least a level only grows.
+    No place gets a lower level than it had: the region of all zones of at least a level only grows. What is filled
+    next to a zone, without any part of its own level, goes to the zone above.
     """
     shapely = require("shapely")
     found: dict[int, Any] = {}
@@ -141,8 +142,9 @@ def generalised(zones: Mapping[int, Any], radius: float) -> dict[int, Any]:
         is_thin = (
             shapely.is_empty(shapely.buffer(parts, -SLIVER * radius)) if radius > 0.0 else np.zeros(parts.size, bool)
         )
-        _give_away(parts[is_thin], found)
-        found[level] = shapely.multipolygons(parts[~is_thin])
+        is_filled = shapely.area(shapely.intersection(parts, zones[level])) == 0.0
+        _give_away(parts[is_thin | is_filled], found)
+        found[level] = shapely.multipolygons(parts[~(is_thin | is_filled)])
     return dict(sorted(found.items()))
 
 

@@ -17,7 +17,8 @@ import numpy as np
 from ..io.geodata import library
 from ..io.node_blocks import CACHE_OF_BLOCKS, small_cache
 from ..io.raster import complete_or_absent, new_geotiff, open_raster
-from .maps import EXCEEDANCES, Maps, Window
+from .grids import Maps, Window
+from .maps import EXCEEDANCES
 
 if TYPE_CHECKING:
     from ..hints import FilePath

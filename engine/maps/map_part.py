@@ -9,6 +9,7 @@ import numpy as np
 
 from ..choices import MAP_STATISTICS
 from ..jit.kernels import kernel
+from ..map_rows import STATISTICS
 from ..motion.quantities import QUANTITIES, Quantities
 from . import map_confidence, quantiles
 from .exceedances import ThresholdCounts
@@ -31,10 +32,16 @@ CELL = np.dtype([
 ])  # fmt: skip
 
 
-# the same where sums are whole numbers (cell_sums.py)
-WHOLE_CELL = np.dtype(
-    [(name, np.int64 if name == "sums" else CELL[name].base, CELL[name].shape) for name in CELL.names]
-)
+def cell_of(statistics=STATISTICS, has_whole_sums=False):
+    """The type of a row that keeps some statistics; sums are whole numbers where they come from cell_sums.py."""
+    names = [name for name in CELL.names if name != "sums" or "mean" in statistics]
+    kinds = {"sums": np.int64} if has_whole_sums else {}
+    return np.dtype([(name, kinds.get(name, CELL[name].base), CELL[name].shape) for name in names])
+
+
+def histograms_of(statistics):
+    """Quantity -> its column, of those whose histograms some statistics need."""
+    return OF_P95 if "p95" in statistics else {}
 
 
 @kernel
@@ -85,6 +92,17 @@ def add_passages(rows, values, table):
 
 
 @kernel
+def add_largest(rows, values, table):
+    """The same for a table that keeps no sums."""
+    for i in range(rows.size):
+        entry = table[rows[i]]
+        entry["passages"] += 1
+        largest = entry["largest"]
+        for k in range(QUANTITIES):
+            largest[k] = max(largest[k], np.float32(values[i, k]))
+
+
+@kernel
 def add_sums(rows, sums, table):
     """Add the sums of cells to their rows of the table, in place."""
     for i in range(rows.size):
@@ -104,12 +122,15 @@ class MapPart:
     thresholds : quantity -> numbers in SI units, rising; above each of them the runs are counted
     has_whole_sums : whether it takes ``add_sums``, and not ``add``
     arrays : where all of it lies (growing_arrays.py), ``name``: of the part
+    statistics : of map_rows.STATISTICS, what it keeps besides the largest values
     """
 
-    def __init__(self, thresholds, arrays, name, has_whole_sums=False):
+    def __init__(self, thresholds, arrays, name, has_whole_sums=False, statistics=STATISTICS):
         self.rows, self.arrays, self.name = 0, arrays, name
-        self.table = arrays.zeros(name, FIRST_ROWS, WHOLE_CELL if has_whole_sums else CELL)
-        self.quantiles = {one: quantiles.QuantileTable(FIRST_ROWS, arrays, f"{name}-{one}") for one in OF_P95}
+        self.table = arrays.zeros(name, FIRST_ROWS, cell_of(statistics, has_whole_sums))
+        self.quantiles = {
+            one: quantiles.QuantileTable(FIRST_ROWS, arrays, f"{name}-{one}") for one in histograms_of(statistics)
+        }
         self.exceedances = {
             one: ThresholdCounts(numbers, FIRST_ROWS, arrays, f"{name}-{one}") for one, numbers in thresholds.items()
         }
@@ -119,9 +140,12 @@ class MapPart:
         rows = np.empty(cells.size, np.int64)
         self.rows = find_rows(cells, row_of_cell, self.rows, rows)
         self._make_room(self.rows)
-        add_passages(rows, values, self.table)
-        for name, column in OF_P95.items():
-            self.quantiles[name].add(rows, values[:, column].astype(float))
+        if "sums" in self.table.dtype.names:
+            add_passages(rows, values, self.table)
+        else:
+            add_largest(rows, values, self.table)
+        for name, table in self.quantiles.items():
+            table.add(rows, values[:, OF_P95[name]].astype(float))
         for name, counts in self.exceedances.items():
             counts.add(rows, values[:, Quantities._fields.index(name)])
         np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
@@ -136,6 +160,14 @@ class MapPart:
             bins = found.bins[found.bins["quantity"] == number]
             self.quantiles[name].add_counts(rows[bins["place"]], bins["bin"], bins["count"])
         np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
+
+    def take_away(self, cells, values, stop_cells, row_of_cell):
+        """Take records of this part's cells away that ``add`` has added: counts and sums, but no largest values."""
+        rows = row_of_cell[cells].astype(np.int64) - 1
+        np.subtract.at(self.table["passages"], rows, 1)
+        if "sums" in self.table.dtype.names:
+            np.subtract.at(self.table["sums"], rows, values[:, MEAN_COLUMNS])
+        np.subtract.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
 
     def count_above(self, cells, values, row_of_cell):
         """Count records of this part's cells above the thresholds, once their cells have rows."""
@@ -170,8 +202,8 @@ class MapPart:
     def columns(self, run_count, with_confidence):
         """What the histograms tell of each row, by the name of its map. Empties them."""
         columns, used = {}, self.table[: self.rows]
-        for name, column in OF_P95.items():
-            table = self.quantiles.pop(name)
+        for name in list(self.quantiles):
+            table, column = self.quantiles.pop(name), OF_P95[name]
             p95 = table.quantile(P95, used["passages"], used["largest"][:, column])
             columns[f"{name}_p95"] = p95
             if with_confidence:

@@ -4,21 +4,23 @@
 Each cell that some run has passed has one row in a table of counts, sums and maxima (``map_part``). Runs are added in
 their own order, so the sums are the same bits whatever the threads. Where many threads simulate, several add.
 
-Memory: 4 bytes a cell of the terrain, 60 bytes a visited cell, and two histograms of some 10 to 200 bytes each (see
-``quantiles``). The maps take 56 bytes for each cell of their window, when the histograms are already gone. Each
-threshold above which runs are counted takes 4 bytes more a visited cell, and as many a cell of the window.
+Memory: 4 bytes a cell of the terrain, 60 bytes a visited cell (28 without means), and two histograms of some 10 to 200
+bytes each (see ``quantiles``), none without percentiles. The maps take 56 bytes for each cell of their window, when the
+histograms are already gone. Each threshold above which runs are counted takes 4 bytes more a visited cell, and as many
+a cell of the window.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, KeysView
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
 from ..choices import CONFIDENCE_MAPS, MAPS
+from ..map_rows import STATISTICS
 from ..motion.quantities import QUANTITIES
 from .cell_sums import means, part_of, sum_up
+from .grids import Maps, Window
 from .growing_arrays import Memory
 from .map_part import OF_LARGEST, OF_MEAN, OF_P95, P95, MapPart, deal
 
@@ -40,16 +42,19 @@ class MapTable:
     thresholds : quantity -> numbers in SI units, rising; above each of them the runs are counted in each cell
     arrays : where it lies (growing_arrays.py), None for memory
     has_whole_sums : whether means come from sums of whole numbers (cell_sums.py)
+    statistics : of map_rows.STATISTICS, what it keeps besides the largest values
     """
 
-    def __init__(self, shape, parts=1, thresholds=None, arrays=None, has_whole_sums=False):
+    def __init__(self, shape, parts=1, thresholds=None, arrays=None, has_whole_sums=False, statistics=STATISTICS):
         self.shape, self.arrays, self.has_whole_sums = shape, arrays or Memory(), has_whole_sums
+        self.statistics = statistics
         self.thresholds = {name: numbers for name, numbers in (thresholds or {}).items() if len(numbers)}
         self.row_of_cell = self.arrays.zeros("rows", shape[0] * shape[1], np.int32)  # row in its part + 1, 0 for none
         self._make_parts(parts)
 
     def _make_parts(self, parts):
-        self.parts = [MapPart(self.thresholds, self.arrays, f"part{k}", self.has_whole_sums) for k in range(parts)]
+        given = self.has_whole_sums, self.statistics
+        self.parts = [MapPart(self.thresholds, self.arrays, f"part{k}", *given) for k in range(parts)]
         self.threads = ThreadPoolExecutor(parts, thread_name_prefix="talus-maps") if parts > 1 else None
 
     def add(self, cells, values, stop_cells):
@@ -89,6 +94,13 @@ class MapTable:
         for future in ready:
             future.result()
 
+    def take_away(self, cells, values, stop_cells):
+        """Take records away that were added with ``add``: counts and sums; the largest values stay."""
+        of_cell, of_stop = self._part_of(cells), self._part_of(stop_cells)
+        for number, part in enumerate(self.parts):
+            is_in = of_cell == number
+            part.take_away(cells[is_in], values[is_in], stop_cells[of_stop == number], self.row_of_cell)
+
     def _count_above(self, cells, values):
         of_cell = self._part_of(cells) if self.thresholds else None
         for number, part in enumerate(self.parts if self.thresholds else ()):
@@ -123,7 +135,7 @@ class MapTable:
 
     def state(self):
         """All that was added, as arrays by name; what ``restore`` takes. They hold until more is added."""
-        visited = np.flatnonzero(self._visited()[0])
+        visited = np.flatnonzero(self.visited()[0])
         first, end = (int(visited[0]), int(visited[-1]) + 1) if visited.size else (0, 0)
         state = {
             "map_parts": np.array(len(self.parts)),
@@ -163,11 +175,14 @@ class MapTable:
         with_confidence : the grids of choices.CONFIDENCE_MAPS too
         """
         window = self.window(terrain)
-        return self._grids(window, self._whole(window, run_count, with_confidence), self._names(with_confidence))
+        return self._grids(window, self._whole(window, run_count, with_confidence), self.map_names(with_confidence))
 
-    def partial(self, terrain, run_count):
-        """The same of what was added so far, without percentiles and thresholds; changes nothing, so more may come."""
-        window, names = self.window(terrain), [name for name in MAPS if name not in PERCENTILES]
+    def partial(self, terrain, run_count, window=None):
+        """The same of what was added so far, without percentiles and thresholds; changes nothing, so more may come.
+
+        window : a larger Window; None for the smallest
+        """
+        window, names = window or self.window(terrain), [name for name in self.map_names() if name not in PERCENTILES]
         return self._grids(window, self._filled(window, run_count, {}, {}), names, with_thresholds=False)
 
     def strips(self, window, run_count, with_confidence=False):
@@ -175,7 +190,7 @@ class MapTable:
 
         Empties the table's histograms.
         """
-        names = self._names(with_confidence)
+        names = self.map_names(with_confidence)
         for rows, columns in self._whole(window, run_count, with_confidence):
             grids = self._empty((rows.stop - rows.start, window.shape[1]), names)
             for name, (visited, values) in columns.items():
@@ -190,17 +205,17 @@ class MapTable:
                 grids[name][..., rows, :][..., visited] = values
         return Maps(window, grids)
 
-    def _names(self, with_confidence):
-        return (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS
+    def map_names(self, with_confidence=False):
+        """Names of the maps that it keeps."""
+        left_out = tuple(f"_{one}" for one in STATISTICS if one not in self.statistics)
+        kept = [name for name in MAPS if not name.endswith(left_out)]
+        return [*kept, *CONFIDENCE_MAPS] if with_confidence else kept
 
     def window(self, terrain):
         """The smallest Window that holds all visited cells."""
-        rows, columns = map(np.flatnonzero, self._visited())
-        if not rows.size:
-            return Window(terrain, 0, 0, 1, 1)
-        return Window(terrain, int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1)
+        return window_of([self], terrain)
 
-    def _visited(self):
+    def visited(self):
         """Rows (n,) and columns (m,) bool of the terrain with some cell that a run has passed."""
         row_of_cell = self.row_of_cell.reshape(self.shape)
         rows, columns = np.zeros(self.shape[0], bool), np.zeros(self.shape[1], bool)
@@ -250,6 +265,14 @@ class MapTable:
             self.arrays.keep_within_limit()
 
 
+def window_of(tables, terrain):
+    """The smallest Window that holds all cells that were visited in some MapTables."""
+    rows, columns = (np.flatnonzero(np.any(found, axis=0)) for found in zip(*(table.visited() for table in tables)))
+    if not rows.size:
+        return Window(terrain, 0, 0, 1, 1)
+    return Window(terrain, int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1)
+
+
 def parts_for(shape):
     """How many parts a table of a terrain needs at least, whatever the runs."""
     return -(-shape[0] * shape[1] // CELLS_OF_A_PART)
@@ -259,14 +282,15 @@ def _is_within(numbers, lowest, highest):
     return numbers.size == 0 or (lowest <= numbers.min() and numbers.max() <= highest)
 
 
-def compile_kernels(thresholds=None, has_whole_sums=False):
+def compile_kernels(thresholds=None, has_whole_sums=False, statistics=STATISTICS):
     """Have the kernels that maps take ready, so that no later call takes long."""
-    table, nothing = MapTable((1, 1), 1, thresholds, None, has_whole_sums), np.zeros(0, np.int64)
+    table, nothing = MapTable((1, 1), 1, thresholds, None, has_whole_sums, statistics), np.zeros(0, np.int64)
     cells = nothing if not has_whole_sums else np.zeros(1, np.int64)
     table.add(cells, np.zeros((cells.size, QUANTITIES), np.float32), nothing)
     part = table.parts[0]
-    part.quantiles["energy"].compile_kernels()
-    part.quantiles["energy"].quantile(P95, part.table["passages"][:0], part.table["largest"][:0, 0])
+    if "energy" in part.quantiles:
+        part.quantiles["energy"].compile_kernels()
+        part.quantiles["energy"].quantile(P95, part.table["passages"][:0], part.table["largest"][:0, 0])
     deal(nothing, 1, nothing.copy(), np.zeros(2, np.int64))
 
 
@@ -277,66 +301,12 @@ def _empty_grids(shape, names):
 def _values_of(cells, run_count):
     """The entries of all maps but the percentiles for some cells."""
     passages, largest = cells["passages"], cells["largest"]
-    is_whole = cells["sums"].dtype == np.int64
-    mean = means(cells["sums"], passages) if is_whole else cells["sums"] / passages[:, None]
-    return {
+    found = {
         "passages": passages, "reach_probability": passages / run_count, "stops": cells["stops"],
         **{f"{name}_max": largest[:, column] for name, column in OF_LARGEST.items()},
-        **{f"{name}_mean": mean[:, k] for k, name in enumerate(OF_MEAN)},
     }  # fmt: skip
-
-
-class Window:
-    """Part of the terrain's grid: rows row0 to row1 - 1 from the south, columns column0 to column1 - 1."""
-
-    def __init__(self, terrain, row0, column0, row1, column1):
-        self.row0, self.column0 = row0, column0
-        self.shape = (row1 - row0, column1 - column0)
-        self.rows, self.columns = slice(row0, row1), slice(column0, column1)
-        self.cell_size, self.crs = terrain.cell_size, terrain.crs
-        self.origin = (
-            terrain.origin[0] + column0 * terrain.cell_size[0],
-            terrain.origin[1] + row0 * terrain.cell_size[1],
-        )
-
-
-class Maps:
-    """The grids by name, as items and as attributes; row 0 is the southernmost of the window.
-
-    passages, stops: counts. reach_probability: share of all runs that pass. energy_*: kinetic energy, translational
-    and rotational, J. height_*: centre of mass above ground, m. velocity_*: m/s. rotation_max: rad/s.
-    scar_depth_*: how deep the rock is in ground that gives way, m, 0 where it does not. A run counts once in a cell,
-    with its largest values there; NaN where no run has passed. Counts are int32, all else float32. The 95th percentile
-    lies between the two nearest order statistics, as that of ``numpy.quantile``, each known within 2 %.
-
-    With Settings.confidence_maps also, at 95 %: reach_low, reach_high: bounds of the reach probability. energy_*,
-    height_*: p50, p90, p99; p95_low, p95_high, bounds of the 95th percentile, NaN where too few runs pass to bound it;
-    more_runs: how many times as many runs bring them within 10 % of it, below 1 where there are enough.
-
-    With Settings.energy_thresholds also energy_exceedances, (thresholds, rows, columns) int32: how many runs pass with
-    a largest energy above each of them; with Settings.height_thresholds height_exceedances, of the passing height.
-    """
-
-    def __init__(self, window: Window, grids: dict[str, np.ndarray]) -> None:
-        self.window, self.grids = window, grids
-        self.row0, self.col0 = window.row0, window.column0
-        self.origin, self.cell_size, self.crs, self.shape = window.origin, window.cell_size, window.crs, window.shape
-
-    def __getitem__(self, name: str) -> np.ndarray:
-        return self.grids[name]
-
-    def __getattr__(self, name: str) -> np.ndarray:
-        try:
-            return self.__dict__["grids"][name]
-        except KeyError:
-            raise AttributeError(f"Maps has no grid {name!r}") from None
-
-    def __contains__(self, name: object) -> bool:
-        return name in self.grids
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.grids)
-
-    def keys(self) -> KeysView[str]:
-        """Names of the grids."""
-        return self.grids.keys()
+    if "sums" in cells.dtype.names:
+        is_whole = cells["sums"].dtype == np.int64
+        mean = means(cells["sums"], passages) if is_whole else cells["sums"] / passages[:, None]
+        found.update({f"{name}_mean": mean[:, k] for k, name in enumerate(OF_MEAN)})
+    return found

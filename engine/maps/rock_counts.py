@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..motion.quantities import Quantities
+from .grids import Maps, Window
 from .map_confidence import share_bounds
-from .maps import EXCEEDANCES, Maps, Window
+from .maps import EXCEEDANCES
 
 if TYPE_CHECKING:
     from ..hints import Array

@@ -7,25 +7,28 @@ and the squares are as small as the sketch may have cells: few runs make a fine 
 
 import numpy as np
 
+from .grids import Maps
 from .map_part import OF_LARGEST
-from .maps import CELLS_LOOKED_AT, Maps
+from .maps import CELLS_LOOKED_AT, window_of
 
 MOST_CELLS = 2_000_000  # of a sketch, about
 NAME, NOTHING = "energy_max", -1.0
 
 
-def sketch(table, terrain, most_cells=MOST_CELLS):
-    """Maps with ``energy_max`` alone, of what a MapTable holds so far; changes nothing of it."""
-    window = table.window(terrain)
+def sketch(tables, terrain, most_cells=MOST_CELLS):
+    """Maps with ``energy_max`` alone, of what some MapTables hold so far; changes nothing of them."""
+    window = window_of(tables, terrain)
     height, width = window.shape
     side = max(1, int(np.ceil(np.sqrt(height * width / most_cells))))
     grid = np.full((-(-height // side), -(-width // side)), np.nan, np.float32)
     rows_at_once = side * max(1, CELLS_LOOKED_AT // (side * width))
     for first in range(0, height, rows_at_once):
         rows = slice(first, min(first + rows_at_once, height))
-        squares = _largest_of_squares(_energies(table, window, rows), side)
+        energies = np.maximum.reduce([_energies(table, window, rows) for table in tables])
+        squares = _largest_of_squares(energies, side)
         grid[first // side :][: len(squares)] = np.where(squares == NOTHING, np.nan, squares)
-        table.arrays.keep_within_limit()
+        for table in tables:
+            table.arrays.keep_within_limit()
     return Maps(_Coarse(window, side, grid.shape), {NAME: grid})
 
 

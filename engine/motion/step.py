@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arithmetic.filling import fill_rows
-from ..contact.contacts import delassus_block, draw_in, force_directions
+from ..contact.contacts import delassus_block, draw_in, frame_of_contact, point_and_normal
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import Terms, call_law
 from ..contact.low_bumps import pass_low_bump
@@ -208,12 +208,13 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
             feature["is_touching"] = 0
             continue
         contact = out_workspace.contacts[count]
-        px, py = force_directions(terrain, body, feature, i, matrix, x, y, contact)
+        px, py = point_and_normal(terrain, body, feature, i, matrix, x, y, contact)
         if terrain.is_bent:
             pass_low_bump(terrain, body, feature, i, matrix, (px, py), motion_of(s), contact)
         sunk = -feature["gap"] * contact["direction"][0, 2]
         if bedding > sunk:
             draw_in(body, matrix, bedding - sunk, contact)
+        frame_of_contact(matrix, contact)
         delassus_block(inverse_mass, inverse_inertia, contact)
         penetration = max(penetration, sunk - bedding)
         place = place_at(terrain, ground, px, py)

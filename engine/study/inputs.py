@@ -15,6 +15,7 @@ from ..io import raster
 from ..io.coordinate_systems import check_metric, scale_warning
 from ..io.geodata import library
 from ..io.thresholds import KINDS, thresholds_of
+from ..map_rows import statistics_needed
 from ..obstacles.barriers import Barriers
 from ..obstacles.trees import Trees
 from ..random_numbers import distributions
@@ -294,6 +295,7 @@ class Reader:
                 material_drawn=ground["material_drawn"],
                 maps=True,
                 confidence_maps="confidence" in outputs["maps"],
+                map_statistics=statistics_needed(outputs["maps"]) if outputs["only_asked"] else None,
                 **thresholds,
                 trajectories="trajectories" in layers or "samples" in layers,
                 contacts="contacts" in layers,

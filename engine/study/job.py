@@ -12,12 +12,14 @@ from ..ensemble.checkpoint import STATE
 from ..ensemble.estimate import estimate
 from ..ensemble.fragments import simulate_breaking
 from ..ensemble.proof import INPUTS
+from ..ensemble.rounds import MAPS_SO_FAR, Rounds
 from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import Shelf, room_missing
+from ..types import Cancelled
 from ..version import __version__
 from ..workers.cluster import cluster_executor
 from .inputs import Reader
@@ -27,6 +29,7 @@ from .outputs import SUMMARY, files_of, write_outputs
 
 TERRAIN = "terrain"  # folder in that of the results, of terrain that is larger than memory
 CHECKPOINT = "checkpoint"  # folder of what is kept of an unfinished scenario
+REPLACES = "anew"  # file: earlier results may be replaced, as somebody asked for when the scenario was begun
 BYTES_AT_ONCE = 2**24
 MOST_TOLD = 5  # rocks of a set
 KEPT = tuple(name for name in TABLES if name not in ("compute", "desktop"))  # tables that say what the results are
@@ -38,6 +41,7 @@ class Told(NamedTuple):
     say: object  # takes a sentence
     warn: object
     progress: object  # takes the share of the runs done, 0 to 1
+    rounds: object = None  # takes ensemble.rounds.Rounds every few seconds; None where nobody wants to know
 
 
 class Job:
@@ -108,13 +112,19 @@ class Job:
                 return
             inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
             names = files_of(scenario.values["outputs"], inputs)
-            self._refuse_others(folder, names, scenario, anew)
+            mark = folder / REPLACES
+            self._refuse_others(folder, names, scenario, anew or mark.exists())
             self._tell_inputs(inputs)
             if anew:
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
+                mark.touch()
             maps_folder = self._large_maps(inputs, stack)
+            rounds = Rounds(folder / MAPS_SO_FAR, self.told.rounds)
             try:
-                inputs, result = self._simulate(scenario, inputs, folder / CHECKPOINT, maps_folder)
+                inputs, result = self._simulate(scenario, inputs, folder / CHECKPOINT, maps_folder, rounds)
+            except Cancelled:
+                self._tell_kept(rounds)
+                raise
             except ValueError as error:
                 raise self.study.problem("", str(error), scenario) from error
             self._tell_result(scenario, result)
@@ -122,6 +132,15 @@ class Job:
             told = self._told_in_summary(scenario)
             name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
             write_outputs(folder, names, name, inputs, result, told)
+            mark.unlink(missing_ok=True)
+            rounds.remove()
+
+    def _tell_kept(self, rounds):
+        """What is there of a scenario that was interrupted."""
+        if rounds.runs_made:
+            self.told.say(f"  kept: {rounds.made_so_far()}")
+        if rounds.maps_from is not None:
+            self.told.say(f"  maps of these runs are in {rounds.folder}")
 
     def _is_done(self, folder, scenario):
         """Whether the folder holds the results of this very scenario, by this version."""
@@ -175,7 +194,7 @@ class Job:
         if missing:
             raise OSError(missing)
 
-    def _simulate(self, scenario, inputs, checkpoint, maps_folder):
+    def _simulate(self, scenario, inputs, checkpoint, maps_folder, rounds):
         """The Inputs, with what came of rocks and trees that broke, and the Result."""
         options = {
             "progress": self.told.progress, "cancelled": self.cancelled, "barriers": inputs.barriers,
@@ -201,6 +220,8 @@ class Job:
         address = scenario.values["compute"]["scheduler"]
         if maps_folder is not None and not address:
             self._tell_estimate(inputs)
+        if scenario.values["compute"]["rounds"]:
+            options["rounds"] = rounds
         with cluster_executor(address) if address else nullcontext() as executor:
             result = simulate(*parts, executor, checkpoint=checkpoint, maps_folder=maps_folder, **options)
         checkpoint.rmdir()

@@ -235,6 +235,8 @@ TABLES = {
     "compute": {
         "threads": _whole(0, "0: as many as there are processors", 0, 1024, "THREADS"),
         "scheduler": _text("address of a dask scheduler, instead of threads", "SCHEDULER"),
+        "rounds": Key("flag", True, "make some runs of each release point first, so that early maps are of all; else "
+                      "point by point. The results are the same", parameter="IN_ROUNDS"),
         "terrain_memory": _number(None, "MB", "that the elevation model may take; of a larger one (24 bytes a cell) "
                                   "tiles are read as rocks come to them; else half of what is free", 1.0, 1e7,
                                   parameter="TERRAIN_MEMORY"),
@@ -244,6 +246,8 @@ TABLES = {
     "outputs": {
         "folder": _path("folder for all results", default="results"),
         "maps": Key("choices", USUAL_MAPS, "rasters to write", choices=MAPS),
+        "only_asked": Key("flag", False, "keep no more of a cell than these maps need: less time, memory and disk; the "
+                          "digest of the result is then of fewer maps"),
         "energy_thresholds": _text("of the map exceedances, which counts the runs above each of them; kJ, rising",
                                    "ENERGY_THRESHOLDS", ENERGY.usual),
         "height_thresholds": _text("the same of the map height_exceedances, for the centre of mass above the ground; m",

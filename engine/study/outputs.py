@@ -23,7 +23,7 @@ from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
 from ..io.thresholds import ITEM, KINDS, text_of
 from ..map_rows import KILO, MAP_ROWS
-from ..maps.maps import Maps
+from ..maps.grids import Maps
 from . import columns
 from .keys import LAYERS, MAPS
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 import numpy as np
 
 from ..chunks.compressed_chunk import CompressedChunk
+from ..chunks.pieces import parts_of
 from ..chunks.scene_file import read_scene, write_scene
 from ..chunks.stored_chunk import chunk_of
 from ..chunks.summed_chunk import summed
@@ -71,8 +72,8 @@ def _bytes_of(value):
     return value.nbytes if isinstance(value, np.ndarray) else 8
 
 
-def chunk_of_packed(packed, first, last):
-    """The runs first to last - 1, compressed for the way back from another computer.
+def chunk_of_packed(packed, pieces):
+    """The runs of some pieces (chunks/pieces.py), compressed for the way back from another computer.
 
     Raises
     ------
@@ -80,18 +81,17 @@ def chunk_of_packed(packed, first, last):
         If this worker's engine is not the one that packed the scene: its bits could differ.
     """
     if not packed.scene.sums_cells:
-        return CompressedChunk(*_chunk_with_short_cells(packed, first, last))
-    ends = [*range(first + SUMMED_AT_ONCE, last, SUMMED_AT_ONCE), last]
-    return summed(_chunk_with_short_cells(packed, begin, end) for begin, end in zip([first, *ends], ends))
+        return CompressedChunk(*_chunk_with_short_cells(packed, pieces))
+    return summed(_chunk_with_short_cells(packed, part) for part in parts_of(pieces, SUMMED_AT_ONCE))
 
 
-def _chunk_with_short_cells(packed, first, last):
+def _chunk_with_short_cells(packed, pieces):
     if packed.version != engine_version():
         raise ValueError(
             f"simulate: a worker has another Talus ({engine_version()}) than this computer ({packed.version}); "
             "install the same one on all workers and start them again."
         )
-    chunk = chunk_of(packed.scene, first, last)
+    chunk = chunk_of(packed.scene, pieces)
     cells = packed.scene.terrain.heights.size
     return chunk._replace(cells=chunk.cells.astype(np.int32)) if cells < 2**31 else chunk
 
@@ -110,8 +110,8 @@ def _read_packed(path):
     return packed
 
 
-def chunk_of_file(path, nets, blocks, first, last):
-    """The runs first to last - 1 of the packed scene in a file, which each process of this computer reads once.
+def chunk_of_file(path, nets, blocks, pieces):
+    """The runs of some pieces of the packed scene in a file, which each process of this computer reads once.
 
     nets : the NetBarriers of the scene or None. They are objects, and few; they come with each chunk, as the executor
         sends whatever it is given
@@ -120,4 +120,4 @@ def chunk_of_file(path, nets, blocks, first, last):
     packed = _read_packed(path)
     if nets is not None or blocks is not None:
         packed = packed.with_objects(nets, blocks)
-    return _chunk_with_short_cells(packed, first, last)
+    return _chunk_with_short_cells(packed, pieces)

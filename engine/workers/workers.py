@@ -12,6 +12,8 @@ A chunk that travels weighs some 8 MB at most, by what the runs so far weigh; th
 are gathered in their own order, so none of this changes a bit of the results.
 """
 
+from __future__ import annotations
+
 import tempfile
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -21,6 +23,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..chunks.pieces import Pieces
 from ..chunks.stored_chunk import chunk_of
 from ..chunks.summed_chunk import PackedSums
 from .transport import PackedScene, chunk_of_file, chunk_of_packed, engine_version, write_packed
@@ -43,10 +46,17 @@ MOST_SENDINGS = 5  # of the scene, when all workers that held it died
 class Task(NamedTuple):
     """Runs that were handed out."""
 
-    future: Future
-    first: int
-    last: int
+    future: Future | None  # None where there is no work
+    pieces: Pieces
     sending: int = 0  # which sending of the scene it depends on
+
+    def cancel(self):
+        """It is needed no more."""
+        if self.future is not None:
+            self.future.cancel()
+
+
+NO_TASK = Task(None, ())
 
 
 class Workers:
@@ -80,9 +90,9 @@ class Workers:
         self.bytes_seen += sum(array.nbytes for array in chunk)
         return chunk
 
-    def submit(self, first, last):
-        """Hand out the runs first to last - 1; returns the Task."""
-        return Task(self.executor.submit(chunk_of_packed, self.packed, first, last), first, last)
+    def submit(self, pieces):
+        """Hand out the runs of some pieces (chunks/pieces.py); returns the Task."""
+        return Task(self.executor.submit(chunk_of_packed, self.packed, pieces), pieces)
 
     def submit_again(self, task):
         """Hand out a task that the executor has dropped; None if that is of no use."""
@@ -104,8 +114,8 @@ class Threads(Workers):
     def runs_per_chunk(self, total):
         return RUNS_PER_CHUNK
 
-    def submit(self, first, last):
-        return Task(self.executor.submit(chunk_of, self.scene, first, last, self.flag), first, last)
+    def submit(self, pieces):
+        return Task(self.executor.submit(chunk_of, self.scene, pieces, self.flag), pieces)
 
     def stop(self):
         self.flag[0] = 1
@@ -120,9 +130,9 @@ class Processes(Workers):
         self.path = str(Path(self.folder.name) / "scene.npy")
         write_packed(self.packed, self.path)
 
-    def submit(self, first, last):
+    def submit(self, pieces):
         scene = self.packed.scene
-        return Task(self.executor.submit(chunk_of_file, self.path, scene.nets, scene.blocks, first, last), first, last)
+        return Task(self.executor.submit(chunk_of_file, self.path, scene.nets, scene.blocks, pieces), pieces)
 
     def close(self):
         self.folder.cleanup()
@@ -174,9 +184,9 @@ class Cluster(Workers):
             self.workers, self.counted = sum(self.client.nthreads().values()), time.monotonic()
         return self.workers
 
-    def submit(self, first, last):
-        future = self.executor.submit(chunk_of_packed, self.scene_there, first, last)
-        return Task(future, first, last, self.sendings)
+    def submit(self, pieces):
+        future = self.executor.submit(chunk_of_packed, self.scene_there, pieces)
+        return Task(future, pieces, self.sendings)
 
     def submit_again(self, task):
         if task.sending == self.sendings:
@@ -187,7 +197,7 @@ class Cluster(Workers):
             except Exception as error:  # the TimeoutError of whichever library
                 raise OSError(f"simulate: the cluster has lost all workers for {NEW_WORKER:g} s.") from error
             self._send()
-        return self.submit(task.first, task.last)
+        return self.submit(task.pieces)
 
     def close(self):
         self.scene_there = None  # the last reference: the workers forget it

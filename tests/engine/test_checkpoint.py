@@ -12,6 +12,7 @@ import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.ensemble import checkpoint
+from talus.engine.ensemble.ahead import RunsAhead
 from talus.engine.ensemble.result import RUNS
 from talus.engine.ensemble.unfinished import Unfinished
 from talus.engine.io.folder_lock import FolderLock
@@ -263,6 +264,7 @@ class FakeGathering:
         result = simulate(**{**INPUTS, "settings": Settings(max_time=0.01)})
         self.provenance, self.rows, self.table = result.provenance, {"runs": None}, None
         self.penetration, self.identifiers, self.trees = np.zeros(1), np.zeros(1), None
+        self.ahead = RunsAhead(self)
         monkeypatch.setattr(checkpoint.time, "monotonic", lambda: next(times))
 
 

@@ -4,8 +4,10 @@
 import logging
 import os
 import pickle
+import signal
 import socket
 import sys
+import threading
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -145,6 +147,25 @@ def test_workers_killed_at_random_change_nothing(mortal, tmp_path, seed, monkeyp
     inputs = stored, ground, ROCKS, RELEASES, settings, mortal.get_executor(), progress
     assert_same_bits(simulate(*inputs, maps_folder=tmp_path / "maps"), expected)
     assert deaths
+
+
+def test_a_worker_that_comes_later_and_a_slow_one_change_nothing(mortal, on_threads):
+    """After the first chunk one of two stands still for some seconds, and a third begins."""
+    mortal.wait_for_workers(2)
+    at_first = mortal.run(os.getpid)
+    slow, helpers = next(iter(at_first.values())), []
+
+    def progress(share):
+        if not helpers:
+            os.kill(slow, signal.SIGSTOP)
+            helpers.append(threading.Timer(5.0, os.kill, (slow, signal.SIGCONT)))
+            helpers[0].start()
+            mortal.cluster.scale(3)
+            mortal.wait_for_workers(3, timeout=120)
+
+    assert_same_bits(simulate(*INPUTS, mortal.get_executor(), progress), on_threads)
+    helpers[0].join()
+    assert set(mortal.run(os.getpid)) > set(at_first)
 
 
 def test_scene_is_sent_again_when_all_who_held_it_are_dead(client, on_threads, monkeypatch):
@@ -301,7 +322,9 @@ def test_unpacked_scene_has_arrays_for_which_the_kernels_are_compiled():
 def test_chunk_travels_with_short_cell_numbers_and_only_what_is_asked_for():
     """24 bytes a passage (4 for the cell, 4 for each quantity), nothing for trajectories that nobody keeps."""
     settings = Settings(max_time=20.0)
-    chunk = transport.chunk_of_packed(transport.PackedScene(make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)), 0, 50)
+    chunk = transport.chunk_of_packed(
+        transport.PackedScene(make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)), [(0, 50)]
+    )
     assert chunk.cells.size > 0
     assert chunk.cells.nbytes + chunk.values.nbytes == (4 + 4 * QUANTITIES) * chunk.cells.size
     assert chunk.samples.size == chunk.impacts.size == 0
@@ -310,7 +333,7 @@ def test_chunk_travels_with_short_cell_numbers_and_only_what_is_asked_for():
 def test_chunk_comes_back_with_the_same_bits_and_weighs_less_on_the_way():
     """Every array with its type and bits, writable as numba wants it; passages in at most 0.8 of their bytes."""
     scene = make_scene(SLOPE, HARD, ROCKS, RELEASES, SETTINGS)
-    chunk = transport.chunk_of_packed(transport.PackedScene(scene), 0, 50)
+    chunk = transport.chunk_of_packed(transport.PackedScene(scene), [(0, 50)])
     for runs in (chunk, chunk._replace(runs=chunk.runs[:1]), chunk._replace(runs=chunk.runs[:0])):
         back = pickle.loads(pickle.dumps(runs, protocol=5))
         assert type(back) is ChunkResult
@@ -343,7 +366,10 @@ def test_a_chunk_is_weighed_with_all_that_it_carries():
     """Samples of a run every 0.01 s weigh more than its passages: 136 bytes each."""
     settings = Settings(max_time=20.0, trajectories=True, trajectory_interval=0.01)
     scene = make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)
-    shared, chunk = workers.workers_of(scene, Foreign()), transport.chunk_of_packed(transport.PackedScene(scene), 0, 20)
+    shared, chunk = (
+        workers.workers_of(scene, Foreign()),
+        transport.chunk_of_packed(transport.PackedScene(scene), [(0, 20)]),
+    )
     shared.received(chunk)
     assert shared.runs_seen == 20
     assert shared.bytes_seen > chunk.samples.nbytes > 2 * chunk.values.nbytes

@@ -166,3 +166,20 @@ def test_generalised_zones_fill_gaps_of_the_coin_and_widen_hairs_to_its_radius()
     hair = generalised({2: shapely.MultiPolygon([shapely.box(0, 0, 200, 1)])}, 8.0)[2]
     assert hair.area / 200.0 == pytest.approx(9.0, rel=0.1)  # 1 m and half a radius on each side, and round ends
     assert generalised(bands, 0.0)[1].area == pytest.approx(4000.0)
+
+
+def test_no_zone_is_made_of_what_is_filled_alone():
+    """Paths of the highest level with one cell of another: each part of each level holds a part of what it was."""
+    rng = np.random.default_rng(4)
+    levels = np.zeros((90, 70), int)
+    for column in rng.integers(0, 70, 25):
+        rows = np.arange(90)
+        levels[rows, np.clip(column + np.cumsum(rng.integers(-1, 2, 90)), 0, 69)] = 4
+    levels[60:63, 30:33] = 2
+    zones = zones_of(levels)
+    assert set(zones) == {2, 4}  # level 3 has no cell, and 1 neither
+    wide = generalised(zones, 12.0)
+    for level, zone in wide.items():
+        assert all(part.intersection(zones[level]).area > 0.0 for part in zone.geoms)
+    before, after = (shapely.union_all(list(one.values())) for one in (zones, wide))
+    assert before.difference(after).area < 1e-6 * before.area

@@ -29,7 +29,7 @@ def test_time_is_within_its_interval_of_what_the_runs_take():
     scene = make_scene(TERRAIN, GROUND, [ROCK], RELEASES, SETTINGS)
     start = time.thread_time()
     for first in range(0, found.runs, 16):
-        chunk_of(scene, first, min(first + 16, found.runs))
+        chunk_of(scene, [(first, min(first + 16, found.runs))])
     taken = time.thread_time() - start
     assert found.runs == 160
     assert found.seconds_low < found.seconds < found.seconds_high

@@ -8,7 +8,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
-from talus.engine.contact.contacts import draw_in
+from talus.engine.contact.contacts import draw_in, frame_of_contact
 from talus.engine.contact.immersed_hull import level_over, swept_by
 from talus.engine.contact.rolling import ROLLING
 from talus.engine.ground.interpolation import place_at
@@ -441,6 +441,7 @@ def test_a_rock_in_soil_is_carried_within_its_corners():
         contact["point"] = corner = np.array([1.0, -1.0, -1.0])
         contact["direction"][0] = normal
         draw_in(body, matrix, depth, contact)
+        frame_of_contact(matrix, contact)
         across = corner - (corner @ in_k) * in_k
         expected = corner - min(patch / np.linalg.norm(across), 1.0) * across
         assert contact["point"] == pytest.approx(expected, abs=1e-12)

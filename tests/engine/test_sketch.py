@@ -31,10 +31,10 @@ def test_squares_have_the_largest_of_their_cells(monkeypatch, tmp_path, parts, s
     """For tables in files too, with strips of one row of squares, and squares that reach beyond the window."""
     monkeypatch.setattr(sketches, "CELLS_LOOKED_AT", 1)
     table = table_of(list(random_passages(1)), parts=parts, arrays=Files(tmp_path, 0.0))
-    found, whole = sketch(table, TERRAIN, 1e9), table.partial(TERRAIN, RUNS)
+    found, whole = sketch([table], TERRAIN, 1e9), table.partial(TERRAIN, RUNS)
     np.testing.assert_array_equal(found.energy_max, whole.energy_max)
     assert found.cell_size == whole.cell_size and found.origin == whole.origin
-    few = sketch(table, TERRAIN, share * whole.energy_max.size)
+    few = sketch([table], TERRAIN, share * whole.energy_max.size)
     side = round(few.cell_size[0] / whole.cell_size[0])
     assert few.energy_max.size <= max(share * whole.energy_max.size, 1.0) + sum(few.shape)
     np.testing.assert_array_equal(few.energy_max, largest_of_squares(whole.energy_max, side))
@@ -43,7 +43,7 @@ def test_squares_have_the_largest_of_their_cells(monkeypatch, tmp_path, parts, s
 
 
 def test_of_nothing_is_nothing():
-    found = sketch(MapTable(TERRAIN.shape), TERRAIN)
+    found = sketch([MapTable(TERRAIN.shape)], TERRAIN)
     assert np.isnan(found.energy_max).all()
 
 

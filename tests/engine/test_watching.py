@@ -60,7 +60,9 @@ def test_looks_take_a_small_share_of_the_time(monkeypatch):
         looks.append(clock[0])
         clock[0] += 1.0
 
-    gathering = SimpleNamespace(table=SimpleNamespace(), maps_so_far=lambda: None, count=1)
+    gathering = SimpleNamespace(
+        table=SimpleNamespace(), maps_so_far=lambda: None, count=1, ahead=SimpleNamespace(count=0)
+    )
     watcher = watching.Watching(look)
     for _ in range(1000):
         watcher.look_when_due(gathering)

@@ -362,3 +362,26 @@ def test_ensemble_of_few_points_is_refused_before_the_search(refusal, make_layer
     message = refusal(OBSERVED=points, ENSEMBLE="TEMPORARY_OUTPUT")
     assert "3 observed points" in message and "at least 5" in message
     assert not [one for one in recorder.messages if "misfit" in one]
+
+
+def test_legend_of_the_places_is_within_the_figure(qgis_app, tmp_path):
+    from types import SimpleNamespace
+
+    from talus.algorithms.reports import figures
+    from talus.engine.calibration.search import Bounds
+
+    image = pytest.importorskip("PIL.Image")
+    heights = np.repeat(np.arange(350.0)[:, None], 250, axis=1)
+    terrain = SimpleNamespace(origin=(0.0, 0.0), cell_size=(2.0, 2.0), heights=heights)
+    rng = np.random.default_rng(1)
+    places = rng.uniform((20.0, 100.0), (480.0, 300.0), (60, 2))
+    cloud = SimpleNamespace(places=places, source=np.array([230.0, 520.0]), compared="positions")
+    tried = rng.uniform(0.4, 1.0, (14, 1))
+    found = SimpleNamespace(
+        names=["a"], low={"a": 0.5}, high={"a": 0.6}, best={"a": 0.55}, tried=tried, misfit=tried[:, 0]
+    )
+    path = tmp_path / "figure.png"
+    bounds = [Bounds("a", 0.4, 1.0)]
+    figures.draw_calibration(path, found, bounds, [("", cloud, places + 5.0)], {"a": False}, [terrain])
+    top = np.asarray(image.open(path).convert("L"))[:2]
+    assert top.min() == 255  # nothing goes on beyond the frame

@@ -19,7 +19,7 @@ def test_example_opens_with_all_its_layers_and_a_layout(qgis_app, tmp_path):
 
 def test_example_speaks_the_language_of_the_user(qgis_app, tmp_path, monkeypatch):
     """Its file is English; in English it stays as it is."""
-    from qgis.core import QgsLayoutItemLabel, QgsProject
+    from qgis.core import QgsLayoutItemLabel, QgsMapLayerLegendUtils, QgsProject
 
     from talus.algorithms.desktop import example_words
     from talus.algorithms.desktop.example import copy_of_example
@@ -36,6 +36,9 @@ def test_example_speaks_the_language_of_the_user(qgis_app, tmp_path, monkeypatch
     assert {"<Releases>", "<Ground>", "<Forest>", "<Road>", "<Elevation model>", "<Relief>"} <= names
     assert {"Stops – cliff, 2 m³", "Energy, 95th percentile [kJ] – cliff, 2 m³"} <= names  # labels of their algorithms
     assert project.layerTreeRoot().findGroup("<Rockfall> cliff, 2 m³") is not None
+    (energy,) = project.mapLayersByName("Energy, 95th percentile [kJ] – cliff, 2 m³")
+    node = project.layerTreeRoot().findLayer(energy.id())  # not what the file says of its band, in English
+    assert QgsMapLayerLegendUtils.legendNodeUserLabel(node, 0) == "Energy, 95th percentile [kJ]"
     (layout,) = project.layoutManager().printLayouts()
     titles = [item.text() for item in layout.items() if isinstance(item, QgsLayoutItemLabel)]
     assert titles == ["<Talus: example. Energy of the rocks, 95th percentile>"]

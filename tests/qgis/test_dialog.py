@@ -357,6 +357,22 @@ def test_estimate_runs_with_the_switch_and_the_run_after_it_without(algorithm, d
     assert asked == [True, False]
 
 
+@pytest.mark.parametrize("name", ["talus:simulate", "talus:designcheck"])
+@pytest.mark.parametrize(
+    ("is_successful", "result", "is_told"),
+    [(True, {"REPORT": "report.html"}, True), (True, {"ESTIMATED_SECONDS": 2.0}, False), (False, {}, False)],
+)
+def test_dialog_tells_of_a_page_only_where_one_was_written(qgis_app, name, is_successful, result, is_told):
+    from qgis.core import QgsProcessingContext, QgsProcessingFeedback
+
+    dialog = qgis_app.processingRegistry().createAlgorithmById(name).createCustomParametersWidget(None)
+    dialog.iterateParam, told = None, []  # Processing sets the first when Run is pressed
+    dialog.setInfo = lambda text, *_, **__: told.append(text)
+    dialog.finish(is_successful, result, QgsProcessingContext(), QgsProcessingFeedback())
+    assert any("HTML" in text for text in told) == is_told
+    dialog.close()
+
+
 def test_dialog_in_a_study_says_that_results_are_kept(algorithm, dem, tmp_path, project):
     from qgis.core import QgsProject
     from qgis.PyQt.QtWidgets import QLineEdit

@@ -76,6 +76,29 @@ def test_refuses(read, folder, parameters, words):
         read(**{"folder": folder, **parameters})
 
 
+def test_terrain_lies_below_what_is_in_the_project_but_rasters(qgis_app, recorder, folder, tmp_path, make_layer, dem):
+    from processing.gui.Postprocessing import handleAlgorithmResults
+    from qgis.core import QgsProcessingContext, QgsProcessingOutputLayerDefinition, QgsProject, QgsRasterLayer
+
+    project, context = QgsProject(), QgsProcessingContext()
+    own = (
+        QgsRasterLayer(dem, "own"),
+        make_layer("Polygon", [], name="forest"),
+        make_layer("LineString", [], name="road"),
+    )
+    for layer in own:
+        project.addMapLayer(layer)
+    context.setProject(project)
+    outputs = {"SOURCES": "memory:", "SOILS": "memory:", "TERRAIN": str(tmp_path / "terrain.tif")}
+    sinks = {name: QgsProcessingOutputLayerDefinition(value, project) for name, value in outputs.items()}
+    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:fromrockyfor3d")
+    assert algorithm.run({"INPUTS": str(folder), "FOLDER_CRS": "EPSG:2056", **sinks}, context, recorder)[1]
+    assert handleAlgorithmResults(algorithm, context, recorder, parameters={})
+    qgis_app.processEvents()
+    names = [layer.name() for layer in project.layerTreeRoot().layerOrder()]
+    assert names[-4:] == ["road", "forest", "Elevation model", "own"] and len(names) == 6
+
+
 def test_terrain_lies_below_sources_and_soil_types(loaded, folder, tmp_path):
     outputs = {"SOURCES": "memory:", "SOILS": "memory:", "TERRAIN": str(tmp_path / "terrain.tif")}
     layers = loaded("talus:fromrockyfor3d", {"INPUTS": str(folder), "FOLDER_CRS": "EPSG:2056"}, outputs)
@@ -84,5 +107,7 @@ def test_terrain_lies_below_sources_and_soil_types(loaded, folder, tmp_path):
     assert "hillshade" in kinds
     tree = layers[kinds["hillshade"]].project().layerTreeRoot()
     assert [layer.name() for layer in tree.layerOrder()][-1] == kinds["hillshade"]
+    # heights between the cells: edges of cells are no steps of the terrain
+    assert layers[kinds["hillshade"]].dataProvider().isProviderResamplingEnabled()
     soils = layers[kinds["categorizedSymbol"]].renderer().categories()
     assert [one.label() for one in soils][:2] == ["0: extra soft", "1: soft"]

@@ -52,8 +52,17 @@ def test_formats_of_python_in_sentences(language):
     assert told("{} of {:.1f} m, {:.3g} %", 16280, 1234.56, 0.00012) == "16\u202f280 of 1234,6 m, 0,00012 %"
     assert told("{:g} {:.2g} {:.1f}", 2e6, 123456.0, float("nan")) == "2\u202f000\u202f000 120\u202f000 –"
     assert told("{} {}", "file 1.5", True) == "file 1.5 True"  # texts stay
+    assert told("{:.1f} {:.1f} {:g}", -0.04, -0.06, -0.0) == "0,0 -0,1 0"  # nothing has no sign
     assert exact_text(1e-5) == "0,00001" and exact_text(0.1) == "0,1" and exact_text(-20000.5) == "-20\u202f000,5"
     assert exact_text(2600123.4567) == "2\u202f600\u202f123,4567"
+
+
+def test_a_range_of_equal_numbers_is_one_number(language):
+    from talus.algorithms.number_words import range_text
+
+    language("en")
+    assert range_text(134, 135) == "134 to 135" and range_text(1000, 1000) == "1000"
+    assert range_text(134, 12000) == "134 to 12\u202f000"
 
 
 def test_a_computed_number_has_no_sixteen_digits(language):

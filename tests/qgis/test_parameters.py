@@ -96,6 +96,18 @@ def test_settings_of_the_method_are_advanced(algorithm):
     assert of_engine & plain == set()
 
 
+def test_log_and_history_name_the_shapes_that_were_chosen(qgis_app):
+    """QGIS 3.22 wrote ROCKS: '' for ['worn_compact'], so a run from the history had no shape."""
+    from qgis.core import QgsProcessingContext
+
+    algorithm, context = qgis_app.processingRegistry().createAlgorithmById("talus:slopeprofile"), QgsProcessingContext()
+    rocks = algorithm.parameterDefinition("ROCKS")
+    assert rocks.valueAsPythonString(["worn_compact", "eota111"], context) == "['worn_compact','eota111']"
+    assert rocks.valueAsPythonString(rocks.defaultValue(), context) == "['worn_compact']"
+    command = algorithm.asPythonCommand({"ROCKS": ["worn_compact"]}, context)
+    assert "'ROCKS':['worn_compact']" in command.replace(" ", "")
+
+
 def test_choices_are_passed_by_name(algorithm):
     for name in ("ROCK", "GROUND_DEFAULT", "FREE_FLIGHT", "IMPACT_LAW", "PRECISION_OF"):
         assert algorithm.parameterDefinition(name).usesStaticStrings()

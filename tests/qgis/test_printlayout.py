@@ -13,6 +13,7 @@ from qgis.core import (
     QgsProcessingContext,
     QgsProcessingException,
     QgsProject,
+    QgsRasterLayer,
     QgsVectorLayer,
 )
 
@@ -121,6 +122,42 @@ def test_zones_on_paper_are_no_hairs_and_the_layer_stays_as_it_is(plan, make_lay
         shown = of_kind(project.layoutManager().printLayouts()[-1], QgsLayoutItemMap)[0].layers()[0]
         assert shown.featureCount() == count and shown.name() == "zones"
     assert zones.featureCount() == 2 and zones.isValid()
+    project.removeAllMapLayers()
+
+
+def test_raster_of_danger_levels_is_drawn_as_zones(plan, qgis_app, tmp_path):
+    """A path of cells two cells beside another, 2 m each: at 1 : 2000 gaps below 4 m close, and the zones are one.
+
+    What the hazard map makes by default is a raster, whose single paths were hairs on the plan.
+    """
+    import numpy as np
+
+    from talus.algorithms.styles.known_layers import ITEM, all_known, which_of
+    from talus.engine.io import raster
+
+    levels = np.zeros((60, 40), np.uint8)
+    levels[:, 10] = levels[10:50, 12] = 4
+    levels[:5, 30] = 3
+    grid = raster.Grid(levels.shape, (2.0, 2.0), (2_600_001.0, 1_199_881.0), "EPSG:2056")
+    path = str(tmp_path / "levels.tif")
+    raster.write_bands(path, [raster.Band(levels, "", "Danger levels")], grid, (0, 0), 0, {ITEM: "HAZARD"})
+    layer = QgsRasterLayer(path, "Danger levels")
+    which_of(all_known(), layer).style(layer).apply(layer)
+    project, context = QgsProject(), QgsProcessingContext()
+    project.addMapLayer(layer)
+    context.setProject(project)
+    for smoothing in (1.0, 0.0):
+        plan([layer], context=context, SCALE=2000.0, FILE=None, SMOOTHING=smoothing)
+        shown = of_kind(project.layoutManager().printLayouts()[-1], QgsLayoutItemMap)[0].layers()[0]
+        assert isinstance(shown, QgsVectorLayer) == (smoothing > 0.0) and shown.name() == "Danger levels"
+        if smoothing > 0.0:
+            areas = [(feature["level"], feature["area_m2"]) for feature in shown.getFeatures()]
+            assert {level for level, _ in areas} == {3, 4}
+            (red,) = [area for level, area in areas if level == 4]  # one zone, not two paths
+            assert 0.95 * 4.0 * (60 + 2 * 40) < red < 1.5 * 4.0 * (60 + 2 * 40)
+            assert sum(area for level, area in areas if level == 3) > 4.0 * 5
+            words = {one.label(): one.symbol().color().name() for one in shown.renderer().categories()}
+            assert words["high danger"] == "#e6231e"
     project.removeAllMapLayers()
 
 

@@ -180,6 +180,24 @@ def test_what_passes_lines_does_not_keep_releases_below_the_relief(tree):
     assert [node.name() for node in root.children()] == ["Rockfall", "road", "Rockfall A", "danger"]
 
 
+def test_releases_stay_above_the_relief_when_source_areas_were_found_first(tree):
+    """The group of what belongs to no run stood between the run and the user's releases, and all of it was hidden."""
+    from talus.algorithms.styles.relief import lift_points_and_lines
+
+    put, project = tree
+    root = project.layerTreeRoot()
+    for name, kind in (("forest", "Polygon"), ("road", "LineString"), ("releases", "Point")):
+        put(name, kind)
+    found = root.insertGroup(0, "Rockfall")
+    put("source areas", "Polygon", group=found)
+    put("release points", group=found)
+    group = root.insertGroup(0, "Rockfall A")
+    put("stops", group=group)
+    lift_points_and_lines(root, group)
+    assert [node.name() for node in root.children()] == ["Rockfall", "releases", "road", "Rockfall A", "forest"]
+    assert len(project.mapLayers()) == 6 and all(node.layer() for node in root.findLayers())
+
+
 def test_what_looks_at_an_earlier_run_brings_its_group_above_the_relief_of_later_ones(tree):
     from talus.algorithms.styles.relief import KEY, raise_run
 

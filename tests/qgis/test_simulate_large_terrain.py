@@ -192,7 +192,7 @@ def test_a_map_grows_on_the_canvas_of_a_study(dem, recorder, monkeypatch, tmp_pa
         assert any("more than the 2 MB that it may" in text for text in recorder.messages)
         count, is_valid, name, top, largest = seen[-1]
         assert len(seen) > 1 and is_valid and count == 80
-        assert top == name == "Rockfall 001: 80 of 80 runs, largest energy so far [kJ]"
+        assert top == name == "Rockfall 001: 80 of 80 runs, 2 of 2 release points, largest energy so far [kJ]"
         assert not growing._alive
         assert not [one for one in QgsProject.instance().mapLayers().values() if "so far" in one.name()]
         run_as_desktop("talus:simulate", parameters, recorder)

@@ -32,6 +32,9 @@ def run(qgis_app, dem, releases):
         def pushInfo(self, info):
             self.said.append(info)
 
+        def setProgressText(self, text):
+            self.said.append(text)
+
         def pushWarning(self, warning):
             self.warned.append(warning)
 
@@ -62,6 +65,27 @@ def test_cancelled_simulation_goes_on_with_the_same_bits(kept, run):
     assert resumed == whole
     assert any("Goes on with" in text for text in feedback.said) and feedback.percents[0] > 20.0
     assert not kept.exists()  # it is done
+
+
+def test_cancelled_in_rounds_it_keeps_runs_of_all_release_points(kept, run, make_layer):
+    """Forty points, a fifth of the runs: told with the maps of them, which go when the results come; the same bits."""
+    from osgeo import gdal
+    from qgis.core import QgsProcessingException
+
+    points = make_layer("Point", [(f"POINT({30 + 0.5 * k} -20)", []) for k in range(40)], name="points")
+    inputs = {"RELEASES": points, "RUNS": 20}
+    whole, feedback = run(IN_ROUNDS=False, **inputs)
+    assert not any("Round" in text for text in feedback.said)
+    words = r"[12]\d % of the runs are done and kept: start .* from 40 of 40 release points, [2-5]\.\d from each"
+    with pytest.raises(QgsProcessingException, match=words) as cancelled:
+        run(cancel_above=18.0, **inputs)
+    (place,) = kept.iterdir()
+    assert f"Maps of these runs are in {place / 'maps_so_far'} until then." in str(cancelled.value)
+    energy = gdal.Open(str(place / "maps_so_far" / "energy_max.tif"))
+    assert energy.GetMetadataItem("TALUS_SO_FAR").endswith("runs from each")
+    resumed, feedback = run(**inputs)
+    assert resumed == whole and not kept.exists()
+    assert any(text.startswith("Round ") and "from 40 of 40 release points" in text for text in feedback.said)
 
 
 @pytest.mark.long

@@ -135,6 +135,21 @@ def test_plot_is_drawn(thrown, profile_file, tmp_path):
     assert (tmp_path / "plot.png").stat().st_size > 20_000
 
 
+def test_legends_lie_off_curves_that_rise_to_the_end(qgis_app):
+    import numpy as np
+
+    from talus.algorithms.reports.plots import drawn, new_figure
+    from talus.algorithms.slopeprofile.plot import _draw_pair
+
+    figure, axes = new_figure(18.0, 3.0)
+    x = np.linspace(0.0, 1700.0, 500)
+    _draw_pair(axes, x, 19.0 * np.sqrt(x), 17.0 * np.sqrt(x), "energy [kJ]")
+    drawn(figure, "svg")
+    legend = axes.get_legend().get_window_extent()
+    for line in axes.get_lines():
+        assert legend.count_contains(axes.transData.transform(line.get_xydata())) == 0
+
+
 @pytest.mark.source("ashayer_2007", "historical models as choices of the study of a slope profile")
 def test_earlier_models_stand_beside_the_runs(thrown, recorder, profile_file, tmp_path):
     """Each chosen model has its column of shares and its line in log and plot; the runs of Talus stay the same."""

@@ -2,6 +2,7 @@
 """The folder of a study: made from an elevation model, filled by runs, copied, opened again."""
 
 import json
+import math
 import shutil
 
 import pytest
@@ -37,6 +38,22 @@ def test_new_study_has_its_folders_and_its_heights_as_they_were(study, dem):
     np.testing.assert_array_equal(copy.ReadAsArray(), original.ReadAsArray())
     assert copy.GetGeoTransform() == original.GetGeoTransform()
     assert copy.GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") == "COG"
+
+
+def test_3d_views_of_a_study_open_on_its_terrain(study):
+    import qgis.core
+
+    from talus.tests.qgis.conftest import NORTH, WEST
+
+    if not hasattr(qgis.core, "QgsRasterDemTerrainProvider"):
+        pytest.skip("QGIS has it since 3.26")
+    project = qgis.core.QgsProject()
+    assert project.read(str(study.project))
+    terrain = project.elevationProperties().terrainProvider()
+    assert terrain.type() == "raster" and terrain.scale() == 1.0 and terrain.offset() == 0.0
+    assert terrain.layer() is not None and terrain.layer().name() == "Elevation model"
+    below = 20.0 * math.tan(math.radians(40.0))  # the plane of the slope, 20 m from its top
+    assert terrain.heightAt(WEST + 40.0, NORTH - 20.0) == pytest.approx(500.0 - below, abs=2.0)
 
 
 def test_results_of_a_dialog_lie_in_the_study_and_nowhere_else(study, simulated):

@@ -118,7 +118,12 @@ def test_map_grows_while_the_run_goes_on_and_goes_with_it(study, recorder, qgis_
     run_as_desktop("talus:simulate", desktop_parameters(RUNS=RUNS, SEED=7, THREADS=1), recorder)
     assert len(seen) > 2 and [count for count, *_ in seen] == sorted(count for count, *_ in seen)
     count, name, is_valid, top = seen[-1]
-    assert is_valid and top == name == f"Rockfall 001: {count} of {2 * RUNS} runs, largest energy so far [kJ]"
+    assert (
+        is_valid
+        and top
+        == name
+        == f"Rockfall 001: {count} of {2 * RUNS} runs, 2 of 2 release points, largest energy so far [kJ]"
+    )
     assert not growing._alive and not [
         one for one in QgsProject.instance().mapLayers().values() if "so far" in one.name()
     ]

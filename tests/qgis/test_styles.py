@@ -335,3 +335,23 @@ def test_ends_of_a_map_of_differences_are_round_and_hold_all_values(value, end):
     from talus.algorithms.styles.differences import DifferenceStyle
 
     assert DifferenceStyle(value).largest == end >= value
+
+
+def test_shares_and_columns_of_a_percentile_have_few_digits_and_names_that_can_be_read(qgis_app):
+    """Not 0.7944444444444444 and 1522.1519775390625; a small probability keeps three digits of itself."""
+    from qgis.core import QgsFeature, QgsVectorLayer
+
+    from talus.algorithms.styles.columns import REAL, Column, set_aliases
+
+    names = {"share": "share of the runs that pass", "e_mean_kj": "energy [kJ], mean", "prob_year": "hits a year"}
+    layer = QgsVectorLayer("None?" + "&".join(f"field={name}:double" for name in names), "statistics", "memory")
+    feature = QgsFeature(layer.fields())
+    feature.setAttributes([143.0 / 180.0, 1522.1519775390625, 1.23456e-4])
+    layer.dataProvider().addFeature(feature)
+    set_aliases(layer, [Column(name, REAL, alias, None) for name, alias in names.items()])
+    precisions = {field.name(): field.editorWidgetSetup().config()["Precision"] for field in layer.fields()}
+    assert precisions == {"share": 3, "e_mean_kj": 1, "prob_year": 6}
+    columns = layer.attributeTableConfig().columns()
+    assert [column.hidden for column in columns] == [False, False, False, True]  # the last holds buttons of actions
+    widths = {column.name: column.width for column in columns}
+    assert widths["share"] > 6 * len(names["share"]) and widths["e_mean_kj"] < widths["share"]

@@ -171,3 +171,15 @@ def test_report_names_in_one_row_what_a_dialog_left_empty(qgis_app):
     empty = {one.name(): NULL for one in algorithm.parameterDefinitions() if not one.isDestination()}
     ((label, names),) = parameter_rows(Call(algorithm, empty, QgsProcessingContext()))
     assert label == "Left empty" and names.count(";") == len(empty) - 1
+
+
+def test_report_does_not_print_a_table_that_a_dialog_left_empty(qgis_app):
+    """QGIS gives a table without rows as one cell, which stood in the report of a hazard map as NULL."""
+    from qgis.core import NULL
+
+    from talus.algorithms.reports.parameter_rows import value_text
+
+    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:hazardmap")
+    for cells in ([""], ["NULL"], [NULL], [None], []):
+        assert value_text(algorithm.parameterDefinition("SCENARIO_NAMES"), cells) == ""
+    assert value_text(algorithm.parameterDefinition("SCENARIOS"), [180, 30, 1]) == "180; 30; 1"

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rounds over all release points: whether a simulation has them, and what the user is told meanwhile."""
+
+import time
+
+from ...engine.ensemble.rounds import Rounds, clock
+from ..number_words import told
+from ..translation import tr
+from .parameters import IN_ROUNDS
+
+
+def rounds_of(call, progress):
+    """The engine's Rounds, None without; ``progress``: Progress, which knows where unfinished work is kept."""
+    is_watched = call.prepared is not None or progress.kept is not None
+    if not call[IN_ROUNDS] or not is_watched:
+        return None
+    progress.rounds = Rounds(progress.kept, lambda found: call.say(words_of(found)))
+    return progress.rounds
+
+
+def words_of(rounds):
+    """How far it is, in a line."""
+    numbers = rounds.runs_made, rounds.runs, rounds.releases_begun, rounds.releases
+    if rounds.count > 1:
+        text = tr("Round {} of {}: {} of {} runs, from {} of {} release points")
+        parts = [told(text, rounds.number, rounds.count, *numbers)]
+    else:
+        parts = [told(tr("{} of {} runs, from {} of {} release points"), *numbers)]
+    complete, regions = rounds.regions()
+    if regions:
+        parts.append(told(tr("{} of {} regions complete"), complete, regions))
+    if rounds.seconds_left == rounds.seconds_left:
+        parts.append(tr("ends about {}").format(clock(time.time() + rounds.seconds_left)))
+    if rounds.maps_from is not None:
+        parts.append(tr("maps so far of {} in {}").format(clock(rounds.maps_from), rounds.folder))
+    return "; ".join(parts)

@@ -1,0 +1,354 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Simulations in rounds over all releases: the bits of one in the order of the runs, and early maps of all releases."""
+
+import dataclasses
+import multiprocessing
+import subprocess
+import sys
+import textwrap
+from concurrent.futures import ProcessPoolExecutor
+
+import numpy as np
+import pytest
+
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.chunks.pieces import numbers_of, parts_of, picked, pieces_of
+from talus.engine.ensemble import checkpoint, following, held_chunks, round_plan, watching
+from talus.engine.ensemble.round_plan import plan_rounds
+from talus.engine.ensemble.rounds import Rounds
+from talus.engine.io.raster import read_values
+from talus.engine.obstacles.barriers import Barriers
+from talus.engine.obstacles.trees import Trees
+from talus.tests.bits import assert_same_array
+from talus.tests.engine.test_cluster import Foreign
+
+ROWS, COLUMNS = np.mgrid[0:41, 0:61]
+HEIGHTS = 60.0 - 1.4 * np.minimum(COLUMNS, 40) + 0.4 * np.sin(0.9 * COLUMNS) * np.cos(0.7 * ROWS)
+SLOPE = Terrain(HEIGHTS, 2.0, (50.0, 9.0))
+HARD = Ground.of_class(SLOPE, "hard")
+ROCK = rock_library.rock("cube", volume=0.5)
+RUNS = (9, 1, 40, 3, 10, 2, 30, 5)  # few and many, so that pieces are short and long
+RELEASES = [Release((60.0 + 2.0 * (k % 3), 16.0 + 8.0 * k), runs=runs, identifier=k) for k, runs in enumerate(RUNS)]
+SETTINGS = Settings(max_time=3.0, threads=2, trajectories=True, trajectory_interval=0.5, contacts=True, seed=4)
+STEMS = np.array([(90.0, 12.0 + 3.0 * k) for k in range(24)])
+TREES = Trees(STEMS, np.full(24, 0.3))
+BARRIERS = Barriers([[(110.0, 0.0), (110.0, 100.0)]], [2.0], [5e4])
+INPUTS = {
+    "terrain": SLOPE, "ground": HARD, "rocks": ROCK, "releases": RELEASES, "settings": SETTINGS, "trees": TREES,
+    "barriers": BARRIERS,
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def few_are_enough(monkeypatch):
+    """Rounds for 100 runs, with a coarse one: groups of two runs."""
+    for name, value in (("FEWEST", 10), ("RUNS_OF_GROUP", 2), ("FEWEST_GROUPS", 2)):
+        monkeypatch.setattr(round_plan, name, value)
+
+
+@pytest.fixture(scope="module")
+def in_order():
+    return {exact: simulate(**with_settings(exact_means=exact)) for exact in (False, True)}
+
+
+def with_settings(**changed):
+    return {**INPUTS, "settings": dataclasses.replace(SETTINGS, **changed)}
+
+
+def assert_same_bits(one, other):
+    for name in ("runs", "trajectories", "contacts", "extents", "crossings", "barriers", "trees"):
+        assert_same_array(getattr(one, name), getattr(other, name), name)
+    assert all(one.maps[name].tobytes() == other.maps[name].tobytes() for name in one.maps)
+    assert one.result_digest == other.result_digest
+    assert one.penetration_p999 == other.penetration_p999
+    assert one.provenance == other.provenance or one.provenance["inputs"] == other.provenance["inputs"]
+
+
+@pytest.fixture
+def always(monkeypatch):
+    """Checkpoints and looks after every chunk."""
+    monkeypatch.setattr(checkpoint, "INTERVAL", 0.0)
+    monkeypatch.setattr(checkpoint, "SHARE", 1e9)
+    for name, value in (("FIRST", 0.0), ("INTERVAL", 0.0), ("SHARE", 1e9)):
+        monkeypatch.setattr(watching, name, value)
+    for name, value in (("TOLD", 0.0), ("FIRST_MAPS", 0.0), ("MAPS", 0.0), ("SHARE", 1e9), ("PAUSE", 0.0)):
+        monkeypatch.setattr(following, name, value)
+
+
+# ------------------------------------------------------------------------------------ bits
+
+
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("threads", [1, 3])
+def test_rounds_give_the_bits_of_the_order_of_the_runs(in_order, exact, threads):
+    """With all that can hang on the order: sums of maps and of trees, samples, contacts and crossings."""
+    seen = []
+    found = simulate(**with_settings(exact_means=exact, threads=threads), rounds=Rounds(tell=seen.append))
+    assert_same_bits(found, in_order[exact])
+    assert seen[-1].count > 3  # there were rounds
+
+
+@pytest.mark.parametrize("kept", [("max",), ("max", "p95")])
+def test_rounds_give_the_bits_of_maps_that_keep_less(tmp_path, always, kept):
+    """Where maps keep no sums, none can be taken away again."""
+    inputs = with_settings(map_statistics=kept)
+    found = simulate(**inputs, rounds=Rounds(folder=tmp_path))
+    assert_same_bits(found, simulate(**inputs))
+
+
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("chunks", [1, 3, 8])
+def test_a_simulation_that_was_stopped_goes_on_with_the_same_bits(tmp_path, always, in_order, exact, chunks):
+    """In the first round, in a later one, and in the last; nothing that was made is made again."""
+    inputs, folder, shares = with_settings(exact_means=exact), tmp_path / "kept", []
+    with pytest.raises(Cancelled):
+        simulate(
+            **inputs,
+            rounds=Rounds(),
+            checkpoint=folder,
+            progress=shares.append,
+            cancelled=lambda: len(shares) >= chunks,
+        )
+    more = []
+    assert_same_bits(simulate(**inputs, rounds=Rounds(), checkpoint=folder, progress=more.append), in_order[exact])
+    assert more[0] == shares[-1] and more == sorted(more)
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize(("before", "after"), [(True, False), (False, True)])
+def test_rounds_may_begin_or_end_between_two_jobs(tmp_path, always, in_order, before, after):
+    folder, shares = tmp_path / "kept", []
+    with pytest.raises(Cancelled):
+        simulate(
+            **INPUTS, rounds=Rounds() if before else None, checkpoint=folder, progress=shares.append,
+            cancelled=lambda: len(shares) >= 2,
+        )  # fmt: skip
+    found = simulate(**INPUTS, rounds=Rounds() if after else None, checkpoint=folder)
+    assert_same_bits(found, in_order[False])
+
+
+@pytest.mark.parametrize("share", [0.05, 0.5])
+def test_a_killed_simulation_goes_on_with_the_same_bits(tmp_path, in_order, share):
+    """The process ends without a chance to tidy up, as under kill -9 or a power cut."""
+    folder = tmp_path / "kept"
+    script = f"""
+        import importlib.util, os
+        spec = importlib.util.spec_from_file_location("case", {__file__!r})
+        case = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(case)
+        case.checkpoint.INTERVAL, case.checkpoint.SHARE = 0.0, 1e9
+        case.round_plan.FEWEST, case.round_plan.RUNS_OF_GROUP, case.round_plan.FEWEST_GROUPS = 10, 2, 2
+        stop = lambda share: os._exit(9) if share > {share} else None
+        case.simulate(**case.INPUTS, progress=stop, checkpoint={str(folder)!r}, rounds=case.Rounds())
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(script)], cwd=tmp_path, check=False)
+    assert done.returncode == 9
+    shares = []
+    assert_same_bits(simulate(**INPUTS, rounds=Rounds(), checkpoint=folder, progress=shares.append), in_order[False])
+    assert shares[0] > share
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_chunks_that_travel_give_the_same_bits(in_order, exact):
+    """Compressed, or as sums of cells, from an executor of another library."""
+    found = simulate(**with_settings(exact_means=exact), executor=Foreign(), rounds=Rounds())
+    assert_same_bits(found, in_order[exact])
+
+
+@pytest.mark.long
+def test_processes_and_maps_in_files(in_order, tmp_path):
+    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as executor:
+        assert_same_bits(simulate(**INPUTS, executor=executor, rounds=Rounds()), in_order[False])
+    found = simulate(**INPUTS, rounds=Rounds(), maps_folder=tmp_path / "maps")
+    assert found.result_digest == in_order[False].result_digest
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_a_full_disk_costs_the_rounds_and_no_bit(monkeypatch, in_order, exact):
+    """Chunks that were handed out already stay in memory, and the rest is made in its order."""
+    plain, added = held_chunks.HeldChunks.add, []
+
+    def fails_at_third(self, numbers, chunk):
+        added.append(numbers)
+        if len(added) > 2:
+            raise OSError(28, "No space left on device")
+        plain(self, numbers, chunk)
+
+    monkeypatch.setattr(held_chunks.HeldChunks, "add", fails_at_third)
+    assert_same_bits(simulate(**with_settings(exact_means=exact), rounds=Rounds()), in_order[exact])
+    assert len(added) == 3
+
+
+def test_no_room_for_the_maps_so_far_costs_the_rounds_and_no_bit(monkeypatch, in_order, tmp_path):
+    """Those of the result grow in files, too, and have theirs."""
+    from talus.engine.ensemble import gathering
+
+    plain = gathering.Gathering.new_table
+
+    def none_for_rough_ones(self, is_rough=False, files=None):
+        if is_rough:
+            raise OSError(28, "No space left on device")
+        return plain(self, is_rough, files)
+
+    monkeypatch.setattr(gathering.Gathering, "new_table", none_for_rough_ones)
+    found = simulate(**INPUTS, rounds=Rounds(), maps_folder=tmp_path / "maps")
+    assert found.result_digest == in_order[False].result_digest
+
+
+def test_on_a_terrain_store_regions_are_told(in_order, tmp_path, always):
+    """Of the store's blocks with releases; the bits of the terrain in memory."""
+    from talus.engine.io.raster import write_grid
+    from talus.engine.terrain_store.stored_terrain import open_terrain
+
+    write_grid(tmp_path / "dem.tif", HEIGHTS, SLOPE)
+    terrain = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=16)
+    inputs, told = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}, []
+    rounds_seen = Rounds(tell=lambda one: told.append((*one.regions(), one.text())))
+    found = simulate(**inputs, rounds=rounds_seen)
+    whole = {**INPUTS, "terrain": Terrain.from_raster(tmp_path / "dem.tif")}
+    whole["ground"] = Ground.of_class(whole["terrain"], "hard")
+    assert found.result_digest == simulate(**whole).result_digest
+    assert {regions for _, regions, _ in told} == {2} and "of 2 regions complete" in told[0][2]
+    assert [complete for complete, _, _ in told][:: len(told) - 1] == [0, 2]
+
+
+def test_what_waits_has_a_limit(in_order):
+    """No more than a chunk for each thread that was handed out is above it."""
+    seen = []
+    assert_same_bits(simulate(**INPUTS, rounds=Rounds(tell=seen.append, most_bytes=1.0)), in_order[False])
+
+
+def test_a_changed_byte_of_what_waits_is_found(tmp_path, always):
+    folder, shares = tmp_path / "kept", []
+    stopped = {"checkpoint": folder, "progress": shares.append, "cancelled": lambda: len(shares) >= 3}
+    with pytest.raises(Cancelled):
+        simulate(**INPUTS, rounds=Rounds(), **stopped)
+    content = bytearray((folder / "ahead.bin").read_bytes())
+    content[len(content) // 2] ^= 1
+    (folder / "ahead.bin").write_bytes(content)
+    with pytest.raises(ValueError, match=r"damaged, of ahead\.bin, the checksum"):
+        simulate(**INPUTS, rounds=Rounds(), checkpoint=folder)
+
+
+# ------------------------------------------------------------------------------------ what is seen meanwhile
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_maps_so_far_are_of_all_releases_after_the_first_rounds(always, exact, tmp_path):
+    """All releases have a run when a quarter of all is made at most; the maps are those of these very runs."""
+    looks, told = [], []
+    inputs = with_settings(exact_means=exact, threads=1)
+    simulate(
+        **inputs, rounds=Rounds(tell=lambda found: told.append((found.runs_made, found.releases_begun))),
+        watch=lambda count, maps: looks.append((count, maps)),
+    )  # fmt: skip
+    made = next(made for made, begun in told if begun == len(RELEASES))
+    assert made <= 0.3 * sum(RUNS)
+    counts = [count for count, _ in looks]
+    assert counts == sorted(set(counts)) and counts[-1] == sum(RUNS)
+    whole = simulate(**inputs).maps
+    for name in set(looks[-1][1]):
+        np.testing.assert_array_equal(looks[-1][1][name], whole[name], err_msg=name)
+
+
+def test_maps_so_far_are_those_of_the_runs_that_are_made(always):
+    """Twin: of each release the same runs alone, whose numbers differ, so a release with runs that are all the same."""
+    still = [dataclasses.replace(one, orientation=(1.0, 0.0, 0.0, 0.0)) for one in RELEASES]
+    inputs, looks, told = {**INPUTS, "releases": still}, [], []
+    inputs = {**inputs, "settings": Settings(max_time=3.0, threads=1)}
+    rounds_seen = Rounds(tell=lambda found: told.append(found.made.copy()))
+    simulate(**inputs, rounds=rounds_seen, watch=lambda count, maps: looks.append((count, maps)))
+    for number in (2, len(looks) // 2, len(looks) - 2):
+        count, maps = looks[number]
+        made = next(one for one in told if one.sum() == count)
+        few = [dataclasses.replace(one, runs=int(runs)) for one, runs in zip(still, made) if runs]
+        alone = simulate(**{**inputs, "releases": few}).maps
+        for name in maps:
+            np.testing.assert_allclose(maps[name], alone[name], rtol=1e-5, err_msg=name)
+
+
+def test_the_probability_is_of_whole_rounds(always, tmp_path):
+    """Twin: of each release the runs that the last whole round before a cancel had, all alike."""
+    still = [dataclasses.replace(one, orientation=(1.0, 0.0, 0.0, 0.0)) for one in RELEASES]
+    inputs = {**INPUTS, "releases": still, "settings": Settings(max_time=3.0, threads=1)}
+    found, ended, shares = Rounds(tmp_path), [], []
+
+    def tell(one):
+        if one.has_ended_round:
+            ended.append((one.number, one.made.copy()))
+
+    found.tell = tell
+    with pytest.raises(Cancelled):
+        simulate(**inputs, rounds=found, progress=shares.append, cancelled=lambda: shares and shares[-1] > 0.5)
+    number, made = ended[-1]
+    assert number == found.count and (made == np.ceil(0.25 * np.array(RUNS))).all()
+    few = [dataclasses.replace(one, runs=int(runs)) for one, runs in zip(still, made)]
+    alone = simulate(**{**inputs, "releases": few}).maps
+    share, grid, _ = read_values(tmp_path / "reach_probability.tif")
+    assert grid.origin == alone.origin
+    np.testing.assert_array_equal(share, alone.reach_probability)
+
+
+def test_maps_are_written_told_and_removed(always, tmp_path):
+    folder, told, shares = tmp_path / "maps_so_far", [], []
+    found = Rounds(folder, tell=lambda one: told.append(one.text()))
+    with pytest.raises(Cancelled):
+        simulate(**INPUTS, rounds=found, progress=shares.append, cancelled=lambda: len(shares) >= 6)
+    assert {path.name for path in folder.iterdir()} == {"energy_max.tif", "reach_probability.tif", "of_what.txt"}
+    assert 0.0 < np.nanmax(read_values(folder / "reach_probability.tif")[0]) <= 1.0
+    energy = read_values(folder / "energy_max.tif")[0]
+    whole = simulate(**INPUTS).maps.energy_max
+    assert 0.0 < np.nanmax(energy) <= 1e-3 * np.nanmax(whole)
+    text = (folder / "of_what.txt").read_text(encoding="utf-8")
+    assert f"{found.runs_made} of 100 runs, from all 8 releases" in text
+    assert told[0].startswith("round 1 of ") and "ends about" in told[-1] and "maps so far of" in told[-1]
+    simulate(**INPUTS, rounds=found)
+    found.remove()
+    assert not folder.exists()
+
+
+# ------------------------------------------------------------------------------------ plan and pieces
+
+
+@pytest.mark.parametrize("runs", [[1] * 3000, [10] * 500, [1000, 3, 1, 700], [7] * 40, [100000]])
+def test_plan_makes_no_run_twice_and_half_of_all_at_most(monkeypatch, runs):
+    monkeypatch.undo()
+    first_run = np.cumsum([0, *runs])
+    found = plan_rounds(first_run)
+    numbers = np.concatenate([one.numbers() for one in found] or [np.zeros(0, int)])
+    assert np.unique(numbers).size == numbers.size <= 0.5 * sum(runs)
+    assert (len(found) == 0) == (len(runs) == 1)
+    if min(runs) > 2 and found:
+        release = np.searchsorted(first_run, numbers, "right") - 1
+        assert np.unique(release).size == len(runs)
+    for one in found:
+        assert (np.diff(one.begins) > 0).all() and (one.ends > one.begins).all()
+
+
+def test_coarse_rounds_see_all_parts_of_the_list():
+    """Of 3,000 releases the first round has every so many-th group, no stretch of the list without one."""
+    one = plan_rounds(np.arange(3001) * 20)[0]
+    assert one.one_in > 1
+    assert np.diff(one.begins).max() <= one.one_in * 2 * 20
+
+
+def test_pieces_and_numbers_are_the_same():
+    numbers = np.array([0, 1, 2, 7, 9, 10])
+    assert pieces_of(numbers) == [(0, 3), (7, 8), (9, 11)]
+    assert numbers_of(pieces_of(numbers)).tolist() == numbers.tolist()
+    assert list(parts_of([(0, 3), (7, 8), (9, 11)], 4)) == [[(0, 3), (7, 8)], [(9, 11)]]
+    assert list(parts_of([(0, 5)], 2)) == [[(0, 2)], [(2, 4)], [(4, 5)]]
+
+
+def test_picked_runs_have_their_rows():
+    """Twin: the run alone."""
+    from talus.engine.chunks.chunk import simulate_chunk
+    from talus.engine.chunks.scene import make_scene
+
+    scene = make_scene(SLOPE, HARD, [ROCK], RELEASES, SETTINGS, BARRIERS, TREES)
+    chunk = simulate_chunk(scene, 0, 12)
+    found = picked(chunk, np.array([7, 2]))
+    for place, run in ((0, 7), (1, 2)):
+        alone, one = simulate_chunk(scene, run, run + 1), picked(found, np.array([place]))
+        for name in ("runs", "cells", "values", "samples", "impacts", "meetings"):
+            assert_same_array(getattr(one, name), getattr(alone, name), name)
