@@ -22,7 +22,7 @@ not move, the face whose m is nearest to the normal that the contact had.
 
 import math
 
-from ..jit.kernels import inner_kernel, late_kernel
+from ..jit.kernels import inner_kernel, joined_kernel
 from .contacts import set_normal
 from .gaps import SLACK
 from .records import MOST_FACES
@@ -32,7 +32,7 @@ LOW = SLACK  # radii: depth up to which contacts are accepted without a closer l
 STILL = 1e-6  # m/s, far below what gravity gives in a time step
 
 
-@late_kernel(returns=None)
+@joined_kernel
 def pass_low_bump(terrain, body, feature, i, matrix, place, motion, out_contact):
     """Give a contact the normal of a face if all that stands in its way is a low bump; in place, before its frame.
 

@@ -32,7 +32,7 @@ import numpy as np
 
 from ..ground import height_map
 from ..ground.height_map import height_in_cell
-from ..jit.kernels import inner_kernel, joined_kernel, late_kernel
+from ..jit.kernels import apart_kernel, inner_kernel, joined_kernel
 from .clearance import ROUNDING
 from .edges import walk_edge
 from .nodes import find_nodes, way_to_nodes
@@ -43,7 +43,7 @@ from .window import kept_window, sunk, window_of
 DISTINCT = 2e-3  # radii above the limit up to which vertices' gaps are reported: callers test what has lifted a little
 
 
-@late_kernel(returns=(0.0, 0.0))
+@apart_kernel
 def find_lowest_points(terrain, body, placed, nearest, limit, slack, out_workspace):
     """Find all contacts that are not at vertices, with gaps of at most ``limit``, and begin a watch.
 
@@ -76,7 +76,7 @@ def find_lowest_points(terrain, body, placed, nearest, limit, slack, out_workspa
     return least, min(nearest, least, bound)
 
 
-@late_kernel(returns=(0.0, 0.0))
+@apart_kernel
 def find_again(terrain, body, placed, spent, way, chord, out_workspace):
     """Gaps of what is watched, in place, and all contacts that are not at vertices.
 
