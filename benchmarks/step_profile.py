@@ -8,12 +8,12 @@ order of sizes; what they add up to is not the time of a run.
 import time
 from pathlib import Path
 
-import numba
 import numpy as np
 import ramp
 
 from talus.engine import Ground, Settings
 from talus.engine.contact.laws import Terms, call_law, law_of
+from talus.engine.jit.kernels import kernel
 from talus.engine.motion import advance, step
 from talus.engine.motion.workspace import make_common, workspace_of
 from talus.engine.shapes.body import body_of
@@ -29,7 +29,7 @@ OUTPUTS = {
 }  # fmt: skip
 
 
-@numba.njit(nogil=True)
+@kernel
 def repeat_flight(calls, world, s, common):
     """Steps of flight, one from the end of the other, each with its look at the height above ground."""
     for _ in range(calls):
@@ -37,7 +37,7 @@ def repeat_flight(calls, world, s, common):
     return s.z
 
 
-@numba.njit(nogil=True)
+@kernel
 def repeat_detection(calls, world, s, workspace):
     """All gaps at the midpoint."""
     total = 0.0
@@ -46,7 +46,7 @@ def repeat_detection(calls, world, s, workspace):
     return total
 
 
-@numba.njit(nogil=True)
+@kernel
 def repeat_contact(calls, world, law, s, workspace):
     """Steps with contact from the same state, after the first with the forces of the last as first guess."""
     h, contacts = world.physics.time_step, 0
@@ -56,7 +56,7 @@ def repeat_contact(calls, world, law, s, workspace):
     return contacts
 
 
-@numba.njit(nogil=True)
+@kernel
 def repeat_law(calls, body, physics, law, count, workspace, motion):
     """The impact law alone, on the contacts that the last step left."""
     sweeps, terms = 0, Terms(physics.time_step, 1.0 / body.mass, physics.tolerance, physics.max_sweeps)

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Which of numba's undocumented means this numba has, and whether they do what they should.
 
-Two of them make the first run short: options that numba knows but does not document, and parts of a whole
-(``parts``), which replace the end of its pipeline; the third makes runs fast: wholes (``wholes``). None changes a
-number. Options that this numba does not know are left out; parts and wholes are tried on a small nest of kernels, and
-not used if that raises anything or gives a wrong number. TALUS_PLAIN_NUMBA=1 in the environment turns all of it off.
+Some make the first run short: options that numba knows but does not document, parts of a whole (``parts``), which
+replace the end of its pipeline, records that stay where they are (``records``), and kernels that are compiled late
+(``late``); wholes (``wholes``) make runs fast. None changes a number. Options that this numba does not know are left
+out; parts, wholes and records are tried on a small nest of kernels, and not used if that raises anything or gives a
+wrong number. TALUS_PLAIN_NUMBA=1 in the environment turns all of it off.
 """
 
 import functools
 import os
+from typing import NamedTuple
 
 import numba
 
@@ -33,50 +35,68 @@ def _knows(name):
         return False
 
 
-@functools.cache
 def part_compiler():
     """The PartCompiler, or None where it cannot be used: a kernel of its own does as well."""
-    if PLAIN:
-        return None
-    try:
-        from .parts import PartCompiler
+    return _compilers()[0]
 
-        return PartCompiler if _nest_of_parts(PartCompiler) == _nest(3.0) else None
-    except Exception:  # a numba with other insides may raise anything
-        return None
+
+def whole_compiler():
+    """The WholeCompiler, or None where it cannot be used: numba's own compiler does as well."""
+    return _compilers()[1]
 
 
 @functools.cache
-def whole_compiler():
-    """The WholeCompiler, or None where it cannot be used: numba's own compiler does as well."""
+def _compilers():
+    """Both or none, for kernels of both hand each other records at their places (``records``)."""
+    if PLAIN:
+        return None, None
+    try:
+        from .parts import PartCompiler
+        from .wholes import WholeCompiler
+
+        is_right = _nest_of_parts(PartCompiler, WholeCompiler) == _nest(3.0)
+        return (PartCompiler, WholeCompiler) if is_right else (None, None)
+    except Exception:  # a numba with other insides may raise anything
+        return None, None
+
+
+@functools.cache
+def door_maker():
+    """The means of late kernels, or None where they cannot be used: they are compiled with their callers then."""
     if PLAIN:
         return None
     try:
-        from .wholes import WholeCompiler
+        from .late import door_of
 
-        options = known_options({"nogil": True, "error_model": "numpy"})
-        part = part_compiler()
-        below = numba.njit(**options, **({"pipeline_class": part} if part else {}))
-        innermost = below(_innermost)
-        middle = below(lambda x: innermost(x) + 1.0 / x)
-        nest = numba.njit(pipeline_class=WholeCompiler, **options)(lambda x: 2.0 * middle(x) + innermost(x + 1.0))
-        return WholeCompiler if nest(3.0) == _nest(3.0) else None
+        return door_of
     except Exception:  # a numba with other insides may raise anything
         return None
 
 
-def _innermost(x):
-    return x * x - 0.25
+class _Numbers(NamedTuple):
+    """A record of so many words that it is handed over at its place."""
+
+    first: float
+    others: tuple[float, ...]
+
+
+def _numbers(x):
+    return _Numbers(x, (x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x + 0.5))
+
+
+def _innermost(numbers):
+    return numbers.first * numbers.others[15] - 0.25
 
 
 def _nest(x):
-    return 2.0 * (_innermost(x) + 1.0 / x) + _innermost(x + 1.0)
+    return 2.0 * (_innermost(_numbers(x)) + 1.0 / x) + _innermost(_numbers(x + 1.0))
 
 
-def _nest_of_parts(compiler):
-    """``_nest`` of 3 from a kernel with a part in a part."""
+def _nest_of_parts(part, whole):
+    """``_nest`` of 3 from a whole with a part in a part."""
     options = known_options({"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False})
-    as_part = numba.njit(pipeline_class=compiler, **known_options({"no_cpython_wrapper": True}), **options)
-    innermost = as_part(_innermost)
-    middle = as_part(lambda x: innermost(x) + 1.0 / x)
-    return numba.njit(**options)(lambda x: 2.0 * middle(x) + innermost(x + 1.0))(3.0)
+    as_part = numba.njit(pipeline_class=part, **known_options({"no_cpython_wrapper": True}), **options)
+    numbers, innermost = as_part(_numbers), as_part(_innermost)
+    middle = as_part(lambda numbers: innermost(numbers) + 1.0 / numbers.first)
+    nest = numba.njit(pipeline_class=whole, **options)(lambda x: 2.0 * middle(numbers(x)) + innermost(numbers(x + 1.0)))
+    return nest(3.0)

@@ -250,10 +250,10 @@ def test_kernel_called_by_another_is_part_of_it_and_no_code_of_its_own():
 def asked_anew():
     """What is known of numba is found out again, in the test and after it."""
     support = pytest.importorskip("talus.engine.jit.support", reason="numba is missing")
-    for function in (support.part_compiler, support.whole_compiler, support._knows):
+    for function in (support._compilers, support._knows):
         function.cache_clear()
     yield support
-    for function in (support.part_compiler, support.whole_compiler, support._knows):
+    for function in (support._compilers, support._knows):
         function.cache_clear()
 
 
@@ -278,7 +278,7 @@ def test_what_a_part_does_when_it_is_loaded_its_whole_does_too():
 def test_numba_with_other_insides_makes_each_kernel_code_of_its_own(asked_anew, monkeypatch, raised):
     """It takes longer to compile and gives the same numbers, whatever goes wrong while parts are tried."""
 
-    def broken(compiler):
+    def broken(part, whole):
         raise raised
 
     monkeypatch.setattr(asked_anew, "_nest_of_parts", broken)
@@ -289,7 +289,7 @@ def test_numba_with_other_insides_makes_each_kernel_code_of_its_own(asked_anew, 
 
 
 def test_parts_that_give_a_wrong_number_are_not_used(asked_anew, monkeypatch):
-    monkeypatch.setattr(asked_anew, "_nest_of_parts", lambda compiler: np.nextafter(asked_anew._nest(3.0), 100.0))
+    monkeypatch.setattr(asked_anew, "_nest_of_parts", lambda part, whole: np.nextafter(asked_anew._nest(3.0), 100.0))
     assert asked_anew.part_compiler() is None
 
 

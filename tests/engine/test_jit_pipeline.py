@@ -11,7 +11,7 @@ import pytest
 from talus.engine.jit import kernels
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine"
-DECORATORS = ("kernel", "inner_kernel", "joined_kernel", "apart_kernel")
+DECORATORS = ("kernel", "inner_kernel", "joined_kernel", "apart_kernel", "late_kernel")
 # what the passes treat that are left out
 NOT_IN_KERNELS = (
     ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.FunctionDef, ast.With, ast.Raise,
@@ -27,7 +27,9 @@ def all_kernels():
     for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef) and any(
-                isinstance(one, ast.Name) and one.id in DECORATORS for one in node.decorator_list
+                isinstance(one, ast.Name) and one.id in DECORATORS
+                for decorator in node.decorator_list
+                for one in [getattr(decorator, "func", decorator)]
             ):
                 yield f"{path.relative_to(ENGINE)}: {node.name}", node
 
@@ -89,11 +91,11 @@ def test_remembered_signature_is_that_of_numba(name):
     from numba.core import errors, types
     from numba.core.registry import cpu_target
 
-    from talus.engine.jit.pipeline import _Remembering
+    from talus.engine.jit import memory
 
     context = cpu_target.typing_context
     context.refresh()
-    function, remembering = getattr(operator, name), _Remembering(context)
+    function, remembering = getattr(operator, name), memory.Remembering(context)
     kind = context.resolve_value_type(function)
     numbers = types.float64, types.int64, types.boolean, types.int32, types.float32, types.literal(2)
     for given in itertools.product(numbers, repeat=1 if name == "neg" else 2):
@@ -105,19 +107,36 @@ def test_remembered_signature_is_that_of_numba(name):
             continue
         for _ in range(2):
             assert remembering.resolve_function_type(kind, given, {}) == expected
-        assert (kind, given) in _Remembering.found
+        assert (kind, given) in memory._FOUND
 
 
 @needs_numba
-def test_what_is_no_operation_on_numbers_is_asked_anew():
+def test_items_of_arrays_are_remembered_as_numba_finds_them():
     from numba.core import types
     from numba.core.registry import cpu_target
 
-    from talus.engine.jit.pipeline import _Remembering
+    from talus.engine.jit.memory import Remembering
 
     context = cpu_target.typing_context
     context.refresh()
-    kind, row = context.resolve_value_type(operator.add), types.Array(types.float64, 1, "C")
-    before = dict(_Remembering.found)
-    assert _Remembering(context).resolve_function_type(kind, (row, row), {}).return_type == row
-    assert _Remembering.found == before
+    table, row = types.Array(types.float64, 2, "C"), types.Array(types.float64, 1, "C")
+    for given in ((table, types.int64), (row, types.int64), (table, types.UniTuple(types.int64, 2))):
+        for _ in range(2):
+            found = Remembering(context).resolve_function_type(operator.getitem, given, {})
+            assert found == context.resolve_function_type(operator.getitem, given, {})
+
+
+@needs_numba
+def test_what_is_asked_about_functions_is_asked_anew():
+    """Its answer may need another kernel to be compiled."""
+    from numba.core import types
+
+    from talus.engine.jit import memory
+
+    asked, kind = [], types.Dispatcher(kernels.numba.njit(lambda x: x))
+    before = dict(memory._FOUND)
+    for _ in range(2):
+        assert memory._remembered(lambda *arguments: asked.append(arguments) or 1, "map", (kind,), {}) == 1
+        assert memory._remembered(lambda *arguments: asked.append(arguments) or 1, "map", (), {"named": 1}) == 1
+    assert len(asked) == 4
+    assert before == memory._FOUND

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Large records that kernels hand each other at their places: same numbers, no reference lost, no wrong caller."""
+
+import gc
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from talus.engine.jit import kernels
+
+pytestmark = pytest.mark.skipif(
+    not kernels.COMPILED or kernels.support.part_compiler() is None, reason="numba is missing, or as it comes"
+)
+
+
+class Half(NamedTuple):
+    """A record in a record."""
+
+    first: np.ndarray
+    second: np.ndarray
+    factor: float
+
+
+class Pair(NamedTuple):
+    """Some thirty words."""
+
+    one: Half
+    other: Half
+    x: float
+
+
+def pair(x=3.0):
+    return Pair(
+        Half(np.arange(5.0), np.arange(5.0) + 1.0, 1.0), Half(2.0 * np.arange(5.0), np.arange(5.0) + 1.0, 7.0), x
+    )
+
+
+@kernels.inner_kernel
+def climbed(half, step):
+    """Reads a record in a record over several blocks."""
+    height = half.factor
+    while height < 100.0:
+        if height > 50.0:
+            height += half.second[0]
+        height += step + half.second[1]
+    return height
+
+
+@kernels.inner_kernel
+def summed(pair):
+    """Hands on a record of a record that it was handed."""
+    total = 0.0
+    for k in range(pair.one.first.size):
+        total += pair.one.first[k] * pair.x
+    return total + climbed(pair.other, pair.x)
+
+
+@kernels.inner_kernel
+def turned_about(pair, times):
+    """Makes records while it runs, keeps the last one, and hands both to another kernel."""
+    total, last = 0.0, pair
+    for _ in range(times):
+        new = Pair(last.other, last.one, last.x + 1.0)
+        total += summed(new) - summed(last)
+        last = new
+    return total + last.x
+
+
+@kernels.kernel
+def with_new_arrays(pair, times):
+    """Where references are counted: arrays are made, kept in records, handed on and let go."""
+    total, kept = 0.0, pair
+    for k in range(times):
+        ones = np.ones(5)
+        kept = Pair(Half(ones, pair.one.second, 2.0 + k), kept.one, pair.x)
+        total += turned_about(kept, 3)
+    return total, kept.one, kept
+
+
+@pytest.mark.parametrize("times", [0, 1, 2, 5])
+def test_kernels_that_hand_on_records_give_the_numbers_of_python(times):
+    """As the functions themselves without numba, bit by bit."""
+    names = {}
+    for one in (climbed, summed, turned_about):
+        names[one.__name__] = type(one.py_func)(one.py_func.__code__, {**one.py_func.__globals__})
+    for function in names.values():
+        function.__globals__.update(names)
+    assert turned_about(pair(), times) == names["turned_about"](pair(), times)
+
+
+def test_a_record_is_one_argument():
+    """The code of a part that takes a record has one word for it, not one for each of its arrays' words."""
+    numba = kernels.numba
+    part = numba.njit(pipeline_class=kernels.support.part_compiler(), no_cpython_wrapper=True, nogil=True)(
+        summed.py_func
+    )
+    part.compile((numba.typeof(pair()),))
+    library = next(iter(part.overloads.values())).library
+    function = library.own_module().get_function(next(iter(part.overloads.values())).fndesc.llvm_func_name)
+    assert len(list(function.arguments)) == 3  # where to put the result, where to put an exception, the record
+
+
+def test_no_reference_to_an_array_is_lost_or_kept():
+    """Of arrays that come in, that are made, and that are returned: as many are freed as were made."""
+    from numba.core.runtime import _nrt_python, rtsys
+
+    if hasattr(_nrt_python, "memsys_enable_stats"):  # numba 0.56 always counts
+        _nrt_python.memsys_enable_stats()
+    given = pair()
+    expected = with_new_arrays(given, 4)[0]
+    gc.collect()
+    before = rtsys.get_allocation_stats()
+    for _ in range(50):
+        total, half, last = with_new_arrays(given, 4)
+        assert total == expected
+        assert (half.first == 1.0).all()
+        assert last.one.second is not None
+    del half, last
+    gc.collect()
+    after = rtsys.get_allocation_stats()
+    assert after.alloc > before.alloc
+    assert after.alloc - before.alloc == after.free - before.free
+    assert after.mi_alloc - before.mi_alloc == after.mi_free - before.mi_free
+    np.testing.assert_array_equal(given.one.first, np.arange(5.0))
+
+
+def test_numba_itself_cannot_call_a_kernel_that_takes_a_large_record():
+    """It would hand over word by word what is expected at a place: told, before anything is read there."""
+    with pytest.raises(Exception, match="only kernels of Talus can call it"):
+        kernels.numba.njit(lambda record: summed(record))(pair())
