@@ -52,7 +52,7 @@ class Settings:
     exact_means: bool = False
     confidence_maps: bool = False  # in addition, how certain the maps are; see Maps
     # of map_rows.STATISTICS, what the maps keep of each quantity besides its largest value; None: all. Without means
-    # and percentiles they take a third of the memory, and entering passages a third of the time
+    # and percentiles they take a quarter of the memory, and entering passages a sixth of the time
     map_statistics: Sequence[str] | None = None
     energy_thresholds: Sequence[float] = ()  # J, rising: above each the runs are counted in each cell; see Maps
     height_thresholds: Sequence[float] = ()  # m, rising: the same of the height of the centre of mass above the ground

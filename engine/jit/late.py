@@ -2,10 +2,10 @@
 """Kernels that are compiled when they are first called, not with those that call them.
 
 A kernel is compiled with all that it may call. Some of that is long and most runs never come to it: what solves
-contacts that jam, what draws numbers for each contact. What steps come to is not for this: three such kernels made
-a step slower by a tenth (measured). Of a late kernel its callers have a door only: a place for its address, which is filled at the first
-call. The code that fills it calls Python, from whatever thread the run is in, with what tells the kernel and the types
-of its arguments; so the door can be kept on disk.
+contacts that jam, what draws numbers for each contact. What steps come to is not for this: three such kernels made a
+step slower by a tenth (measured). Of a late kernel its callers have a door only: a place for its address, which is
+filled at the first call. The code that fills it calls Python, from whatever thread the run is in, with what tells the
+kernel and the types of its arguments; so the door can be kept on disk.
 
 The result is the same whoever compiles it when. See ``kernels.late_kernel``.
 """
