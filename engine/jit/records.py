@@ -62,9 +62,9 @@ class Models:
     def lookup(self, kind):
         if not isinstance(kind, types.BaseNamedTuple):
             return self._manager.lookup(kind)
-        if kind not in self._records:
+        if kind not in self._records:  # a record whose fields are all of one kind is an array to numba: it stays so
             model = self._manager.lookup(kind)
-            is_large = words_in(model.get_argument_type()) > FEW
+            is_large = isinstance(model, models.StructModel) and words_in(model.get_argument_type()) > FEW
             self._records[kind] = RecordModel(model) if is_large else model
         return self._records[kind]
 

@@ -89,6 +89,30 @@ def test_kernels_that_hand_on_records_give_the_numbers_of_python(times):
     assert turned_about(pair(), times) == names["turned_about"](pair(), times)
 
 
+class Twenty(NamedTuple):
+    """More words than are handed over as such, all of one kind: an array to numba."""
+
+    one: np.ndarray
+    two: np.ndarray
+    three: np.ndarray
+    four: np.ndarray
+
+
+@kernels.inner_kernel
+def first_numbers(twenty, more):
+    return twenty.one[0] + twenty.four[0] + more
+
+
+@kernels.kernel
+def of_one_kind(twenty):
+    """Called from Python, and calls another."""
+    return first_numbers(twenty, twenty.two[0] + twenty.three[0])
+
+
+def test_a_record_whose_fields_are_of_one_kind_is_handed_over_too():
+    assert of_one_kind(Twenty(*(np.array([10.0**k]) for k in range(4)))) == 1111.0
+
+
 def test_a_record_is_one_argument():
     """The code of a part that takes a record has one word for it, not one for each of its arrays' words."""
     numba = kernels.numba
