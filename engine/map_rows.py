@@ -6,7 +6,6 @@ talus:simulate and their order. Imports nothing of the engine.
 """
 
 import math
-from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -42,7 +41,7 @@ MORE_RASTERS = ("confidence", "exceedances", "height_exceedances")  # with sever
 USUAL_MAPS = tuple(name for name, row in MAP_ROWS.items() if row.is_usual)
 
 
-def statistics_needed(names: Iterable[str]) -> list[str]:
+def statistics_needed(names: list[str]) -> list[str]:
     """Those of STATISTICS that rasters of some names need of the engine's maps."""
     kinds = {MAP_ROWS[name].grid.rpartition("_")[2] for name in names if name in MAP_ROWS}
     kinds |= {"p95"} if "confidence" in names else set()
