@@ -23,7 +23,7 @@ import numpy as np
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.logarithm import log
 from ..ground.parameters import ROUGHNESS
-from ..jit.kernels import inner_kernel, kernel, late_kernel
+from ..jit.kernels import inner_kernel, kernel
 from ..random_numbers import distributions, random_stream
 from ..random_numbers.distributions import COLUMNS, drawn
 from ..random_numbers.random_stream import stream_of_vertex, uniforms_of
@@ -104,7 +104,7 @@ def rough_slopes(first, second, roughness):
     return size * cosine, size * sine
 
 
-@late_kernel(returns=None)
+@inner_kernel
 def draw_contact(chance, i, roughness, is_deep, out_memory):
     """Draw the numbers of a contact of vertex i, in place; one that is already a contact keeps its numbers."""
     if not out_memory["state"] & DRAWN:

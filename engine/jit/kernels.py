@@ -13,7 +13,6 @@ What is compiled, and when:
 
     called from Python        machine code, optimised with all kernels below it as a whole (``wholes``), kept on disk
     called by another kernel  a part of that one (``parts``): no machine code of its own
-    late (``late_kernel``)    machine code of its own, compiled at the first call (``late``): what seldom happens
     called at an address      machine code of its own (``address_of``), compiled once whoever calls it, and only when
                               asked for: the impact law, the obstacles, a run. Worth it where the work of a call is long
 
@@ -56,8 +55,6 @@ else:
 COMPILED = numba is not None and not numba.core.config.DISABLE_JIT
 if COMPILED:
     from . import support
-
-    support.door_maker()  # before kernels that were kept are loaded, which ask for what it makes known
 
 
 def hash_of_sources():
@@ -134,21 +131,6 @@ def apart_kernel(function):
     grew to ten times what a processor holds close by, and slower by a tenth (measured).
     """
     return _compiled(function, _nrt=False, forceinline=False)
-
-
-def late_kernel(returns, makes_arrays=False):
-    """Decorator of a kernel that is compiled when it is first called, not with its callers (``late``).
-
-    For much code that many runs never come to. ``returns``: what it returns, an example.
-    """
-
-    def decorate(function):
-        dispatcher = _compiled(function, _nrt=makes_arrays)
-        if COMPILED:
-            dispatcher.returned = lambda: numba.typeof(returns)
-        return dispatcher
-
-    return decorate
 
 
 def _compiled(function, **options):
@@ -296,10 +278,7 @@ def _compile_as_part(dispatcher, options):
         if compiler is None:
             return numba.njit(**options)(dispatcher.py_func)
         only_for_kernels = support.known_options({"no_cpython_wrapper": True})
-        function = dispatcher.py_func
-        if hasattr(dispatcher, "returned") and support.door_maker() is not None:
-            function = support.door_maker()(function, dispatcher.returned)
-        return numba.njit(pipeline_class=compiler, **only_for_kernels, **options)(function)
+        return numba.njit(pipeline_class=compiler, **only_for_kernels, **options)(dispatcher.py_func)
 
     def get_call_template(args, kws):
         return part().get_call_template(

@@ -2,10 +2,10 @@
 """Which of numba's undocumented means this numba has, and whether they do what they should.
 
 Some make the first run short: options that numba knows but does not document, parts of a whole (``parts``), which
-replace the end of its pipeline, records that stay where they are (``records``), and kernels that are compiled late
-(``late``); wholes (``wholes``) make runs fast. None changes a number. Options that this numba does not know are left
-out; parts, wholes and records are tried on a small nest of kernels, and not used if that raises anything or gives a
-wrong number. TALUS_PLAIN_NUMBA=1 in the environment turns all of it off.
+replace the end of its pipeline, and records that stay where they are (``records``); wholes (``wholes``) make runs fast.
+None changes a number. Options that this numba does not know are left out; parts, wholes and records are tried on a
+small nest of kernels, and not used if that raises anything or gives a wrong number. TALUS_PLAIN_NUMBA=1 in the
+environment turns all of it off.
 """
 
 import functools
@@ -58,19 +58,6 @@ def _compilers():
         return (PartCompiler, WholeCompiler) if is_right else (None, None)
     except Exception:  # a numba with other insides may raise anything
         return None, None
-
-
-@functools.cache
-def door_maker():
-    """The means of late kernels, or None where they cannot be used: they are compiled with their callers then."""
-    if PLAIN:
-        return None
-    try:
-        from .late import door_of
-
-        return door_of
-    except Exception:  # a numba with other insides may raise anything
-        return None
 
 
 class _Numbers(NamedTuple):

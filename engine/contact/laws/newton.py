@@ -20,7 +20,7 @@ import math
 
 from ...arithmetic.filling import fill_rows
 from ...arithmetic.matrices import solve_3x3
-from ...jit.kernels import inner_kernel, late_kernel
+from ...jit.kernels import inner_kernel, kernel
 from ..contacts import contact_velocity
 from .all_at_once import problem_of, solve_at_once
 from .gauss_seidel import (
@@ -182,7 +182,7 @@ def sweep_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free
     return ended(contacts, count, inverse_mass, free, motion, sweep, is_converged, is_found)
 
 
-@late_kernel(returns=False, makes_arrays=True)
+@kernel
 def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
     """Percussions of all contacts together, in place, where the sweeps ended with ``motion``; True if found.
 
