@@ -98,7 +98,8 @@ class RunsAhead:
             parts.append(Held(numbers_of(pieces), chunk))
         numbers = np.concatenate([part.numbers for part in parts])
         whole = joined([part.chunk._replace(penetration=depths) for part in parts])
-        assert numbers.size == last - first
+        if numbers.size != last - first:
+            raise RuntimeError(f"rounds: of the runs {first} to {last - 1} there are {numbers.size}; please report this.")
         return picked(whole, np.argsort(numbers))._replace(penetration=depths)
 
     def _taken(self, last):
