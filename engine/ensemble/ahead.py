@@ -99,7 +99,7 @@ class RunsAhead:
         numbers = np.concatenate([part.numbers for part in parts])
         whole = joined([part.chunk._replace(penetration=depths) for part in parts])
         if numbers.size != last - first:
-            raise RuntimeError(f"rounds: of the runs {first} to {last - 1} there are {numbers.size}; please report this.")
+            raise RuntimeError(f"rounds: {numbers.size} of the runs {first} to {last - 1} are there; please report it.")
         return picked(whole, np.argsort(numbers))._replace(penetration=depths)
 
     def _taken(self, last):
