@@ -40,7 +40,7 @@ def is_of_levels(layer, output):
 def as_polygons(layer):
     """The layer in memory with a feature for each part of each level, in the colours and words of the raster."""
     shapely = require("shapely")
-    values, grid, _ = raster.read_values(gdal_path(layer.source()), layer.renderer().band())
+    values, grid, _ = raster.read_values(gdal_path(layer.source()), layer.renderer().usesBands()[0])
     levels = np.where(np.isfinite(values), values, 0.0).astype(np.uint8)
     found = QgsVectorLayer("Polygon", layer.name(), "memory")
     found.setCrs(layer.crs())
