@@ -18,8 +18,7 @@ from .processes import path_of_python, python_program, run
 KEY = "talus/warm_up"
 WAIT = 20_000  # ms after the start, and between two looks whether QGIS is at rest
 PACKAGE = Path(__file__).resolve().parents[2]
-# One short run with all that the dialog's defaults ask for, on ground with bumps: what they need is compiled when a
-# rock first meets one. Nothing where the machine code is there already.
+# One short run with all that the dialog's defaults ask for; nothing where the machine code is there already.
 RUN = """
 import os
 if hasattr(os, "nice"):
@@ -31,8 +30,8 @@ from {package}.engine.jit import readiness
 if not (readiness.why_slow() or readiness.is_compiled()):
     import numpy as np
     from {package}.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-    terrain = Terrain(np.random.default_rng(1).normal(0.0, 0.3, size=(20, 20)), 2.0)
-    settings = Settings(max_time=2.0, threads=1, maps=True, trajectories=True, contacts=True)
+    terrain = Terrain(np.zeros((20, 20)), 2.0)
+    settings = Settings(max_time=1.0, threads=1, maps=True, trajectories=True, contacts=True)
     simulate(terrain, Ground.of_class(terrain, "medium"), rock_library.rock("cube"), Release((20.0, 20.0)), settings)
 """
 
