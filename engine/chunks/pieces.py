@@ -7,10 +7,15 @@ A piece is (first, last): the runs first to last - 1.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..motion.quantities import QUANTITIES
 from .chunk import ChunkResult
+
+if TYPE_CHECKING:
+    from .summed_chunk import SummedChunk
 
 Pieces = Sequence[tuple[int, int]]
 # arrays of a ChunkResult -> field of its runs that says how many rows of it a run has
@@ -38,6 +43,12 @@ def parts_of(pieces: Pieces, most: int) -> Iterator[list[tuple[int, int]]]:
                 part, room = [], most
     if part:
         yield part
+
+
+def numbers_from(begins: np.ndarray, counts: np.ndarray) -> np.ndarray:
+    """``counts[i]`` numbers from ``begins[i]`` on for each i, one after the other."""
+    ends = np.cumsum(counts)
+    return np.repeat(begins - (ends - counts), counts) + np.arange(ends[-1] if ends.size else 0)
 
 
 def numbers_of(pieces: Pieces) -> np.ndarray:
@@ -69,8 +80,17 @@ def picked(chunk: ChunkResult, which: np.ndarray) -> ChunkResult:
     return chunk._replace(runs=chunk.runs[which], **arrays)
 
 
+def without_cells(chunk: ChunkResult | SummedChunk) -> ChunkResult:
+    """The rows of a chunk whose passages are kept elsewhere, or by nobody."""
+    runs = chunk.runs.copy()
+    runs["passages"] = 0
+    return ChunkResult(
+        runs, np.zeros(0, np.int64), np.zeros((0, QUANTITIES), np.float32), chunk.samples, chunk.impacts,
+        chunk.meetings, chunk.penetration,
+    )  # fmt: skip
+
+
 def _rows_of(counts, which):
     """Numbers of the rows of some runs, of which each has so many, one run after the other."""
     begins, taken = np.cumsum(counts) - counts, counts[which]
-    ends = np.cumsum(taken)
-    return np.repeat(begins[which] - (ends - taken), taken) + np.arange(ends[-1] if ends.size else 0)
+    return numbers_from(begins[which], taken)

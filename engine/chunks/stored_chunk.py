@@ -11,9 +11,8 @@ terrain, and nothing else leaves this function.
 
 import numpy as np
 
-from ..motion.quantities import QUANTITIES
 from .chunk import simulate_chunk
-from .pieces import joined, parts_of
+from .pieces import joined, parts_of, without_cells
 
 RUNS_AT_ONCE = 16  # that are done again together
 
@@ -28,7 +27,7 @@ def chunk_of(scene, pieces, cancel=None):
     noting = scene._replace(keep_maps=True)  # the cells tell where a run has been
     parts = [_done(noting, part, cancel) for part in parts_of(pieces, RUNS_AT_ONCE)]
     scene.blocks.keep_within_memory()
-    return joined(parts if scene.keep_maps else list(map(_without_cells, parts)))
+    return joined(parts if scene.keep_maps else list(map(without_cells, parts)))
 
 
 def _simulated(scene, pieces, cancel):
@@ -47,9 +46,3 @@ def _done(scene, pieces, cancel):
         if not len(missing):
             return chunk
         needed.read(needed.around(missing), lambda: bool(cancel[0]))
-
-
-def _without_cells(chunk):
-    runs = chunk.runs.copy()
-    runs["passages"] = 0
-    return chunk._replace(runs=runs, cells=chunk.cells[:0], values=np.zeros((0, QUANTITIES), np.float32))

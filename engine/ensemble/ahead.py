@@ -16,11 +16,9 @@ import tempfile
 
 import numpy as np
 
-from ..chunks.chunk import ChunkResult
-from ..chunks.pieces import joined, numbers_of, picked, pieces_of
+from ..chunks.pieces import joined, numbers_of, picked, pieces_of, without_cells
 from ..maps.sketch import sketch
 from ..maps.together import maps_together
-from ..motion.quantities import QUANTITIES
 from .held_chunks import Held, HeldChunks
 
 SHARE_OF_FREE = 0.25  # of the disk
@@ -176,7 +174,10 @@ class RunsAhead:
         self.held = HeldChunks(self.place, folder)
         self.is_promised = np.zeros(gathering.total, bool)
         if gathering.table is not None and not self._enters_at_once():
-            self._try(lambda: setattr(self, "table", gathering.new_table(is_rough=True)))
+            self._try(self._make_table)
+
+    def _make_table(self):
+        self.table = self.gathering.new_table(is_rough=True)
 
     def _enters_at_once(self):
         return self.gathering.table is not None and self.gathering.table.has_whole_sums
@@ -203,9 +204,6 @@ class RunsAhead:
     @staticmethod
     def _without_cells(chunk):
         """The rows of a chunk whose passages and stops are in the maps."""
-        runs = chunk.runs.copy()
-        runs["passages"], runs["stop_cell"] = 0, -1
-        return ChunkResult(
-            runs, np.zeros(0, np.int64), np.zeros((0, QUANTITIES), np.float32), chunk.samples, chunk.impacts,
-            chunk.meetings, chunk.penetration,
-        )  # fmt: skip
+        rows = without_cells(chunk)
+        rows.runs["stop_cell"] = -1
+        return rows

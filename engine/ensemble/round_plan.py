@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..chunks.pieces import numbers_from
+
 SHARES = (1 / 16, 1 / 8, 1 / 4)  # of the runs of each release, which are there after the rounds
 MOST = 0.5  # share of all runs that rounds before the last may have
 FEWEST = 256  # runs of a simulation that is worth it
@@ -32,9 +34,7 @@ class Round(NamedTuple):
 
     def numbers(self) -> np.ndarray:
         """Of its runs."""
-        sizes = self.ends - self.begins
-        ends = np.cumsum(sizes)
-        return np.repeat(self.begins - (ends - sizes), sizes) + np.arange(ends[-1])
+        return numbers_from(self.begins, self.ends - self.begins)
 
 
 def plan_rounds(first_run: np.ndarray) -> list[Round]:
