@@ -24,11 +24,6 @@ ROWS_OF_RUNS = {
 }  # fmt: skip
 
 
-def size_of(pieces: Pieces) -> int:
-    """How many runs there are in some pieces."""
-    return sum(last - first for first, last in pieces)
-
-
 def parts_of(pieces: Pieces, most: int) -> Iterator[list[tuple[int, int]]]:
     """The same runs in lists of pieces with ``most`` runs each; the last may have fewer."""
     part, room = [], most
