@@ -149,13 +149,18 @@ def test_layer_in_a_group_of_the_users_stays(tree):
     assert [node.name() for node in own.findLayers()] == ["stops"] and len(project.layerTreeRoot().findGroups()) == 1
 
 
+def put_inputs(put):
+    """What a user brings, each above the one before."""
+    for name, kind in (("forest", "Polygon"), ("road", "LineString"), ("releases", "Point")):
+        put(name, kind)
+
+
 def test_releases_and_roads_stay_above_the_relief_and_areas_below(tree):
     from talus.algorithms.styles.relief import lift_points_and_lines
 
     put, project = tree
     root = project.layerTreeRoot()
-    for name, kind in (("forest", "Polygon"), ("road", "LineString"), ("releases", "Point")):
-        put(name, kind)
+    put_inputs(put)
     group = root.insertGroup(0, "Rockfall A")
     stops = put("stops", group=group)
     lift_points_and_lines(root, group)
@@ -186,8 +191,7 @@ def test_releases_stay_above_the_relief_when_source_areas_were_found_first(tree)
 
     put, project = tree
     root = project.layerTreeRoot()
-    for name, kind in (("forest", "Polygon"), ("road", "LineString"), ("releases", "Point")):
-        put(name, kind)
+    put_inputs(put)
     found = root.insertGroup(0, "Rockfall")
     put("source areas", "Polygon", group=found)
     put("release points", group=found)
