@@ -13,12 +13,13 @@ import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.chunks.pieces import numbers_of, parts_of, picked, pieces_of
-from talus.engine.ensemble import checkpoint, following, held_chunks, round_plan, watching
+from talus.engine.ensemble import checkpoint, following, gathering, held_chunks, round_plan, watching
 from talus.engine.ensemble.round_plan import plan_rounds
 from talus.engine.ensemble.rounds import Rounds
 from talus.engine.io.raster import read_values
 from talus.engine.obstacles.barriers import Barriers
 from talus.engine.obstacles.trees import Trees
+from talus.engine.workers import workers
 from talus.tests.bits import assert_same_array
 from talus.tests.engine.test_cluster import Foreign
 
@@ -86,6 +87,20 @@ def test_rounds_give_the_bits_of_the_order_of_the_runs(in_order, exact, threads)
     found = simulate(**with_settings(exact_means=exact, threads=threads), rounds=Rounds(tell=seen.append))
     assert_same_bits(found, in_order[exact])
     assert seen[-1].count > 3  # there were rounds
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_stops_and_steps_with_contact_count_once(monkeypatch, exact):
+    """Of runs that come to rest; the steps by depth, of which a result has a percentile alone."""
+    depths, found = [], []
+    monkeypatch.setattr(gathering, "_penetration_quantile", lambda steps, share: depths.append(steps.copy()) or 0.0)
+    for rounds_of_it in (None, Rounds()):
+        found.append(simulate(**with_settings(max_time=60.0, exact_means=exact), rounds=rounds_of_it))
+    assert_same_bits(*found)
+    resting = np.count_nonzero(np.isin(found[0].runs["stop_reason"], ("rest", "barrier", "tree")))
+    assert found[1].maps.stops.sum() == resting > 50
+    np.testing.assert_array_equal(*depths)
+    assert depths[0].sum() > 1000
 
 
 @pytest.mark.parametrize("kept", [("max",), ("max", "p95")])
@@ -181,8 +196,6 @@ def test_a_full_disk_costs_the_rounds_and_no_bit(monkeypatch, in_order, exact):
 
 def test_no_room_for_the_maps_so_far_costs_the_rounds_and_no_bit(monkeypatch, in_order, tmp_path):
     """Those of the result grow in files, too, and have theirs."""
-    from talus.engine.ensemble import gathering
-
     plain = gathering.Gathering.new_table
 
     def none_for_rough_ones(self, is_rough=False, files=None):
@@ -287,6 +300,48 @@ def test_the_probability_is_of_whole_rounds(always, tmp_path):
     share, grid, _ = read_values(tmp_path / "reach_probability.tif")
     assert grid.origin == alone.origin
     np.testing.assert_array_equal(share, alone.reach_probability)
+
+
+def ends_of_rounds(rounds_seen, inputs):
+    """The file of the probability, None for none, at the end of each round but the last."""
+    place, found = rounds_seen.folder / "reach_probability.tif", []
+
+    def tell(one):
+        if one.has_ended_round:
+            found.append(place.read_bytes() if place.exists() else None)
+
+    rounds_seen.tell = tell
+    simulate(**inputs, rounds=rounds_seen)
+    return found
+
+
+def test_there_is_no_probability_before_all_releases_have_their_share(always, tmp_path):
+    plan = plan_rounds(np.cumsum([0, *RUNS]))
+    found = ends_of_rounds(Rounds(tmp_path), with_settings(threads=1))
+    assert [one is not None for one in found] == [one.one_in == 1 for one in plan]
+    assert plan[0].one_in > 1
+
+
+def test_a_round_that_was_cut_brings_no_probability(always, tmp_path, monkeypatch):
+    """The disk fills in the third of four rounds of 3, 3, 3 and 6 chunks, when four more are handed out: the second
+    round was whole, and of the fourth half is made in the order of the runs."""
+    monkeypatch.setattr(workers, "RUNS_PER_CHUNK", 2)
+    plain, added, most = held_chunks.HeldChunks.add, [], [10**9]
+
+    def add(self, numbers, chunk):
+        added.append(numbers)
+        if len(added) > most[0]:
+            raise OSError(28, "No space left on device")
+        plain(self, numbers, chunk)
+
+    monkeypatch.setattr(held_chunks.HeldChunks, "add", add)
+    whole = ends_of_rounds(Rounds(tmp_path / "whole"), with_settings(threads=1))
+    assert len(added) == 15
+    most[0] = 7
+    added.clear()
+    cut = ends_of_rounds(Rounds(tmp_path / "cut"), with_settings(threads=1))
+    assert len({one for one in whole if one}) > 1
+    assert len({one for one in cut if one}) == 1
 
 
 def test_maps_are_written_told_and_removed(always, tmp_path):
