@@ -9,6 +9,7 @@ import pytest
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.choices import COMPLIANT_LAWS, IMPACT_LAWS
 from talus.engine.contact import laws
+from talus.engine.contact.options import OPTIONS, kept_arm
 from talus.engine.contact.rolling import arm_of, resist_rolling, resisted_spin
 from talus.engine.motion import step
 from talus.engine.motion.workspace import make_common, workspace_of
@@ -223,3 +224,12 @@ def test_ground_gives_the_resistance_by_place_and_is_without_by_default():
     assert Ground.of_class(terrain, "soft", rolling_resistance=0.7).field("rolling_resistance")[0, 0] == 0.7
     with pytest.raises(ValueError, match="rolling_resistance"):
         Ground(terrain, rolling_resistance=-0.1)
+
+
+def test_the_arm_that_is_kept_is_that_of_the_rock():
+    """Rocks of another mass, or of another area at the same mass, take turns in one workspace."""
+    body, options = Ball(0.0, 0.1).body, np.zeros((), OPTIONS)
+    others = body._replace(mass=20000.0), body._replace(mean_area=2.0 * body.mean_area)
+    for one in (body, body, others[0], body, others[1], others[1]):
+        assert kept_arm(one, options) == arm_of(one)
+    assert len({arm_of(one) for one in (body, *others)}) == 3

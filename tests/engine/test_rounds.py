@@ -250,7 +250,7 @@ def test_a_changed_byte_of_what_waits_is_found(tmp_path, always):
 def test_maps_so_far_are_of_all_releases_after_the_first_rounds(always, exact, tmp_path):
     """All releases have a run when a quarter of all is made at most; the maps are those of these very runs."""
     looks, told = [], []
-    inputs = with_settings(exact_means=exact, threads=1)
+    inputs = with_settings(exact_means=exact, threads=1, max_time=60.0)  # most come to rest
     simulate(
         **inputs, rounds=Rounds(tell=lambda found: told.append((found.runs_made, found.releases_begun))),
         watch=lambda count, maps: looks.append((count, maps)),
@@ -260,6 +260,7 @@ def test_maps_so_far_are_of_all_releases_after_the_first_rounds(always, exact, t
     counts = [count for count, _ in looks]
     assert counts == sorted(set(counts)) and counts[-1] == sum(RUNS)
     whole = simulate(**inputs).maps
+    assert whole.stops.sum() > 50
     for name in set(looks[-1][1]):
         np.testing.assert_array_equal(looks[-1][1][name], whole[name], err_msg=name)
 
