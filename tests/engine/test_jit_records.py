@@ -67,6 +67,29 @@ def turned_about(pair, times):
     return total + last.x
 
 
+@kernels.inner_kernel
+def looked_back(pair, times):
+    """Reads in a round what the one before kept, before and after it makes a record of the same name."""
+    total, kept = 0.0, pair
+    for k in range(times):
+        total += summed(kept)
+        new = Pair(pair.other, pair.one, pair.x + k)
+        total += 5.0 * summed(new) - 3.0 * summed(kept)
+        kept = new
+    return total
+
+
+@kernels.inner_kernel
+def another_name(pair, times):
+    """Gives a record another name, which it keeps when the first is given to the next."""
+    total, last = 0.0, pair
+    for _ in range(times):
+        old = last
+        last = Pair(old.other, old.one, old.x + 1.0)
+        total += 3.0 * summed(last) - summed(old)
+    return total
+
+
 @kernels.kernel
 def with_new_arrays(pair, times):
     """Where references are counted: arrays are made, kept in records, handed on and let go."""
@@ -82,11 +105,12 @@ def with_new_arrays(pair, times):
 def test_kernels_that_hand_on_records_give_the_numbers_of_python(times):
     """As the functions themselves without numba, bit by bit."""
     names = {}
-    for one in (climbed, summed, turned_about):
+    for one in (climbed, summed, turned_about, looked_back, another_name):
         names[one.__name__] = type(one.py_func)(one.py_func.__code__, {**one.py_func.__globals__})
     for function in names.values():
         function.__globals__.update(names)
-    assert turned_about(pair(), times) == names["turned_about"](pair(), times)
+    for one in (turned_about, looked_back, another_name):
+        assert one(pair(), times) == names[one.__name__](pair(), times)
 
 
 class Twenty(NamedTuple):

@@ -228,7 +228,7 @@ def test_ground_gives_the_resistance_by_place_and_is_without_by_default():
 
 def test_the_arm_that_is_kept_is_that_of_the_rock():
     """Rocks of another mass, or of another area at the same mass, take turns in one workspace."""
-    body, options = Ball(0.0, 0.1).body, np.zeros((), OPTIONS)
+    body, options = Ball(0.0, 0.1).body, np.zeros(1, OPTIONS)[0]
     others = body._replace(mass=20000.0), body._replace(mean_area=2.0 * body.mean_area)
     for one in (body, body, others[0], body, others[1], others[1]):
         assert kept_arm(one, options) == arm_of(one)
