@@ -9,8 +9,8 @@ that treat these change nothing and are left out. That changes no number.
 from numba.core.compiler import Compiler
 from numba.core.typed_passes import NativeLowering
 
-from .memory import Remembering, RememberingTarget
 from .records import MODELS, RecordLowering
+from .remembered_answers import Remembering, RememberingTarget
 
 NEEDLESS = {
     "with_lifting", "inline_closure_likes", "rewrite_semantic_constants", "dead_branch_prune", "Rewrite dynamic raises",

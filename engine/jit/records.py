@@ -18,7 +18,7 @@ from numba.core import ir, lowering, typed_passes, types
 from numba.core.compiler_machinery import register_pass
 from numba.core.datamodel import default_manager, models
 
-from .memory import asked_once, is_number
+from .remembered_answers import asked_once, is_number
 
 FEW = 16  # words that are handed over as such: a state is in registers while a step is made
 

@@ -91,11 +91,11 @@ def test_remembered_signature_is_that_of_numba(name):
     from numba.core import errors, types
     from numba.core.registry import cpu_target
 
-    from talus.engine.jit import memory
+    from talus.engine.jit import remembered_answers
 
     context = cpu_target.typing_context
     context.refresh()
-    function, remembering = getattr(operator, name), memory.Remembering(context)
+    function, remembering = getattr(operator, name), remembered_answers.Remembering(context)
     kind = context.resolve_value_type(function)
     numbers = types.float64, types.int64, types.boolean, types.int32, types.float32, types.literal(2)
     for given in itertools.product(numbers, repeat=1 if name == "neg" else 2):
@@ -107,7 +107,7 @@ def test_remembered_signature_is_that_of_numba(name):
             continue
         for _ in range(2):
             assert remembering.resolve_function_type(kind, given, {}) == expected
-        assert (kind, given) in memory._FOUND
+        assert (kind, given) in remembered_answers._FOUND
 
 
 @needs_numba
@@ -115,7 +115,7 @@ def test_items_of_arrays_are_remembered_as_numba_finds_them():
     from numba.core import types
     from numba.core.registry import cpu_target
 
-    from talus.engine.jit.memory import Remembering
+    from talus.engine.jit.remembered_answers import Remembering
 
     context = cpu_target.typing_context
     context.refresh()
@@ -131,12 +131,15 @@ def test_what_is_asked_about_functions_is_asked_anew():
     """Its answer may need another kernel to be compiled."""
     from numba.core import types
 
-    from talus.engine.jit import memory
+    from talus.engine.jit import remembered_answers
 
     asked, kind = [], types.Dispatcher(kernels.numba.njit(lambda x: x))
-    before = dict(memory._FOUND)
+    before = dict(remembered_answers._FOUND)
     for _ in range(2):
-        assert memory._remembered(lambda *arguments: asked.append(arguments) or 1, "map", (kind,), {}) == 1
-        assert memory._remembered(lambda *arguments: asked.append(arguments) or 1, "map", (), {"named": 1}) == 1
+        assert remembered_answers._remembered(lambda *arguments: asked.append(arguments) or 1, "map", (kind,), {}) == 1
+        assert (
+            remembered_answers._remembered(lambda *arguments: asked.append(arguments) or 1, "map", (), {"named": 1})
+            == 1
+        )
     assert len(asked) == 4
-    assert before == memory._FOUND
+    assert before == remembered_answers._FOUND
