@@ -18,6 +18,7 @@ from numba.core import ir, lowering, typed_passes, types
 from numba.core.compiler_machinery import register_pass
 from numba.core.datamodel import default_manager, models
 
+from .elements import ElementLower, field_at
 from .remembered_answers import asked_once, is_number
 
 FEW = 16  # words that are handed over as such: a state is in registers while a step is made
@@ -94,7 +95,7 @@ def base_of(place):
     return place
 
 
-class RecordLower(lowering.Lower):
+class RecordLower(ElementLower):
     """numba's lowering, in which a large record that was handed over, and those in it, stay where they are.
 
     Variables that are assigned once then name the place instead of a copy. Where references to arrays are counted, this
@@ -189,6 +190,9 @@ class RecordLower(lowering.Lower):
                 value = self.builder.load(place)
                 self.incref(resty, value)
                 return value
+            size = self.read_size(expr.value.name, expr.attr)
+            if size is not None:
+                return size
         return super().lower_expr(resty, expr)
 
     def lower_binop(self, resty, expr, op):
@@ -198,13 +202,9 @@ class RecordLower(lowering.Lower):
         with asked_once(self.context):
             return super().lower_binop(resty, expr, op)
 
-    def lower_getitem(self, resty, expr, value, index, signature):
-        """numba's own, asked once what an array has at a place."""
-        at = self.typeof(index.name)
-        if not (isinstance(self.typeof(value.name), types.Array) and all(map(is_number, getattr(at, "types", [at])))):
-            return super().lower_getitem(resty, expr, value, index, signature)
-        with asked_once(self.context):
-            return super().lower_getitem(resty, expr, value, index, signature)
+    def lasting_place(self, value):
+        """Where a value was read that stays as it is."""
+        return place_of(value)
 
     def _place_of_field(self, kind, expression):
         name = expression.value.name
@@ -215,17 +215,13 @@ class RecordLower(lowering.Lower):
         place = self._place_of_variable(name)
         if place is None or record[index] != kind:
             return None
-        return self.builder.gep(place, [_ZERO, code.Constant(_INDEX, index)], inbounds=True)
+        return field_at(self.builder, place, index)
 
     def _place_of_variable(self, name):
         if name in self._blk_local_varmap:
             return place_of(self._blk_local_varmap[name])
         place = self.getvar(name)
         return place if stays_as_it_is(place) else None
-
-
-_INDEX = code.IntType(32)
-_ZERO = code.Constant(_INDEX, 0)
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

@@ -14,6 +14,8 @@ from numba.core import types
 from numba.core.cpu import CPUContext
 from numba.core.runtime.context import NRTContext
 
+from .calls import KernelCalls
+
 _OPERATORS = {one for one in vars(operator).values() if callable(one)}
 _FOUND = {}  # (function, kinds of arguments) -> signature; what numba knows of its own functions serves a whole process
 
@@ -100,6 +102,10 @@ class RememberingTarget(CPUContext):
         """The context, with other means."""
         context.__class__ = cls
         return context
+
+    @property
+    def call_conv(self):
+        return KernelCalls(self)
 
     @property
     def nrt(self):
