@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Kernels read and write single numbers of arrays, and fields of records, where they lie.
 
-To read one number numba copies the description of its array (place, sizes, strides, owner), twice, and takes both copies
-apart: fifty instructions, of which five read the number. They were half of the code of a run, to be written, read and
-optimised away. Here only those five are written. The number is the same, so are negative indices, which count from
-the end.
+To read one number numba copies the description of its array (place, sizes, strides, owner), twice, and takes both
+copies apart: fifty instructions, of which five read the number. They were half of the code of a run, to be written,
+read and optimised away. Here only those five are written. The number is the same; negative indices count from the end.
 """
 
+from contextlib import nullcontext
+
 from llvmlite import ir as code
-from numba.core import lowering, types
+from numba.core import types
 from numba.np.arrayobj import load_item, store_item
 
-from .remembered_answers import is_number
+from .plain_values import PlainLower
+from .remembered_answers import asked_once, is_number
 
 _INDEX = code.IntType(32)
 _ZERO = code.Constant(_INDEX, 0)
@@ -33,14 +35,16 @@ def part_of(builder, value, *indices):
     return builder.extract_value(value, indices)
 
 
-class ElementLower(lowering.Lower):
+class ElementLower(PlainLower):
     """numba's lowering, but for numbers in arrays and for sizes of arrays."""
 
     def lower_getitem(self, resty, expr, value, index, signature):
         """numba's own, but for one element of an array."""
         kind = self.typeof(value.name)
         if not self._is_element(kind, index):
-            return super().lower_getitem(resty, expr, value, index, signature)
+            is_asked_once = isinstance(kind, types.Array) and all(map(is_number, self._kinds_of(index)))
+            with asked_once(self.context) if is_asked_once else nullcontext():
+                return super().lower_getitem(resty, expr, value, index, signature)
         item = load_item(self.context, self.builder, kind, self._place_of_element(kind, value.name, index))
         return self.context.cast(self.builder, item, kind.dtype, resty)
 
@@ -51,9 +55,7 @@ class ElementLower(lowering.Lower):
             return super().lower_setitem(target_var, index_var, value_var, signature)
         value = self.context.cast(self.builder, self.loadvar(value_var.name), given, signature.args[2])
         value = self.context.cast(self.builder, value, signature.args[2], kind.dtype)
-        store_item(
-            self.context, self.builder, kind, value, self._place_of_element(kind, target_var.name, index_var)
-        )
+        store_item(self.context, self.builder, kind, value, self._place_of_element(kind, target_var.name, index_var))
 
     def read_size(self, name, attribute):
         """``array.shape`` or ``array.size``; None of anything else."""

@@ -10,7 +10,6 @@ changes.
 Only kernels that are compiled so can call each other; ``PartLibrary`` refuses others.
 """
 
-from collections import Counter
 from types import SimpleNamespace
 
 from llvmlite import ir as code
@@ -19,9 +18,8 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.datamodel import default_manager, models
 
 from .elements import ElementLower, field_at
+from .plain_values import FEW, words_in
 from .remembered_answers import asked_once, is_number
-
-FEW = 16  # words that are handed over as such: a state is in registers while a step is made
 
 
 class RecordModel(models.StructModel):
@@ -70,11 +68,6 @@ class Models:
         return self._records[kind]
 
 
-def words_in(nested):
-    """How many words numba would hand over."""
-    return sum(map(words_in, nested)) if isinstance(nested, tuple) else 1
-
-
 def place_of(value):
     """Where a value was read that stays as it is while this kernel runs; None if it was read nowhere, or elsewhere."""
     if not isinstance(value, code.LoadInstr):
@@ -104,9 +97,6 @@ class RecordLower(ElementLower):
 
     def init(self):
         super().init()
-        assigned = [one.target.name for block in self.blocks.values() for one in block.find_insts(ir.Assign)]
-        counts = Counter(assigned)
-        self._assigned_once = {name for name in counts if counts[name] == 1}
         self._at_place = set()  # names of variables
         self._borrowed = set()
         self._asked_for = set()
@@ -157,7 +147,7 @@ class RecordLower(ElementLower):
         return isinstance(self.typeof(name), types.BaseNamedTuple) and self._is_uncounted(name)
 
     def _is_uncounted(self, name):
-        return name in self._borrowed or not self.context.enable_nrt
+        return name in self._borrowed or super()._is_uncounted(name)
 
     def delvar(self, name):
         """numba's own, which writes zeros, but for a record that others may have the place of."""

@@ -91,10 +91,14 @@ def resting_height(terrain, body, x, y, turn, workspace):
 
 @kernel
 def placed(terrain, body, start, hung):
-    """The State ``start`` with the rock ``hung`` so far above the place where it would touch the ground, m; NaN: as it is."""
+    """The State ``start`` with the rock ``hung`` so far above the place where it would touch the ground, m.
+
+    NaN: as it is.
+    """
     if hung != hung:
         return start
-    workspace, turn = make_workspace(body.vertices.shape[0], first_room(terrain)), (start.e0, start.e1, start.e2, start.e3)
+    workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
+    turn = start.e0, start.e1, start.e2, start.e3
     z = resting_height(terrain, body, start.x, start.y, turn, workspace) + hung
     return State(
         start.x, start.y, z, start.e0, start.e1, start.e2, start.e3, start.vx, start.vy, start.vz,
