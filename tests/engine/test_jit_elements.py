@@ -85,7 +85,7 @@ def values_over_blocks(numbers, limit):
             kept = first
         total += before * kept
         before = twice
-        while total > 10.0 * limit:
+        while total > 10.0 * abs(limit) + 10.0 * abs(first):
             half = 0.5 * total
             total = half - first
     return first + total + before + (100.0 if is_over else k)
