@@ -9,7 +9,6 @@ counted. One that is assigned once, before all of its uses, is a value here and 
 from collections import Counter, defaultdict
 
 from numba.core import ir, lowering
-from numba.core.analysis import compute_cfg_from_blocks, compute_use_defs
 
 FEW = 16  # words of a record that is handed over, and kept, as such: a state is in registers while a step is made
 
@@ -22,31 +21,25 @@ def words_in(nested):
 class PlainLower(lowering.Lower):
     """numba's lowering, but for variables in which nothing is counted."""
 
-    def init(self):
-        super().init()
+    def _find_singly_assigned_variable(self):
+        """numba's own, but for numbers used in more than one block; from what numba found when it wrote its ``del``."""
         assigned = [one.target.name for block in self.blocks.values() for one in block.find_insts(ir.Assign)]
-        counts = Counter(assigned)
-        self._assigned_once = {name for name in counts if counts[name] == 1}
-        self._singly_assigned_vars |= {
-            name for name in self._assigned_before_use() if self._is_plain(name) and self._is_small(name)
-        }
-
-    def _assigned_before_use(self):
-        """Names assigned once, in a block that is passed, and was written, before all others that use them."""
-        found = compute_use_defs(self.blocks)
-        block_of = {
-            name: block for block, names in found.defmap.items() for name in names if name in self._assigned_once
-        }
+        self._assigned_once = {name for name, times in Counter(assigned).items() if times == 1}
+        known = self.func_ir.variable_lifetime
         users = defaultdict(list)
-        for block, names in found.usemap.items():
+        for block, names in known.usedefs.usemap.items():
             for name in names:
                 users[name].append(block)
-        before = compute_cfg_from_blocks(self.blocks).dominators()
-        return {
+        before = known.cfg.dominators() if len(self.blocks) > 1 else {}
+        self._singly_assigned_vars = {
             name
-            for name, block in block_of.items()
+            for block, names in known.usedefs.defmap.items()
+            for name in names & self._assigned_once
+            # passed before, and written before, all others that use it
             if all(block < user and block in before[user] for user in users[name])
+            and (not users[name] or (self._is_plain(name) and self._is_small(name)))
         }
+        self._blk_local_varmap = {}
 
     def _is_plain(self, name):
         return not self.context.data_model_manager[self.typeof(name)].contains_nrt_meminfo()

@@ -189,8 +189,20 @@ class RecordLower(ElementLower):
         """numba's own, asked once what it makes of numbers."""
         if not (is_number(self.typeof(expr.lhs.name)) and is_number(self.typeof(expr.rhs.name))):
             return super().lower_binop(resty, expr, op)
-        with asked_once(self.context):
+        if expr.static_lhs is not ir.UNDEFINED or expr.static_rhs is not ir.UNDEFINED:
             return super().lower_binop(resty, expr, op)
+        signature = self.fndesc.calltypes[expr]
+        sides = [
+            self.context.cast(self.builder, self.loadvar(one.name), self.typeof(one.name), kind)
+            for one, kind in zip((expr.lhs, expr.rhs), signature.args)
+        ]
+        with asked_once(self.context):
+            typing = self.context.typing_context
+            operation = typing.resolve_value_type(op)
+            result = self.context.get_function(operation, operation.get_call_type(typing, signature.args, {}))(
+                self.builder, sides
+            )
+        return self.context.cast(self.builder, result, signature.return_type, resty)
 
     def lasting_place(self, value):
         """Where a value was read that stays as it is."""
