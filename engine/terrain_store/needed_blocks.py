@@ -60,10 +60,13 @@ class NeededBlocks:
         """Make blocks (n, 2) ready."""
         self.store.make_ready(blocks, self.side, self.ground, is_over)
 
-    def prepare(self, releases, first: int, last: int, is_over) -> None:
-        """Read what the runs first to last - 1 can come to by energy lines, as far as that was not done."""
-        begin = np.searchsorted(releases.first_run, first, "right") - 1
-        numbers = np.arange(begin, np.searchsorted(releases.first_run, last, "left"))
+    def prepare(self, releases, pieces, is_over) -> None:
+        """Read what the runs of some pieces (chunks/pieces.py) can come to by energy lines, as far as that was not
+        done."""
+        first, last = np.asarray(pieces, np.int64).reshape(-1, 2).T
+        begins = np.searchsorted(releases.first_run, first, "right") - 1
+        ends = np.searchsorted(releases.first_run, last, "left")
+        numbers = np.unique(np.concatenate([np.arange(*ends_of) for ends_of in zip(begins, ends)]))
         done = self.store.prepared
         for start, found in self.within_reach(releases, numbers, done):
             self.read(found, is_over)
