@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..io import file_pages
 from ..io.node_blocks import NodeBlocks
 from ..motion.advance import LONGEST_STRIDE
 from .facts import read_facts, write_facts
@@ -26,8 +27,6 @@ from .store import StoreError, TerrainStore
 if TYPE_CHECKING:
     from ..hints import Array
 
-PAGE_COUNTS = Path("/proc/self/statm")  # the third number: pages of files in the memory of this process
-PAGE = 4096  # bytes
 FASTER = 2.0  # than the fastest sample of a run: what it may have tried and taken back
 NODES_MORE = 2  # of the margin: a cell has nodes on both sides
 
@@ -110,10 +109,9 @@ class NeededBlocks:
 
     def keep_within_memory(self) -> None:
         """Give pages back where they take more than was allowed."""
-        if self.memory is None or not PAGE_COUNTS.exists():
-            return
-        if int(PAGE_COUNTS.read_text(encoding="ascii").split()[2]) * PAGE > self.memory:
+        if file_pages.is_above(self.memory):
             self.store.forget_pages()
+            file_pages.note_given_back()
 
     def without_arrays(self, scene):
         """The scene as it travels: its heights, bounds and index are those of the store."""
