@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What of a terrain store is read again where memory is short, in order of the runs and in rounds (docs/regional.md).
 
-    python benchmarks/short_memory.py avaMal_5m_EPSG31287.tif 1 order     # MB for the terrain; order or rounds
+    python benchmarks/short_memory.py avaMal_5m_EPSG31287.tif 64 blocks   # once: reads the blocks of the store
+    python benchmarks/short_memory.py avaMal_5m_EPSG31287.tif 64 order    # MB for the terrain; or rounds, or few, which
+                                                                          # are the rounds where memory is short
 
 Releases lie all over a made-up region of 10^8 cells (regional.py). Where Talus gives pages of the terrain back because
 they take more than they may, the operating system is made to forget them, too, as it would where programs have all of
@@ -20,6 +22,7 @@ from osgeo import gdal
 from regional import HEIGHT, KEPT, ROCK, VOLUME, region, steep_cells, warm_up
 
 from talus.engine import Ground, Release, Settings, rock_library, simulate
+from talus.engine.ensemble import turns
 from talus.engine.ensemble.rounds import Rounds
 from talus.engine.terrain_store.store import TerrainStore
 from talus.engine.terrain_store.stored_terrain import open_terrain
@@ -83,7 +86,8 @@ def main(path, memory, order):
     maps = KEPT / f"maps-{os.getpid()}"
     maps.mkdir()
     told = []
-    rounds = Rounds(tell=lambda one: told.append(one.count)) if order == "rounds" else None
+    rounds = None if order == "order" else Rounds(tell=lambda one: told.append(one.count))
+    turns.free_memory = lambda: 0.0 if order == "few" else None
     faults = resource.getrusage(resource.RUSAGE_SELF).ru_majflt
     before, started, wall = bytes_read(), time.process_time(), time.perf_counter()
 

@@ -33,4 +33,6 @@ def words_of(rounds):
         parts.append(tr("ends about {}").format(clock(time.time() + rounds.seconds_left)))
     if rounds.maps_from is not None:
         parts.append(tr("maps so far of {} in {}").format(clock(rounds.maps_from), rounds.folder))
+    if rounds.is_memory_short and rounds.number == 1:
+        parts.append(tr("few rounds, as the elevation model in reach is larger than the free memory"))
     return "; ".join(parts)

@@ -147,7 +147,7 @@ def _of_sample(scene, terrain, settings, sizes, times, visited, table, maps_in_f
     error *= math.sqrt(max(0.0, 1.0 - times.size / total))  # of a finite number of runs
     seconds = [total * value / cores for value in (mean, max(mean - error, 0.0), mean + error)]
     nodes = terrain.shape[0] * terrain.shape[1]
-    blocks, stored = _blocks_of(scene)
+    blocks, stored = (0, 0.0) if scene.blocks is None else scene.blocks.in_reach(scene.releases)
     seconds = [value + reading.left(blocks) for value in seconds]
     cells = _grown(visited, total, nodes) if table is not None else 0
     if blocks:
@@ -170,19 +170,6 @@ def _of_sample(scene, terrain, settings, sizes, times, visited, table, maps_in_f
         at_the_end = cells * of_row + grids * window
         memory += row_numbers * min(nodes, stored / 20 if blocks else nodes) + max(of_cells + of_early, at_the_end)
     return Estimate(total, cores, *seconds, float(memory), float(disk), blocks, int(cells))
-
-
-def _blocks_of(scene):
-    """How many blocks of a store energy lines reach, and what they take, bytes."""
-    needed = scene.blocks
-    if needed is None:
-        return 0, 0.0
-    is_within = np.zeros(needed.store.blocks, bool)
-    for _, found in needed.within_reach(scene.releases, np.arange(scene.releases.height.size)):
-        is_within[tuple(needed.around(found).T)] = True
-    count = int(is_within.sum())
-    of_node = 8.0 + scene.terrain.bounds.itemsize * scene.terrain.bounds.shape[2] / needed.side**2
-    return count, count * needed.store.block**2 * (of_node + (4.0 if needed.ground else 0.0))
 
 
 def _grown(visited, total, nodes):

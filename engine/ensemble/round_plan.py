@@ -6,6 +6,9 @@
     last round         all others, release by release
 
 Each run keeps its number, so it is the same run.
+
+Where memory is short each round reads the terrain from the disk again. Then there are two at most before the last: the
+first, and one in which all other releases have their first runs.
 """
 
 from __future__ import annotations
@@ -37,7 +40,7 @@ class Round(NamedTuple):
         return numbers_from(self.begins, self.ends - self.begins)
 
 
-def plan_rounds(first_run: np.ndarray) -> list[Round]:
+def plan_rounds(first_run: np.ndarray, is_memory_short: bool = False) -> list[Round]:
     """All rounds but the last; none where there is one release or there are few runs.
 
     first_run : (releases + 1,) the number of the first run of each, and of all runs
@@ -46,9 +49,9 @@ def plan_rounds(first_run: np.ndarray) -> list[Round]:
     if runs.size < 2 or total < FEWEST:
         return []
     found, done, made = [], np.zeros_like(runs), 0
-    for step, share in enumerate(SHARES):
+    for step, share in enumerate(SHARES[:1] if is_memory_short else SHARES):
         wanted = np.ceil(runs * share - 1e-9).astype(np.int64)
-        for one_in, chosen in _sweeps(wanted) if step == 0 else [(1, np.ones(runs.size, bool))]:
+        for one_in, chosen in _sweeps(wanted, is_memory_short) if step == 0 else [(1, np.ones(runs.size, bool))]:
             chosen &= wanted > done
             more = int((wanted - done)[chosen].sum())
             if made + more > MOST * total:
@@ -61,13 +64,16 @@ def plan_rounds(first_run: np.ndarray) -> list[Round]:
     return found
 
 
-def _sweeps(wanted):
+def _sweeps(wanted, is_memory_short):
     """(one_in, (releases,) bool) of the rounds that give each release its first runs, coarse ones first."""
     group = (np.cumsum(wanted) - wanted) // RUNS_OF_GROUP
     step = 1
     while step < MOST_SKIPPED and (group[-1] + 1) // (2 * step) >= FEWEST_GROUPS:
         step *= 2
     yield step, group % step == 0
+    if is_memory_short and step > 1:
+        yield 1, group % step != 0
+        return
     while step > 1:
         step //= 2
         yield step, (group % step == 0) & (group % (2 * step) != 0)
