@@ -40,8 +40,8 @@ class Rounds:
     ----------
     number, count : round that goes on, of so many
     has_ended_round : whether it tells because a round has ended
-    is_memory_short : whether the terrain in reach is larger than the free memory, so that there are fewer rounds, as
-        each reads it from the disk again
+    is_memory_short : whether the terrain in reach is larger than the free memory, so that there are few rounds or none
+        before the last, as each reads it from the disk again (round_limit.py)
     runs : of the simulation
     made : (releases,) how many runs of each are made, those of earlier jobs included
     of_release : (releases,) how many runs each will have
@@ -106,7 +106,8 @@ class Rounds:
         if self.maps_from is not None:
             parts.append(f"maps so far of {clock(self.maps_from)}")
         if self.is_memory_short and self.number == 1:
-            parts.append("few rounds, as the terrain in reach is larger than the free memory")
+            rounds = "few" if self.count > 1 else "no"
+            parts.append(f"{rounds} rounds, as the terrain in reach is larger than the free memory")
         return "; ".join(parts)
 
     def made_so_far(self) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..chunks.pieces import Pieces, pieces_of
-from ..terrain_store.free_memory import free_memory
+from .round_limit import most_rounds
 from .round_plan import plan_rounds
 
 
@@ -34,8 +34,9 @@ class Turns:
         self.was_cut = False  # whether a round before the last was ended early, or left out
         self.is_memory_short = False  # so that there are fewer rounds
         if rounds is not None and plan.precision == 0.0:  # else the plan has rounds of its own
-            self.is_memory_short = _is_memory_short(gathering.scene)
-            self.plan_of_rounds = plan_rounds(plan.releases.first_run, self.is_memory_short)
+            most = most_rounds(gathering)
+            self.is_memory_short = most is not None
+            self.plan_of_rounds = plan_rounds(plan.releases.first_run, most)
             self.early = self._early(rounds.most_bytes)
 
     @property
@@ -88,9 +89,3 @@ class Turns:
     def _bytes_of(self, more):
         """That wait in the end, with so many runs more; as far as those that wait tell."""
         return self.ahead.size * (1.0 + more / self.ahead.count) if self.ahead.count else 0.0
-
-
-def _is_memory_short(scene):
-    """Whether the free memory has no room for the blocks of a terrain store that runs may come to."""
-    free = None if scene.blocks is None else free_memory()
-    return free is not None and scene.blocks.in_reach(scene.releases)[1] > free
