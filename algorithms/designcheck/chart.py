@@ -8,6 +8,7 @@ from ..number_words import told
 from ..reports import page
 from ..translation import tr
 from .actions import title_of
+from .catalogue import shown_net
 from .tables import quantity_labels
 
 PASSES, FAILS = "#3b7d5a", "#b03030"
@@ -24,7 +25,7 @@ def use_chart(line, found):
         checks = [check for check in one.checks if math.isfinite(check.use)]
         if not checks:
             continue
-        texts.append(_text(LEFT - 90, y + ROW * len(checks) / 2 + 4, one.net.name, "end"))
+        texts.append(_text(LEFT - 90, y + ROW * len(checks) / 2 + 4, shown_net(one.net.name), "end"))
         for check in checks:
             texts.append(_text(LEFT - 6, y + 12, labels[check.quantity][0], "end"))
             texts.append(_number(y, 100.0 * check.use))

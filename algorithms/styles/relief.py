@@ -185,15 +185,10 @@ def relief_layer(relief):
 
 
 class TerrainStyle:
-    """Light and shade of a terrain that an algorithm makes, below its other layers.
-
-    ``is_base``: and below all others of the project
-    """
+    """Light and shade of a terrain that an algorithm makes, below all that is drawn on it."""
 
     sort_key = 0
-
-    def __init__(self, is_base=False):
-        self.is_base = is_base
+    is_base = True
 
     def apply(self, layer):
         _shade(layer, 1)

@@ -109,6 +109,35 @@ def test_report_has_the_steps_of_the_code_with_their_numbers_and_sources(check, 
     assert "recalled: check it in the standard" in text
 
 
+@pytest.fixture
+def german(qgis_app):
+    """Words of Talus for the classes of nets as in German, whatever the translations say of others."""
+    from qgis.PyQt.QtCore import QCoreApplication, QTranslator
+
+    class Words(QTranslator):
+        def isEmpty(self):
+            return False
+
+        def translate(self, context, text, disambiguation=None, n=-1):
+            return "EAD 340059 Klasse {}" if text == "EAD 340059 class {}" else text
+
+    translator = Words()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_classes_of_ead_are_told_in_the_language_and_stay_names_in_tables(check, german, recorder, tmp_path):
+    """In the headings, both tables, the figure and the log; either name chooses a net."""
+    results = check()
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "EAD 340059 class" not in text and text.count("EAD 340059 Klasse 3") == 4
+    assert any("EAD 340059 Klasse 3" in message for message in recorder.messages)
+    assert rows_of(results, "EAD 340059 class 3")
+    for name in ("EAD 340059 Klasse 5", "EAD 340059 class 5"):
+        assert {row["net"] for row in check(NET=name)["OUTPUT"].getFeatures()} == {"EAD 340059 class 5"}
+
+
 def test_residual_height_of_the_catalogue_is_checked_where_it_is_asked_for(check, tmp_path):
     path = tmp_path / "nets.csv"
     path.write_text("name,mel_kj,height_m,residual_share\nlow,1000,5,0.4\nhigh,2000,5,0.55\nsilent,3000,5,\n")
