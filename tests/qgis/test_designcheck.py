@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:designcheck through processing.run: figures computed by hand, and what it refuses."""
 
+import re
+
 import pytest
 
 FIELDS = "&".join(
@@ -218,6 +220,21 @@ def test_report_draws_demand_against_capacity(check, tmp_path):
     bars = drawn[: drawn.index("</svg>")]  # the key below has the colours, too
     assert bars.count(chart.FAILS) == sum(use > 100.0 for use in known) > 0
     assert bars.count(chart.PASSES) == sum(use <= 100.0 for use in known)
+
+
+@pytest.mark.parametrize("name", ["EAD 340059 class 3", "Steinschlagbarriere RX-150 (1500 kJ, M 22)"])
+def test_names_of_nets_have_room_beside_the_bars(check, tmp_path, name):
+    """They end where the bars begin and were cut off at the left edge."""
+    from qgis.PyQt.QtGui import QFont, QFontMetricsF
+
+    path = tmp_path / "nets.csv"
+    path.write_text(f'name,mel_kj,height_m\n"{name}",1000,5\n')
+    check(CATALOGUE=str(path))
+    report = (tmp_path / "report.html").read_text(encoding="utf-8")
+    (end,) = re.findall(f"<text x='([0-9.]+)'[^>]*>{re.escape(name)}<", report)
+    font = QFont("DejaVu Sans")
+    font.setPixelSize(12)
+    assert float(end) > QFontMetricsF(font).horizontalAdvance(name)
 
 
 def test_fields_of_a_net_are_checked_one_by_one(check, make_layer, recorder, tmp_path):
