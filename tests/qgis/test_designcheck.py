@@ -223,7 +223,7 @@ def test_report_draws_demand_against_capacity(check, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["EAD 340059 class 3", "Steinschlagbarriere RX-150 (1500 kJ, M 22)"])
-def test_names_of_nets_have_room_beside_the_bars(check, tmp_path, name):
+def test_names_of_nets_have_room_before_the_bars(check, tmp_path, name):
     """They end where the bars begin and were cut off at the left edge."""
     from qgis.PyQt.QtGui import QFont, QFontMetricsF
 
