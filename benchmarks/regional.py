@@ -121,7 +121,7 @@ def steep_cells(heights, steepness):
     rise_y, rise_x = np.gradient(heights)
     with np.errstate(invalid="ignore"):
         steep = np.hypot(rise_x, rise_y) > math.tan(steepness)  # False beside cells without data
-    share = float(steep.sum() / np.isfinite(heights).sum())
+    share = float(steep.sum() / max(np.isfinite(heights).sum(), 1))
     steep[:100] = steep[-100:] = steep[:, :100] = steep[:, -100:] = False
     return *np.nonzero(steep), share
 

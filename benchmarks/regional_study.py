@@ -54,6 +54,8 @@ MEMORY, ALL_OF_IT, MOST_IN_MEMORY = 100.0, 1e5, 2 * 10**7  # MB; cells
 PLACES, BLOCK = 333, 512  # releases; nodes along a block of the store
 PICTURE = Path(__file__).resolve().parents[1] / "docs" / "images" / "region.png"
 CLOSE_UP, PIXELS = 256, 420  # cells along a side, pixels
+GREYS, ENERGIES, COLOURS = pyplot.get_cmap("gray", 20), pyplot.get_cmap("YlOrRd", 8), 64  # few: a small file
+pyplot.rcParams.update({"font.size": 8, "axes.titlesize": 8, "axes.titlelocation": "left"})
 # writes at its end what the system knows of it: its peak alone, where wait4 counts that of who started it too
 COMMAND = (
     "import sys; from talus.engine.command_line import main; code = main(sys.argv[2:]); "
@@ -142,9 +144,9 @@ def draw(folder, dem, passages, picture):
         step = max(1, side // PIXELS)
         extent = west, east, south, north
         grey = relief(dem, energy.shape[0], extent, step)
-        one.imshow(grey, cmap="gray", vmin=-0.6, vmax=1.0, origin="lower", extent=extent)
+        one.imshow(grey, cmap=GREYS, vmin=-0.6, vmax=1.0, origin="lower", extent=extent)
         part = np.log10(largest(energy[south:north, west:east], step))
-        shown = one.imshow(part, cmap="YlOrRd", vmin=0, vmax=4, origin="lower", extent=extent, interpolation="nearest")
+        shown = one.imshow(part, cmap=ENERGIES, vmin=0, vmax=4, origin="lower", extent=extent, interpolation="nearest")
         lines = {"color": "#2166ac", "linewidth": 0.6, "alpha": 0.7}
         one.hlines(np.arange(BLOCK, north, BLOCK), west, east, **lines)
         one.vlines(np.arange(BLOCK, east, BLOCK), south, north, **lines)
@@ -156,7 +158,7 @@ def draw(folder, dem, passages, picture):
     figure.savefig(picture, dpi=110, metadata={"Software": None})
     pyplot.close(figure)
     with Image.open(picture) as drawn:
-        small = drawn.convert("RGB").quantize(48)
+        small = drawn.convert("RGB").quantize(COLOURS)
     small.save(picture, optimize=True)
 
 
@@ -180,8 +182,10 @@ def largest(cells, step):
 def relief(dem, rows, extent, step):
     """Light from the north-west on a part of the elevation model, every so many cells."""
     west, east, south, north = extent
-    part = gdal.Open(str(dem)).GetRasterBand(1).ReadAsArray(
+    dataset = gdal.Open(str(dem))  # a band does not keep it
+    part = dataset.GetRasterBand(1).ReadAsArray(
         west, rows - north, east - west, north - south, -(-(east - west) // step), -(-(north - south) // step)
     )[::-1].astype(float)  # fmt: skip
+    part[part == dataset.GetRasterBand(1).GetNoDataValue()] = np.nan
     to_north, to_east = np.gradient(part, step)
     return (to_east - to_north + 1.4) / np.sqrt(4.0 * (1.0 + to_north**2 + to_east**2))

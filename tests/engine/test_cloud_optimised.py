@@ -71,7 +71,7 @@ def test_overviews_have_cells_of_the_map(tmp_path):
 
 
 def test_maps_in_files_are_written_without_one_of_them_in_memory(tmp_path):
-    shape = 2300, 2600  # 24 MB a map
+    shape = 5200, 1150  # 24 MB a map
     table, terrain = MapTable(shape), Terrain(shape)
     cells = np.arange(0, shape[0] * shape[1], 7)
     table.add(cells, np.full((cells.size, 5), 2e3, np.float32), cells[:1])
@@ -84,7 +84,7 @@ def test_maps_in_files_are_written_without_one_of_them_in_memory(tmp_path):
         peak = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
-    assert peak < 0.75 * 4 * shape[0] * shape[1]  # two strips of 512 rows; the whole and its copy: 2.0
+    assert peak < 0.5 * 4 * shape[0] * shape[1]  # four times a strip of 512 rows: 0.39; the whole and its copy: 2.0
     written = gdal.Open(str(tmp_path / "written.tif")).ReadAsArray()
     assert np.count_nonzero(written == 2.0) == cells.size and np.isnan(written).sum() == written.size - cells.size
 
