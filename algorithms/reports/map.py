@@ -88,7 +88,7 @@ def _window(terrain, maps, points):
     margin = 3.0 + MARGIN * (high - low).max()
     low = np.maximum(np.floor(low - margin), 0).astype(int)
     high = np.minimum(np.ceil(high + margin), terrain.shape).astype(int)
-    return slice(low[0], high[0]), slice(low[1], high[1])
+    return tuple(slice(*ends) for ends in np.stack([low, high], axis=1).tolist())
 
 
 def shaded(heights, cell_size):
