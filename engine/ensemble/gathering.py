@@ -49,15 +49,20 @@ class Rows:
         self.name, self.files, self.size = name, files, 0
         self.array = np.zeros(room, dtype) if files is None else files.zeros(name, room, dtype)
 
-    def add(self, rows):
-        """Append rows."""
-        end = self.size + rows.size
+    def make_room(self, more):
+        """For so many rows more. OSError: there is none, and all is as it was."""
+        end = self.size + more
         if end > self.array.size and self.files is not None:
             self.array = self.files.lengthened(self.name, self.array, end)
         elif end > self.array.size:
             larger = np.zeros(max(end, 2 * self.array.size), self.array.dtype)
             larger[: self.size] = self.array[: self.size]
             self.array = larger
+
+    def add(self, rows):
+        """Append rows."""
+        self.make_room(rows.size)
+        end = self.size + rows.size
         self.array[self.size : end] = rows
         self.size = end
 
@@ -81,14 +86,23 @@ class Gathering:
         self.take_up(ground, rocks, releases, settings, scene, barriers, trees)
         self.maps_folder = maps_folder
         files, self.adders = self._new_files(), adders
-        self.table = self.new_table(files=files) if settings.maps else None
+        try:
+            self._make_tables(settings, scene, trees, files)
+        except OSError:
+            files.close()
+            raise
         self.ahead = RunsAhead(self)
+        self.trees = TreeTable(trees.identifiers) if trees is not None else None
+        self.penetration = np.zeros(PENETRATION_BINS, np.int64)
+
+    def _make_tables(self, settings, scene, trees, files):
+        self.table = self.new_table(files=files) if settings.maps else None
         kinds = {"runs": RUNS}
         if settings.trajectories:
             kinds["trajectories"], kinds["extents"] = TRAJECTORIES, EXTENTS
         if settings.contacts:
             kinds["contacts"] = CONTACTS
-        if barriers is not None:
+        if self.barriers is not None:
             kinds["crossings"] = CROSSINGS
         if len(scene.obstacles.fragile):
             kinds["fractures"] = FRACTURES
@@ -96,8 +110,6 @@ class Gathering:
             kinds["impacts"] = IMPACTS
         first = {"runs": max(self.total, 1)}
         self.rows = {name: Rows(name, kind, first.get(name, FIRST_ROWS), files) for name, kind in kinds.items()}
-        self.trees = TreeTable(trees.identifiers) if trees is not None else None
-        self.penetration = np.zeros(PENETRATION_BINS, np.int64)
 
     def take_up(self, ground, rocks, releases, settings, scene, barriers=None, trees=None):
         """The scene whose runs come from here on: the one so far, maybe with more rocks and releases behind."""
@@ -126,8 +138,30 @@ class Gathering:
         kept = tuple(one for one in self.settings.kept_statistics if not (is_rough and one == "p95"))
         return maps.MapTable(self.terrain.shape, adders, thresholds, files, self.settings.exact_means, kept)
 
+    def make_room(self, chunk):
+        """Room on the disk for the rows of a chunk. OSError: there is none, and all is as it was."""
+        if self.maps_folder is None:
+            return
+        samples = len(chunk.samples)
+        known = {
+            "runs": chunk.runs.size, "trajectories": samples, "extents": samples, "contacts": len(chunk.impacts),
+        }  # fmt: skip
+        for name, rows in self.rows.items():
+            rows.make_room(known.get(name, len(chunk.meetings)))
+
+    def check_room(self):
+        """Raise the OSError of a disk that had no room for all of a chunk: it was added, and can be saved."""
+        if self.table is not None and self.table.arrays.problem is not None:
+            raise self.table.arrays.problem
+
+    def keep_within_limit(self):
+        """Give memory back that arrays in files take beyond what they may."""
+        if self.table is not None:
+            self.table.arrays.keep_within_limit()
+
     def add(self, chunk):
-        """Add the next chunk."""
+        """Add the next chunk. OSError: the disk has no room for it, and all is as it was."""
+        self.make_room(chunk)
         if self.table is not None:
             self.add_to_maps(chunk, self.table)
             if self.rock_counts is not None:
