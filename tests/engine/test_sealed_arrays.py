@@ -85,7 +85,7 @@ print(*(one - other for one, other in zip(after, before)))
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="this system does not tell what memory takes")
 def test_a_table_is_restored_without_being_in_memory(tmp_path):
-    """A state of 160 MB: of its own the process takes the pieces that are copied, and pages of files up to the limit."""
+    """A state of 160 MB: of its own the process takes the pieces that are copied, and pages up to the limit."""
     state = dict(MapTable((1, 1)).state())
     for name, array in state.items():
         if name.endswith(("_table", "_heads")):
