@@ -20,6 +20,7 @@ import math
 import os
 import time
 import warnings
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -178,9 +179,15 @@ class Checkpoint:
             )
 
     def save_before_result(self):
-        """Save what is complete, if it is kept beyond the simulation."""
+        """Save what is complete, if it is kept beyond the simulation.
+
+        Where the disk has no room for that, it may have room for the results all the same.
+        """
         if self.told is not None:
-            self.save()
+            try:
+                self.save()
+            except NotKept as error:
+                self.told.problem = str(error)
 
     def save_when_due(self):
         """Save if the last time is long enough ago."""
@@ -190,9 +197,12 @@ class Checkpoint:
     def save(self):
         """Keep all that was gathered."""
         start = time.monotonic()
+        before = dict(self.saved), {name: digest.copy() for name, digest in self.digests.items()}
         try:
             self._save()
         except OSError as error:
+            self.saved, self.digests = before
+            self._cut_off()
             if self.unfinished is not None:
                 self.unfinished.problem = f"{self.folder} cannot be written ({error.strerror or error})"
                 self.due = math.inf
@@ -231,6 +241,12 @@ class Checkpoint:
         self.digests[name].update(_bytes_of(new))
         self.saved[name] = rows.size
         return rows.size
+
+    def _cut_off(self):
+        """Give the room of rows back that do not count."""
+        for name, rows in self.gathering.rows.items():
+            with suppress(OSError), open(self._path(name), "r+b") as file:
+                file.truncate(self.saved[name] * rows.array.itemsize)
 
     def _path(self, name):
         return self.folder / f"{name}.bin"

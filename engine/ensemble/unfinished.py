@@ -80,7 +80,7 @@ class Unfinished:
 class UntilWritten:
     """What ``simulate`` takes for ``checkpoint``, for results that are to be written: kept until ``remove``.
 
-    Here keeping is a duty: the simulation ends where the folder cannot be written.
+    Here keeping is a duty: a simulation that is not complete ends where the folder cannot be written.
 
     Parameters
     ----------
@@ -89,10 +89,11 @@ class UntilWritten:
     Attributes
     ----------
     runs_before, runs_kept : as of Unfinished
+    problem : in words why the last runs are not kept; '' where all are
     """
 
     def __init__(self, folder: FilePath) -> None:
-        self.folder, self.runs_before, self.runs_kept = Path(folder), 0, 0
+        self.folder, self.runs_before, self.runs_kept, self.problem = Path(folder), 0, 0, ""
         self.files: Sequence[Path] = ()  # once the simulation has begun
 
     def place_of(self, identity: Mapping[str, Any]) -> Path:

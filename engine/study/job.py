@@ -238,6 +238,8 @@ class Job:
             options["rounds"] = rounds
         with cluster_executor(address) if address else nullcontext() as executor:
             result = simulate(*parts, executor, checkpoint=kept, maps_folder=maps_folder, **options)
+        if kept.problem:
+            self.told.warn(f"{kept.problem} The results are written without.")
         return inputs, result
 
     def _tell_inputs(self, inputs):

@@ -166,6 +166,52 @@ def test_a_cluster_that_dies_leaves_all_that_was_gathered(tmp_path, undisturbed,
     assert list((tmp_path / "kept").iterdir()) == []
 
 
+def test_results_may_have_room_where_the_checkpoint_has_none(folder_full_after, undisturbed, tmp_path):
+    """At the end of the simulation; what was appended is cut off, so that there is as much room as before."""
+    kept = UntilWritten(tmp_path / "kept")
+    folder_full_after("trajectories.bin")
+    assert simulate(**inputs_with(), checkpoint=kept).result_digest == undisturbed[False]
+    assert "cannot be written (No space left on device)" in kept.problem and kept.runs_kept == 0
+    assert not any(one.stat().st_size for one in (tmp_path / "kept").glob("*.bin"))
+
+
+def test_what_was_saved_before_is_good_when_a_later_saving_fails(folder_full_after, undisturbed, tmp_path, monkeypatch):
+    monkeypatch.setattr(checkpoint, "INTERVAL", 0.0)
+    monkeypatch.setattr(checkpoint, "SHARE", 1e9)
+    kept = UntilWritten(tmp_path / "kept")
+    folder_full_after("contacts.bin", times=2)
+    with pytest.raises(OSError, match="what it held before is still good"):
+        simulate(**inputs_with(), checkpoint=kept)
+    assert kept.runs_kept == 32
+    folder_full_after(None)
+    assert simulate(**inputs_with(), checkpoint=kept).result_digest == undisturbed[False]
+    assert kept.runs_before == 32
+
+
+@pytest.fixture
+def folder_full_after(monkeypatch):
+    """``folder_full_after(name, times)``: a disk that has room for this file of a checkpoint so many times."""
+    monkeypatch.setattr(checkpoint, "INTERVAL", 1e9)
+    to_disk, left = checkpoint.to_disk, {}
+
+    def until_full(file):
+        name = os.path.basename(file.name)
+        if name in left:
+            left[name] -= 1
+            if left[name] < 0:
+                raise FULL
+        to_disk(file)
+
+    monkeypatch.setattr(checkpoint, "to_disk", until_full)
+
+    def set_up(name, times=0):
+        left.clear()
+        if name is not None:
+            left[name] = times
+
+    return set_up
+
+
 def test_a_checkpoint_that_cannot_be_written_either_tells_both(disk, tmp_path, monkeypatch):
     def full(self):
         raise FULL
