@@ -21,7 +21,10 @@ from talus.engine.io import raster
 from talus.engine.io import well_known_binary as binary
 from talus.engine.io.geodata import library
 from talus.engine.study import outputs
+from talus.engine.study.job import Job, Told
+from talus.engine.study.study import Study
 from talus.engine.study.text import table_of_keys
+from talus.engine.types import Cancelled
 from talus.tests.study_files import (
     SOUTH,
     STUDY,
@@ -96,6 +99,37 @@ def test_results_of_another_study_are_not_overwritten(study, said):
     told = said(REFUSED, "run", changed)
     assert f"line {line_with(changed, 'folder =')}, outputs.folder" in told and "--anew" in told
     said(DONE, "run", changed, "--anew")
+
+
+def interrupt(path):
+    """Begin a study with --anew, and end it when some runs are made."""
+    shares = []
+    told = Told(say=lambda text: None, warn=lambda text: None, progress=shares.append)
+    with pytest.raises(Cancelled):
+        Job(Study(path), told, cancelled=lambda: bool(shares)).run(anew=True)
+
+
+def test_only_the_study_that_was_begun_anew_may_replace_what_is_there(study, said):
+    """Where it was interrupted it goes on without being asked again; another one is refused as ever."""
+    said(DONE, "run", study())
+    interrupt(study(("seed = 3", "seed = 4"), LONG))
+    told = said(REFUSED, "run", study(("seed = 3", "seed = 5"), LONG))
+    assert "of another study" in told and "--anew" in told
+    told = said(DONE, "run", study(("seed = 3", "seed = 4"), LONG))
+    assert "goes on where it was interrupted" in told
+    assert "of another study" in said(REFUSED, "run", study(("seed = 3", "seed = 5"), LONG))
+
+
+def test_a_study_that_was_being_done_again_is_not_done_before(study, said, tmp_path):
+    """Its earlier results are there until the new ones are."""
+    path, summary = study(LONG), tmp_path / "results" / "summary.json"
+    said(DONE, "run", path)
+    before = summary.stat().st_mtime_ns
+    interrupt(path)
+    assert summary.stat().st_mtime_ns == before
+    assert "goes on where it was interrupted" in said(DONE, "run", path)
+    assert summary.stat().st_mtime_ns != before
+    assert "done before" in said(DONE, "run", path)
 
 
 def test_changed_input_file_is_noticed(study, said, tmp_path):

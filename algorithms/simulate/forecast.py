@@ -20,7 +20,7 @@ from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ..number_words import told
 from ..translation import tr
 from .outputs import BARRIER_CROSSINGS, CONTACTS, SAMPLES, STOPS, TRAJECTORIES, TREE_IMPACTS
-from .parameters import SLOW_LIMIT
+from .parameters import IN_ROUNDS, SLOW_LIMIT
 
 TRIALS = (1, 4, 16, 64)  # runs, one trial after the other until one is long enough
 LONG_ENOUGH = 0.5  # s
@@ -45,7 +45,8 @@ class Forecast(NamedTuple):
     memory: float  # bytes
     features: dict  # output -> how many
     error: float = math.nan  # standard error of the seconds, share; NaN where nobody knows
-    disk: float = 0.0  # bytes, of terrain larger than memory
+    disk: float = 0.0  # bytes at most, of terrain larger than memory and of unfinished work
+    is_in_tiles: bool = False  # whether the terrain is larger than memory
 
     def share_of_computing(self):
         """The part of the progress until the writing begins; layers of many points take long to write."""
@@ -85,7 +86,7 @@ def _of_large_terrain(scene, outputs, call):
     try:
         found = estimate(
             scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings, scene.barriers, scene.trees,
-            cancelled=call.is_cancelled, maps_in_files=True,
+            cancelled=call.is_cancelled, maps_in_files=True, in_rounds=call[IN_ROUNDS],
         )  # fmt: skip
     except engine.Cancelled as error:
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
@@ -93,7 +94,7 @@ def _of_large_terrain(scene, outputs, call):
     memory = found.memory + COPIES * found.runs / trial.runs.size * kept
     error = (found.seconds_high - found.seconds) / (TWICE * found.seconds) if found.seconds > 0.0 else math.nan
     features = _features(trial, found.runs, outputs)
-    return Forecast(found.runs, found.seconds, memory, features, error, found.disk)
+    return Forecast(found.runs, found.seconds, memory, features, error, found.disk, True)
 
 
 def _error_of(steps):
@@ -107,8 +108,11 @@ def tell(found, points, labels, call):
     """Log it before the work begins; ``labels``: of the outputs by their names."""
     text = tr("{} runs from {} release points: about {} of computing and {} of memory, by a short trial.")
     call.info(told(text, found.runs, points, words_of_time(found.seconds), words_of_size(found.memory)))
-    if found.disk > 0.0:
-        text = tr("Tiles of the elevation model and maps will take about {} of the disk.")
+    if found.is_in_tiles:
+        text = tr("Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.")
+        call.info(told(text, words_of_size(found.disk)))
+    elif found.disk > 0.0:
+        text = tr("Unfinished work will take up to {} of the disk until the results are there (KEEP_UNFINISHED).")
         call.info(told(text, words_of_size(found.disk)))
     if found.seconds > WORTH_TELLING and math.isfinite(found.error):
         text = tr("The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the "

@@ -31,7 +31,7 @@ from .rounds import rounds_of
 from .study import write_study
 from .summary import numbers_of, tell
 from .tree_events import event_plan, lost_share, simulate_stands, tell_events, times_of
-from .unfinished import Progress, cancelled, keeping
+from .unfinished import Progress, cancelled, disk_of_unfinished, keeping
 
 MAKE_MAPS = REPORT, CONFIDENCE, EXCEEDANCES, HEIGHT_EXCEEDANCES  # outputs beside the maps themselves
 WRITTEN = 98.0  # percent of the progress where the layers are written
@@ -65,8 +65,7 @@ def _simulated(call, scene, expected, is_compiled, folder):
     computing = 100.0 * expected.share_of_computing()
     is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
     with open_executor(call[SCHEDULER], call) as executor:
-        is_kept = not is_breaking(call) and event_plan(call) is None
-        kept = keeping(call, expected.seconds) if is_kept else None
+        kept = keeping(call, expected.seconds)
         progress = Progress(call, computing, kept)
         scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds, folder)
     numbers = numbers_of(result, scene.points.x.size)
@@ -114,6 +113,8 @@ def _forecast(call, scene):
         return Forecast(int(scene.points.runs.sum()) * times_of(call), math.nan, math.nan, {})
     outputs = [one.name() for one in call.outputs()]
     found = forecast(scene, [name for name in outputs if call.wants(name)], call, times_of(call))
+    if not found.is_in_tiles:
+        found = found._replace(disk=disk_of_unfinished(call, scene, found.seconds))
     labels = {one.name(): one.description() for one in call.definitions()}
     tell_forecast(found, scene.points.x.size, labels, call)
     check_time(call, found)

@@ -85,6 +85,8 @@ class RunsAhead:
             return chunk
         first, parts = self.gathering.count, self._taken(last)
         self.count -= sum(part.numbers.size for part in parts)
+        if not self.count:
+            self._give_up_table()
         for part in parts if self.table is not None else ():
             self._take_from_table(part.chunk)
         depths = np.zeros_like(self.gathering.penetration)
@@ -193,9 +195,13 @@ class RunsAhead:
         try:
             enter()
         except OSError as error:
-            if self.table is not None:
-                self.table.close()
-            self.table, self.problem = None, str(error)
+            self._give_up_table()
+            self.problem = str(error)
+
+    def _give_up_table(self):
+        if self.table is not None:
+            self.table.close()
+        self.table = None
 
     def _take_from_table(self, chunk):
         stops = chunk.runs["stop_cell"]

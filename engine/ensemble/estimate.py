@@ -3,8 +3,9 @@
 
     time     mean processor time of the sample's runs, gathering included, times the runs, divided by the cores; and
              what reading the blocks of a terrain store takes that are not there yet
-    memory   terrain, table of the runs, row numbers and table of the map cells, grids of the maps at the end
-    disk     blocks of a terrain store, what a checkpoint keeps, and tables and maps in files
+    memory   terrain, tables of the runs, row numbers and tables of the map cells, grids of the maps at the end
+    disk     blocks of a terrain store, what a checkpoint keeps while the next one is written, runs that wait for their
+             turn and maps of them, and tables and maps in files
 
 How many map cells N runs visit is extrapolated from n of them by the power law that the first half of these and all of
 them make, V(N) = V(n) (N / n)^b, b = log2(V(n) / V(n / 2)). Real growth slows down (docs/scale.md), so this is a bound
@@ -34,12 +35,14 @@ from ..shapes.rock import Rock
 from ..types import Cancelled
 from .result import RUNS
 from .simulation import prepare
+from .size_of_runs import SizeOfRuns
 
 SAMPLE = 64  # runs: half a second of work, and the mean of their times within a quarter or so
 HISTOGRAM = 40  # bytes a visited cell of a histogram, where some tens of runs pass (docs/scale.md)
 GRID = 4  # bytes a cell of the window of a map
 IN_STRIPS = 2e8  # bytes that maps in files take, with GDAL's own
 ROW_NUMBER = 4  # bytes a cell of the terrain
+STATES = 2  # of a checkpoint, each with the table of the map cells: the next one is written beside the last
 NORMAL_QUANTILE = 1.959963984540054
 
 
@@ -77,12 +80,14 @@ def estimate(
     sample: int = SAMPLE,
     cancelled: Callable[[], bool] | None = None,
     maps_in_files: bool = False,
+    in_rounds: bool = False,
 ) -> Estimate:
     """What ``simulate`` with the same arguments will take.
 
     sample : how many runs to try, spread evenly over all; with as many as there are the time is measured
     cancelled : asked after each run
     maps_in_files : whether ``simulate`` will have a folder for maps
+    in_rounds : whether it will have Rounds
 
     Raises ValueError as ``simulate`` does, and for a sample of less than two runs; Cancelled.
     """
@@ -96,6 +101,7 @@ def estimate(
     kept = {"has_whole_sums": settings.exact_means, "statistics": settings.kept_statistics}
     table = MapTable(terrain.shape, **kept) if settings.maps else None
     times, visited, reading = [], [], _Reading(scene)
+    sizes = SizeOfRuns(scene.releases.first_run, settings, in_rounds)
     chunk_of(scene, [(0, 1)])  # what must be made ready once is no cost of a run
     for run in np.random.default_rng(0).permutation(tried).tolist():
         if cancelled is not None and cancelled():
@@ -108,7 +114,8 @@ def estimate(
             table.add(chunk.cells.astype(np.int64), chunk.values, stops[stops >= 0])
         times.append(time.thread_time() - start)
         visited.append(table.rows if table is not None else 0)
-    return _of_sample(scene, terrain, settings, total, np.array(times), visited, table, maps_in_files, reading)
+        sizes.note(chunk)
+    return _of_sample(scene, terrain, settings, sizes, np.array(times), visited, table, maps_in_files, reading)
 
 
 class _Reading:
@@ -122,7 +129,7 @@ class _Reading:
         needed = self.scene.blocks
         if needed is not None:
             start, before = time.thread_time(), np.count_nonzero(needed.ready())
-            needed.prepare(self.scene.releases, run, run + 1, lambda: False)
+            needed.prepare(self.scene.releases, [(run, run + 1)], lambda: False)
             self.seconds += time.thread_time() - start
             self.read += np.count_nonzero(needed.ready()) - before
 
@@ -134,8 +141,8 @@ class _Reading:
         return self.seconds / self.read * max(blocks - there, 0)
 
 
-def _of_sample(scene, terrain, settings, total, times, visited, table, maps_in_files, reading):
-    cores = settings.worker_count
+def _of_sample(scene, terrain, settings, sizes, times, visited, table, maps_in_files, reading):
+    cores, total = settings.worker_count, sizes.total
     mean, error = times.mean(), NORMAL_QUANTILE * times.std(ddof=1) / math.sqrt(times.size)
     error *= math.sqrt(max(0.0, 1.0 - times.size / total))  # of a finite number of runs
     seconds = [total * value / cores for value in (mean, max(mean - error, 0.0), mean + error)]
@@ -151,14 +158,17 @@ def _of_sample(scene, terrain, settings, total, times, visited, table, maps_in_f
     of_row = cell_of(settings.kept_statistics).itemsize
     of_cells = cells * (of_row + HISTOGRAM * len(histograms_of(settings.kept_statistics)))
     grids = GRID * len(table.map_names()) if table is not None else 0
-    memory, disk = of_terrain + of_runs, stored + of_runs + of_cells
+    has_second_table = table is not None and sizes.early > 0 and not settings.exact_means
+    of_early = _grown(visited, sizes.early, nodes) * of_row if has_second_table else 0
+    row_numbers = ROW_NUMBER * (2 if has_second_table else 1)
+    memory, disk = of_terrain + of_runs, stored + sizes.tables() + STATES * of_cells + sizes.waiting()
     if table is not None and maps_in_files:
         memory = of_terrain + IN_STRIPS
-        disk += of_runs + of_cells + ROW_NUMBER * nodes + grids * cells
+        disk += sizes.tables() + of_cells + of_early + row_numbers * nodes + grids * cells
     elif table is not None:
         window = min(nodes, _window(table) * max(1.0, cells / max(visited[-1], 1)))
         at_the_end = cells * of_row + grids * window
-        memory += ROW_NUMBER * min(nodes, stored / 20 if blocks else nodes) + max(of_cells, at_the_end)
+        memory += row_numbers * min(nodes, stored / 20 if blocks else nodes) + max(of_cells + of_early, at_the_end)
     return Estimate(total, cores, *seconds, float(memory), float(disk), blocks, int(cells))
 
 

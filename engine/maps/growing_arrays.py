@@ -23,11 +23,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..io import file_pages
+
 if TYPE_CHECKING:
     from ..hints import Array, FilePath
 
 GROWTH = 2**24  # bytes, see ``size_after``
-PAGE_COUNTS = Path("/proc/self/statm")  # the third number: pages of files in the memory of this process
 ALL_ZERO = 2**24  # bytes that are written at once where the system cannot reserve
 
 
@@ -95,12 +96,10 @@ class Files(Memory):
         return self._mapped(name, size_after(array, size), array.dtype, array.nbytes)
 
     def keep_within_limit(self):
-        if self.limit is None or not PAGE_COUNTS.exists():
-            return
-        pages = int(PAGE_COUNTS.read_text(encoding="ascii").split()[2])
-        if pages * mmap.PAGESIZE > self.limit:
+        if file_pages.is_above(self.limit):
             for one in self.maps.values():
                 one.madvise(mmap.MADV_DONTNEED)  # of a file: what was changed is in it
+            file_pages.note_given_back()
 
     def close(self):
         self.maps.clear()

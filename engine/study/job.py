@@ -29,7 +29,7 @@ from .outputs import SUMMARY, files_of, write_outputs
 
 TERRAIN = "terrain"  # folder in that of the results, of terrain that is larger than memory
 CHECKPOINT = "checkpoint"  # folder of what is kept of an unfinished scenario
-REPLACES = "anew"  # file: earlier results may be replaced, as somebody asked for when the scenario was begun
+REPLACES = "anew"  # file: of what somebody asked for that it replaces earlier results, which is not done yet
 BYTES_AT_ONCE = 2**24
 MOST_TOLD = 5  # rocks of a set
 KEPT = tuple(name for name in TABLES if name not in ("compute", "desktop"))  # tables that say what the results are
@@ -107,18 +107,19 @@ class Job:
         with ExitStack() as stack:
             stack.callback(_remove_empty, folder)
             stack.callback(lock.release)
-            if not anew and self._is_done(folder, scenario):
+            told, mark = self._told_in_summary(scenario), folder / CHECKPOINT / REPLACES
+            replaces = anew or _read_json(mark) == told
+            if not replaces and _is_done(folder, told):
                 self.told.say(f"  done before, {folder} has all its results; --anew does it again")
                 return
             inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
             names = files_of(scenario.values["outputs"], inputs)
-            mark = folder / CHECKPOINT / REPLACES
-            self._refuse_others(folder, names, scenario, anew or mark.exists())
+            self._refuse_others(folder, names, scenario, replaces)
             self._tell_inputs(inputs)
             if anew:
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
                 mark.parent.mkdir()
-                mark.touch()
+                mark.write_text(json.dumps(told), encoding="utf-8")
             maps_folder = self._large_maps(inputs, stack)
             rounds = Rounds(folder / MAPS_SO_FAR, self.told.rounds)
             try:
@@ -130,7 +131,6 @@ class Job:
                 raise self.study.problem("", str(error), scenario) from error
             self._tell_result(scenario, result)
             self.told.say(f"  writing {len(names)} files into {folder}")
-            told = self._told_in_summary(scenario)
             name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
             write_outputs(folder, names, name, inputs, result, told)
             mark.unlink(missing_ok=True)
@@ -143,17 +143,6 @@ class Job:
             self.told.say(f"  kept: {rounds.made_so_far()}")
         if rounds.maps_from is not None:
             self.told.say(f"  maps of these runs are in {rounds.folder}")
-
-    def _is_done(self, folder, scenario):
-        """Whether the folder holds the results of this very scenario, by this version."""
-        try:
-            found = json.loads((folder / SUMMARY).read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return False
-        if not isinstance(found, dict):
-            return False
-        is_same = all(found.get(name) == value for name, value in self._told_in_summary(scenario).items())
-        return is_same and all((folder / name).exists() for name in found["files"])
 
     def _told_in_summary(self, scenario):
         """What results belong to: the keys, the version, and the bytes of the files that were read."""
@@ -171,10 +160,10 @@ class Job:
                     found[f"{table}.{name}"] = _sha256(path)
         return found
 
-    def _refuse_others(self, folder, names, scenario, anew):
+    def _refuse_others(self, folder, names, scenario, replaces):
         """Raise StudyError where files of something else would be overwritten."""
         taken = [name for name in (*names, SUMMARY) if (folder / name).exists()]
-        if taken and not anew:
+        if taken and not replaces:
             text = (
                 f"{folder} holds {taken[0]} of another study, another state of this one or another version of Talus. "
                 "Choose another folder, or replace it with --anew."
@@ -187,10 +176,11 @@ class Job:
             return None
         return stack.enter_context(inputs.terrain.store.job_folder("maps"))
 
-    def _tell_estimate(self, inputs):
+    def _tell_estimate(self, inputs, in_rounds):
         """What terrain larger than memory takes; OSError where the disk has no room for it."""
         parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings
-        found = estimate(*parts, inputs.barriers, inputs.trees, cancelled=self.cancelled, maps_in_files=True)
+        options = {"cancelled": self.cancelled, "maps_in_files": True, "in_rounds": in_rounds}
+        found = estimate(*parts, inputs.barriers, inputs.trees, **options)
         self.told.say(f"  {found.text()}")
         missing = room_missing(inputs.terrain, found.disk)
         if missing:
@@ -219,10 +209,10 @@ class Job:
             return inputs._replace(damaged=found, point_of=found.point_of(inputs.point_of)), found.result
         if (checkpoint / STATE).exists():
             self.told.say("  goes on where it was interrupted")
-        address = scenario.values["compute"]["scheduler"]
+        address, in_rounds = (scenario.values["compute"][name] for name in ("scheduler", "rounds"))
         if maps_folder is not None and not address:
-            self._tell_estimate(inputs)
-        if scenario.values["compute"]["rounds"]:
+            self._tell_estimate(inputs, in_rounds)
+        if in_rounds:
             options["rounds"] = rounds
         with cluster_executor(address) if address else nullcontext() as executor:
             result = simulate(*parts, executor, checkpoint=checkpoint, maps_folder=maps_folder, **options)
@@ -274,6 +264,21 @@ def event_plan(trees):
     if trees["events"] is None:
         return None
     return EventPlan(trees["events"], trees["sequences"], remains_of(trees))
+
+
+def _is_done(folder, told):
+    """Whether the folder holds all results of what is told in a summary."""
+    found = _read_json(folder / SUMMARY)
+    is_same = isinstance(found, dict) and all(found.get(name) == value for name, value in told.items())
+    return is_same and all((folder / name).exists() for name in found["files"])
+
+
+def _read_json(path):
+    """What a file holds, None where there is none or it cannot be read."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
 
 
 def _remove_empty(folder):

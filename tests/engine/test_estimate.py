@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a simulation will take, said before it starts: compared with what it took."""
 
+import os
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -10,8 +12,11 @@ import pytest
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.chunks.scene import make_scene
 from talus.engine.chunks.stored_chunk import chunk_of
+from talus.engine.ensemble import checkpoint, gathering, size_of_runs
 from talus.engine.ensemble import estimate as module
 from talus.engine.ensemble.estimate import estimate
+from talus.engine.ensemble.rounds import Rounds
+from talus.engine.ensemble.size_of_runs import SizeOfRuns
 from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.tests.reproducibility.jobs import valley
@@ -78,6 +83,53 @@ def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path):
     assert in_files.disk > found.disk + 4.0 * TERRAIN.heights.size
     limited = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=45.0, memory=1e5)
     assert estimate(limited, ground, ROCK, RELEASES, SETTINGS, sample=8).memory < found.memory
+
+
+def bytes_on_disk(folder):
+    """Blocks that its files take, as du counts them."""
+    return 512 * sum(path.stat().st_blocks for path in folder.rglob("*") if path.is_file())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files there have no holes")
+@pytest.mark.parametrize("changed", [{}, {"exact_means": True}, {"trajectories": True, "contacts": True}])
+def test_disk_is_that_of_a_job_in_rounds_when_it_takes_most(tmp_path, monkeypatch, changed):
+    """Looked at whenever a checkpoint is about to replace the last, and when the maps are written: store, checkpoint,
+    runs that wait, both tables of maps, and maps. The estimate is a bound, and not far above."""
+    settings, seen, waiting = replace(SETTINGS, **changed), [], []
+    write_grid(tmp_path / "dem.tif", TERRAIN.heights, Grid(TERRAIN.shape, TERRAIN.cell_size, TERRAIN.origin))
+    stored = open_terrain(tmp_path / "dem.tif", tmp_path / "job" / "store", block=32, reach_angle=45.0)
+    ground, releases = Ground.of_class(stored, "hard"), [replace(one, runs=20) for one in RELEASES]
+    job = stored, ground, ROCK, releases, settings
+    found = {is_so: estimate(*job, maps_in_files=True, in_rounds=is_so) for is_so in (False, True)}
+
+    def look():
+        seen.append(bytes_on_disk(tmp_path / "job"))
+        waiting.append(bytes_on_disk(tmp_path / "job" / "kept") and (tmp_path / "job/kept/ahead.bin").stat().st_size)
+
+    def looking(function):
+        return lambda *arguments: look() or function(*arguments)
+
+    for name, value in (("INTERVAL", 0.0), ("SHARE", 1e9)):
+        monkeypatch.setattr(checkpoint, name, value)
+    monkeypatch.setattr(checkpoint.os, "replace", looking(os.replace))
+    write_map_files = gathering.write_map_files
+    monkeypatch.setattr(gathering, "write_map_files", lambda *given: (write_map_files(*given), look())[0])
+    places = {"checkpoint": tmp_path / "job" / "kept", "maps_folder": tmp_path / "job" / "maps"}
+    simulate(*job, rounds=Rounds(tmp_path / "so_far"), **places)
+    assert max(seen) <= found[True].disk < 3.0 * max(seen)
+    assert found[True].disk - found[False].disk >= max(waiting) > 0
+    sizes = SizeOfRuns(np.arange(17) * 20, settings, in_rounds=True)
+    sizes.note(chunk_of(make_scene(TERRAIN, GROUND, [ROCK], releases, settings), [(0, 320)]))
+    assert sizes.early <= 160 and 0.7 * max(waiting) < sizes.waiting() < 1.5 * max(waiting)
+
+
+def test_runs_that_wait_take_no_more_than_they_may(monkeypatch):
+    monkeypatch.setattr(size_of_runs, "MOST_BYTES", 100.0)
+    sizes = SizeOfRuns(np.arange(17) * 20, SETTINGS, in_rounds=True)
+    sizes.note(chunk_of(make_scene(TERRAIN, GROUND, [ROCK], RELEASES, SETTINGS), [(0, 20)]))
+    assert sizes.waiting() == 100.0
+    assert SizeOfRuns(np.arange(17) * 20, SETTINGS, in_rounds=False).waiting() == 0.0
+    assert SizeOfRuns(np.arange(17) * 20, replace(SETTINGS, precision=0.1), in_rounds=True).early == 0
 
 
 def test_blocks_that_are_not_there_take_as_long_as_those_that_were_read():

@@ -67,7 +67,7 @@ def test_the_same_results_on_uniform_ground(both, recorder, tmp_path):
     told = "\n".join(recorder.messages)
     assert "would take 24 MB of memory, more than the 2 MB that it may (TERRAIN_MEMORY)" in told
     assert "in EPSG:2056, heights" in told and "read in tiles" in told
-    assert "Tiles of the elevation model and maps will take about" in told
+    assert "Tiles of the elevation model, maps and unfinished work will take up to" in told
     (store,) = (tmp_path / "caches" / "talus" / "terrain").iterdir()
     assert (store / "store.json").is_file() and not list(store.glob("maps-*"))
 
