@@ -24,11 +24,11 @@ HISTOGRAM = 40  # bytes a visited cell of a histogram, where some tens of runs p
 GRID = 4  # bytes a cell of the window of a map
 ROW_NUMBER = 4  # bytes a cell of the terrain
 WRITING = 12  # bytes a cell of the window while a map that is in memory is written
-STRIPS = 100e6  # bytes that maps in files take while they are written, GDAL's included (measured)
+STRIPS = 130e6  # bytes that maps in files take while they are written, GDAL's included (measured)
 STRIPS_OF_SMALL = 5.0  # times the maps, where these are smaller
-# s of processor time a cell of the window, measured: a map that is made in memory, one that is written strip by strip
-# and read again for the digest, and a raster that is written of one
-IN_MEMORY, IN_FILES, RASTER = 8e-9, 90e-9, 60e-9
+# s of processor time a cell of the window and a visited cell, measured: a map that is made in memory, one that is
+# written strip by strip, both read for the digest, and a raster that is written of one
+IN_MEMORY, IN_FILES, RASTER = (6e-9, 42e-9), (50e-9, 160e-9), (37e-9, 106e-9)
 
 
 class SizeOfMaps:
@@ -76,7 +76,11 @@ class SizeOfMaps:
 
     def seconds(self, in_files: bool, rasters: int) -> float:
         """Processor time of making the maps when all runs are made, and writing so many rasters of them."""
-        return self.window * (self.maps * (IN_FILES if in_files else IN_MEMORY) + rasters * RASTER)
+        of_map, cells = IN_FILES if in_files else IN_MEMORY, (self.window, min(self.cells, self.window))
+        return sum(
+            count * (self.maps * seconds + rasters * of_raster)
+            for count, seconds, of_raster in zip(cells, of_map, RASTER)
+        )
 
 
 def size_by_sample(
