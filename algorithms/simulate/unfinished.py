@@ -37,7 +37,7 @@ def disk_of_unfinished(call, scene, seconds):
         found = estimate(*parts, None, scene.trees, sample, call.is_cancelled, in_rounds=call[IN_ROUNDS])
     except Cancelled as error:
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
-    return found.disk
+    return found.disk_kept
 
 
 def keeping(call, seconds):

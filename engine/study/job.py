@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from ..ensemble.checkpoint import STATE
-from ..ensemble.estimate import estimate
+from ..ensemble.estimate import SAMPLE, estimate
 from ..ensemble.fragments import simulate_breaking
 from ..ensemble.proof import INPUTS
 from ..ensemble.rounds import MAPS_SO_FAR, Rounds
@@ -20,10 +20,10 @@ from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
 from ..terrain_store.stored_terrain import StoredTerrain
-from ..terrain_store.within_memory import Shelf, room_missing
+from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
 from ..types import Cancelled, WorkKept
 from ..version import __version__
-from ..workers.cluster import cluster_executor
+from ..workers.cluster import cluster_executor, threads_of
 from .inputs import Reader
 from .keys import TABLES
 from .obstacles import remains_of
@@ -34,6 +34,7 @@ CHECKPOINT = "checkpoint"  # folder of what is kept of an unfinished scenario
 REPLACES = "anew"  # file: of what somebody asked for that it replaces earlier results, which is not done yet
 BYTES_AT_ONCE = 2**24
 MOST_TOLD = 5  # rocks of a set
+SHARE, FEWEST = 0.02, 8  # of all runs that an estimate tries at most, and runs that it tries at least
 KEPT = tuple(name for name in TABLES if name not in ("compute", "desktop"))  # tables that say what the results are
 
 
@@ -189,13 +190,17 @@ class Job:
             return None
         return stack.enter_context(inputs.terrain.store.job_folder("maps"))
 
-    def _tell_estimate(self, inputs, in_rounds):
-        """What terrain larger than memory takes; OSError where the disk has no room for it."""
-        parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings
-        options = {"cancelled": self.cancelled, "maps_in_files": True, "in_rounds": in_rounds}
-        found = estimate(*parts, inputs.barriers, inputs.trees, **options)
+    def _tell_estimate(self, scenario, inputs, checkpoint, in_files, executor):
+        """What it will take; OSError where a disk has no room for it."""
+        runs, rasters = sum(release.runs for release in inputs.releases), len(scenario.values["outputs"]["maps"])
+        found = estimate(
+            inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers,
+            inputs.trees, min(SAMPLE, max(int(SHARE * runs), FEWEST)), self.cancelled, in_files,
+            scenario.values["compute"]["rounds"], rasters, threads_of(executor),
+        )  # fmt: skip
         self.told.say(f"  {found.text()}")
-        missing = room_missing(inputs.terrain, found.disk)
+        needs = still_to_read(inputs.terrain, found.disk_of_store)
+        missing = room_missing({**needs, checkpoint.parent: found.disk_kept + found.disk_of_results})
         if missing:
             raise OSError(missing)
 
@@ -225,11 +230,10 @@ class Job:
         if (kept.folder / STATE).exists():
             self.told.say("  goes on where it was interrupted")
         address, in_rounds = (scenario.values["compute"][name] for name in ("scheduler", "rounds"))
-        if maps_folder is not None and not address:
-            self._tell_estimate(inputs, in_rounds)
         if in_rounds:
             options["rounds"] = rounds
         with cluster_executor(address) if address else nullcontext() as executor:
+            self._tell_estimate(scenario, inputs, kept.folder, maps_folder is not None, executor)
             result = simulate(*parts, executor, checkpoint=kept, maps_folder=maps_folder, **options)
         if kept.problem:
             self.told.warn(f"{kept.problem} The results are written without.")
@@ -297,6 +301,8 @@ def _read_json(path):
         return json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
+
+
 @contextmanager
 def _telling_what_is_kept(kept, runs):
     """Of a scenario with so many runs that an OSError ends: WorkKept where some are kept."""

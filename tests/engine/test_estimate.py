@@ -16,7 +16,9 @@ from talus.engine.ensemble import checkpoint, gathering, size_of_runs
 from talus.engine.ensemble import estimate as module
 from talus.engine.ensemble.estimate import estimate
 from talus.engine.ensemble.rounds import Rounds
+from talus.engine.ensemble.size_of_maps import grown
 from talus.engine.ensemble.size_of_runs import SizeOfRuns
+from talus.engine.io.own_memory import OwnMemory
 from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.tests.reproducibility.jobs import valley
@@ -57,12 +59,18 @@ def test_cells_of_a_sample_are_a_bound_and_not_far_above():
 
 def test_cells_grow_by_a_power_law_up_to_those_that_there_are():
     """V(n / 2) = 100, V(n) = 150: V(8 n) = 150 * 8^log2(1.5)."""
-    assert module._grown([60, 100, 130, 150], 32, 10_000) == int(150 * 1.5**3)
-    assert module._grown([60, 100, 130, 150], 10**6, 10_000) == 10_000
-    assert module._grown([0, 0], 100, 10) == 0
+    assert grown([(2, 100), (4, 150)], 32, 10_000) == int(150 * 1.5**3)
+    assert grown([(2, 100), (4, 150)], 10**6, 10_000) == 10_000
+    assert grown([(1, 0), (2, 0)], 100, 10) == 0
 
 
-def test_cores_divide_the_time_and_no_maps_need_no_table():
+@pytest.fixture
+def same_program(monkeypatch):
+    """The process takes as much whenever it is asked."""
+    monkeypatch.setattr(module, "own_memory", lambda: OwnMemory(1e8, 1e8))
+
+
+def test_cores_divide_the_time_and_no_maps_need_no_table(same_program):
     one, two = (estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=n), sample=8) for n in (1, 2))
     assert (one.cores, two.cores) == (1, 2)
     without = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=1, maps=False), sample=8)
@@ -70,7 +78,7 @@ def test_cores_divide_the_time_and_no_maps_need_no_table():
     assert without.memory < one.memory
 
 
-def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path):
+def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path, same_program):
     write_grid(tmp_path / "dem.tif", TERRAIN.heights, Grid(TERRAIN.shape, TERRAIN.cell_size, TERRAIN.origin))
     stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=45.0)
     ground = Ground.of_class(stored, "hard")

@@ -116,7 +116,7 @@ def test_a_disk_without_room_is_told(refused, monkeypatch):
     usage = shutil.disk_usage("/")
     monkeypatch.setattr(within_memory.shutil, "disk_usage", lambda _: usage._replace(free=0))
     message = refused(**MEMORY)
-    assert "Folder for tiles of the elevation model" in message and "make room" in message
+    assert "Folder for tiles of the elevation model" in message and "make room" in message and "caches" in message
 
 
 def test_a_full_disk_is_told_and_what_was_done_is_kept(refused, monkeypatch):
