@@ -8910,6 +8910,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Felswand ist so hoch, wie eine Ablösezelle über der tiefsten Zelle in einem Quadrat der doppelten Seite liegt. Zählt, wo Pauschalgefälle von der Höhe abhängen.</translation>
     </message>
     <message>
+        <source>The cores are those of the cluster, and each of its workers takes up to {} of memory.</source>
+        <translation>Die Kerne sind die des Clusters, und jeder seiner Arbeitsprozesse braucht bis zu {} Speicher.</translation>
+    </message>
+    <message>
         <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
         <translation>Die Kronenlinien in ihrer Höhenlage, mit Länge, Höhen, Volumen von Schüttung und Aushub, und Fläche.</translation>
     </message>
@@ -15544,6 +15548,10 @@ Was hilft:</translation>
         <translation>{} von {} Blöcken kamen auf Boden steiler als 45° zur Ruhe. Prüfen Sie, ob sie auf Absätzen oder in Mulden liegen; wenn nicht, wählen Sie dort eine Bodenklasse mit weniger Reibung und versuchen Sie andere Formen.</translation>
     </message>
     <message>
+        <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
+        <translation>{} von {} Läufen sind erhalten: Starten Sie die Simulation mit denselben Eingaben noch einmal, und sie fährt dort fort.</translation>
+    </message>
+    <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} von {} Läufen queren, {} ({} bis {} mit 95 % Vertrauen); insgesamt {} Querungen.</translation>
     </message>
@@ -15604,8 +15612,8 @@ Was hilft:</translation>
         <translation>{} Läufe sind sehr wenige: Ein 95. Perzentil braucht {}, um eine obere Grenze mit 95 % Vertrauen zu haben. Nehmen Sie die Zahlen dieses Berichts als Beispiele, nicht als Ergebnisse.</translation>
     </message>
     <message>
-        <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
-        <translation>{} Läufe von {} Ablösestellen: etwa {} Rechenzeit und {} Speicher, nach einem kurzen Versuch.</translation>
+        <source>{} runs from {} release points: about {} on {} cores and {} of memory, by a short trial.</source>
+        <translation>{} Läufe von {} Ablösestellen: etwa {} auf {} Kernen und {} Speicher, nach einem kurzen Versuch.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>

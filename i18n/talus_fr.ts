@@ -8910,6 +8910,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La falaise est aussi haute que la cellule de départ au-dessus de la cellule la plus basse dans un carré de côté double. Compte où les angles dépendent de la hauteur.</translation>
     </message>
     <message>
+        <source>The cores are those of the cluster, and each of its workers takes up to {} of memory.</source>
+        <translation>Les cœurs sont ceux du cluster, et chacun de ses processus de travail prend jusqu'à {} de mémoire.</translation>
+    </message>
+    <message>
         <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
         <translation>Les axes de crête à leur niveau, avec longueur, hauteurs, volumes de remblai et de déblai, et surface.</translation>
     </message>
@@ -15544,6 +15548,10 @@ Ce qui aide :</translation>
         <translation>{} blocs sur {} se sont arrêtés sur un sol de plus de 45°. Regardez s'ils reposent sur des replats ou dans des creux ; sinon choisissez-y une classe de sol avec moins de frottement, et essayez d'autres formes.</translation>
     </message>
     <message>
+        <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
+        <translation>{} trajectoires sur {} sont conservées : relancez la simulation avec les mêmes entrées, et elle reprend de là.</translation>
+    </message>
+    <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} des {} trajectoires passent, {} ({} à {} avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
     </message>
@@ -15604,8 +15612,8 @@ Ce qui aide :</translation>
         <translation>{} trajectoires, c'est très peu&#xa0;: un 95e centile en demande {} pour avoir une borne supérieure avec une confiance de 95&#xa0;%. Prenez les chiffres de ce rapport comme des exemples, non comme des résultats.</translation>
     </message>
     <message>
-        <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
-        <translation>{} trajectoires depuis {} points de départ : environ {} de calcul et {} de mémoire, d'après un bref calcul préliminaire.</translation>
+        <source>{} runs from {} release points: about {} on {} cores and {} of memory, by a short trial.</source>
+        <translation>{} trajectoires depuis {} points de départ : environ {} sur {} cœurs et {} de mémoire, d'après un bref calcul préliminaire.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>

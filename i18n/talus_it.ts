@@ -8910,6 +8910,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La parete è alta quanto la cella sorgente sopra la cella più bassa in un quadrato di lato doppio. Conta dove gli angoli dipendono dall'altezza.</translation>
     </message>
     <message>
+        <source>The cores are those of the cluster, and each of its workers takes up to {} of memory.</source>
+        <translation>I core sono quelli del cluster, e ciascuno dei suoi processi occupa fino a {} di memoria.</translation>
+    </message>
+    <message>
         <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
         <translation>Le linee di coronamento alla loro quota, con lunghezza, altezze, volumi di riporto e scavo, e area.</translation>
     </message>
@@ -15544,6 +15548,10 @@ Che cosa aiuta:</translation>
         <translation>{} blocchi su {} si sono fermati su un terreno più ripido di 45°. Verificare se giacciono su cenge o in cavità; altrimenti scegliere lì una classe di terreno con meno attrito e provare altre forme.</translation>
     </message>
     <message>
+        <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
+        <translation>{} lanci su {} sono conservati: riavviate la simulazione con gli stessi dati, e riprende da lì.</translation>
+    </message>
+    <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} lanci su {} attraversano, {} (da {} a {} con una confidenza del 95 %); {} attraversamenti in totale.</translation>
     </message>
@@ -15604,8 +15612,8 @@ Che cosa aiuta:</translation>
         <translation>{} lanci sono pochissimi: un 95° percentile ne richiede {} per avere un limite superiore con una confidenza del 95 %. Considerare i valori di questo rapporto come esempi, non come risultati.</translation>
     </message>
     <message>
-        <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
-        <translation>{} lanci da {} punti di distacco: circa {} di calcolo e {} di memoria, secondo una breve prova.</translation>
+        <source>{} runs from {} release points: about {} on {} cores and {} of memory, by a short trial.</source>
+        <translation>{} lanci da {} punti di distacco: circa {} su {} core e {} di memoria, secondo una breve prova.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
