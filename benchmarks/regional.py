@@ -5,6 +5,7 @@
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif runs         # runs on 10^8 cells
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif many         # 10^4 to 10^7 runs of 0.1 s there, maps in files
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif canton avaGar_5m_EPSG31287.tif  # runs all over 10^9 cells
+    python benchmarks/regional.py avaMal_5m_EPSG31287.tif region 1e7   # `talus run` of a region of so many cells, seams
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif beside       # a store beside the terrain in memory, in turns
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif workers      # memory of the workers of dask
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif wire 10      # bytes that chunks send; runs from each release
@@ -43,7 +44,7 @@ CANTON, CANTON_STEEP = (9, 8), math.radians(45.0)  # copies along x and y
 CANTON_PLACES, CANTON_RUNS, CANTON_MEMORY = 60, 20, 1e9
 ROCK, VOLUME, HEIGHT, STEEP = "eota221", 0.3, 0.5, math.radians(55.0)
 SETTINGS = {"threads": 2, "max_time": 20.0}  # cut off: what is measured is not the length of a run
-STEP = 500  # columns and rows of the first copy in which steep cells are looked for, at once
+STRETCH = 500  # cells along a side of a part in which steep cells are looked for
 
 
 def fine(path):
@@ -121,7 +122,7 @@ def steep_cells(heights, steepness):
     rise_y, rise_x = np.gradient(heights)
     with np.errstate(invalid="ignore"):
         steep = np.hypot(rise_x, rise_y) > math.tan(steepness)  # False beside cells without data
-    share = float(steep.sum() / np.isfinite(heights).sum())
+    share = float(steep.sum() / max(np.isfinite(heights).sum(), 1))
     steep[:100] = steep[-100:] = steep[:, :100] = steep[:, -100:] = False
     return *np.nonzero(steep), share
 
@@ -135,6 +136,22 @@ def releases(terrain, count, runs=RUNS_A_RELEASE):
     chosen = np.linspace(0, row.size - 1, count).astype(int)
     x, y = west + cell * (column[chosen] + 0.5), north - cell * (row[chosen] + 0.5)
     return [Release((float(a), float(b)), height=HEIGHT, runs=runs) for a, b in zip(x, y)]
+
+
+def places_all_over(terrain, count):
+    """(x, y) of so many steep cells in some copies all over the region, the same every time."""
+    dataset, chance = gdal.Open(str(terrain)), np.random.default_rng(0)
+    west, cell, _, north, _, _ = dataset.GetGeoTransform()
+    sides = [range(0, size - STRETCH + 1, STRETCH) for size in (dataset.RasterYSize, dataset.RasterXSize)]
+    found = []
+    for top in sides[0]:
+        for left in sides[1]:
+            part = dataset.GetRasterBand(1).ReadAsArray(left, top, STRETCH, STRETCH).astype(float)
+            row, column, _ = steep_cells(part, STEEP)
+            found.append(np.column_stack([column + left, row + top]))
+    cells = np.concatenate(found)
+    chosen = cells[np.sort(chance.choice(len(cells), count, replace=False))]
+    return [(west + cell * (x + 0.5), north - cell * (y + 0.5)) for x, y in chosen.tolist()]
 
 
 def status(name):
@@ -287,6 +304,14 @@ def main(path, kind, *more):
         cells, count, in_store = (int(one) for one in more[:3])
         short = (int(more[3]), SHORT) if len(more) > 3 else ()
         print(json.dumps(part_job(path, cells, count, bool(in_store), *short)), flush=True)
+        return
+    if kind == "region":
+        import regional_study  # draws: its packages would count in the memory of the other parts
+
+        cells = int(float(more[0]))
+        dem = region(path, cells)
+        places = places_all_over(dem, regional_study.PLACES)
+        print(json.dumps(regional_study.part_region(KEPT / "region", dem, places, cells)), flush=True)
         return
     if kind == "workers":
         for limit in (1e8, None):

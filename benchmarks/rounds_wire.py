@@ -74,14 +74,15 @@ def part_dask(path):
     from dask.distributed import Client, LocalCluster
 
     warm_up()
-    given, digests = inputs(path, SMALL), set()
+    (terrain, ground, rock, sources), digests = inputs(path, SMALL), set()
     options = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": ":0"}
     with LocalCluster(**options) as cluster, Client(cluster) as client:
         executor = client.get_executor()
         submit = executor.submit
         executor.submit = lambda function, scene, pieces: submit(weigh_there, function, scene, pieces)
         for name, rounds in (("order", None), ("rounds", Rounds())):
-            result = simulate(*given, Settings(max_time=CUT_OFF), executor, rounds=rounds)
+            settings = Settings(max_time=CUT_OFF)
+            result = simulate(terrain, ground, rock, sources, settings, executor, rounds=rounds)
             found = list(client.run(taken_there).values())
             total = {key: sum(one[key] for one in found) for key in weighed}
             digests.add(result.result_digest)

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What of a terrain store is read again where memory is short, in order of the runs and in rounds (docs/regional.md).
 
-    python benchmarks/short_memory.py avaMal_5m_EPSG31287.tif 1 order     # MB for the terrain; order or rounds
+    python benchmarks/short_memory.py avaMal_5m_EPSG31287.tif 64 blocks   # once: reads the blocks of the store
+    python benchmarks/short_memory.py avaMal_5m_EPSG31287.tif 64 order    # MB for the terrain; or rounds, or few, which
+                                                                          # are the rounds where memory is short
+    python benchmarks/short_memory.py avaMal_5m_EPSG31287.tif 64 order neighbours  # on cells next to each other
 
 Releases lie all over a made-up region of 10^8 cells (regional.py). Where Talus gives pages of the terrain back because
 they take more than they may, the operating system is made to forget them, too, as it would where programs have all of
@@ -11,7 +14,6 @@ its memory. So the disk is read for every page that is needed again. /proc/self/
 import json
 import os
 import resource
-import shutil
 import sys
 import time
 from pathlib import Path
@@ -20,11 +22,13 @@ from osgeo import gdal
 from regional import HEIGHT, KEPT, ROCK, VOLUME, region, steep_cells, warm_up
 
 from talus.engine import Ground, Release, Settings, rock_library, simulate
+from talus.engine.ensemble import turns
+from talus.engine.ensemble.round_limit import FEW
 from talus.engine.ensemble.rounds import Rounds
 from talus.engine.terrain_store.store import TerrainStore
 from talus.engine.terrain_store.stored_terrain import open_terrain
 
-CELLS, COPIES, PLACES, RUNS = 10**8, (3, 3), 60, 8  # cells; copies of the mountain side; releases on each, their runs
+CELLS, COPIES, PLACES, RUNS = 10**8, (3, 3), 30, 8  # cells; copies of the mountain side; releases on each, their runs
 STEEP, CUT_OFF, THREADS = 0.96, 20.0, 1  # rad (55 degrees); s
 
 
@@ -33,26 +37,27 @@ def files_of(store):
     return (store.heights, *store.bounds.values(), *(ground[0] for ground in store.grounds.values()))
 
 
-def forget_in_the_system(forget):
-    """TerrainStore.forget_pages that leaves nothing in the memory of the system either."""
+def forget_in_the_system(forget, times):
+    """TerrainStore.forget_pages that leaves nothing in the memory of the system either; a list gets an entry each."""
 
     def forget_all(store):
         forget(store)
         for one in files_of(store):
             os.posix_fadvise(one.file, 0, 0, os.POSIX_FADV_DONTNEED)
-        forget_all.times += 1
+        times.append(time.perf_counter())
 
-    forget_all.times = 0
     return forget_all
 
 
-def releases(dem, runs=RUNS):
-    """On steep cells of each copy, evenly spread, copy by copy."""
+def releases(dem, runs=RUNS, are_neighbours=False):
+    """On steep cells of each copy, evenly spread or next to each other, copy by copy."""
     dataset = gdal.Open(str(dem))
     west, cell, _, north, _, _ = dataset.GetGeoTransform()
     width, height = dataset.RasterXSize // COPIES[0], dataset.RasterYSize // COPIES[1]
     row, column, _ = steep_cells(dataset.GetRasterBand(1).ReadAsArray(0, 0, width, height).astype(float), STEEP)
     chosen = [k * (row.size - 1) // (PLACES - 1) for k in range(PLACES)]
+    if are_neighbours:
+        chosen = [row.size // 2 + k for k in range(PLACES)]
     return [
         Release((west + cell * (x + column[k] + 0.5), north - cell * (y + row[k] + 0.5)), height=HEIGHT, runs=runs)
         for y in range(0, dataset.RasterYSize, height) for x in range(0, dataset.RasterXSize, width) for k in chosen
@@ -65,46 +70,34 @@ def bytes_read():
     return int(next(line.split()[1] for line in lines if line.startswith("read_bytes")))
 
 
-def main(path, memory, order):
+def main(path, memory, order, where="spread"):
     """One job as a JSON line. The blocks of the store are read and on the disk before it begins."""
     warm_up()
     dem, folder = region(path, CELLS), KEPT / "short"
     terrain = open_terrain(dem, folder, memory=1e6 * float(memory))
     scene = terrain, Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
-    settings = Settings(threads=THREADS, max_time=CUT_OFF)
+    settings = Settings(threads=THREADS, max_time=CUT_OFF, maps=False)  # their tables are files, too
     if order == "blocks":
-        simulate(*scene, releases(dem, 1), Settings(threads=2, max_time=CUT_OFF, maps=False))
+        simulate(*scene, releases(dem, 1), settings)
         for one in files_of(terrain.store):
             os.fdatasync(one.file)
         return
+    given_back, told = [], []
+    TerrainStore.forget_pages = forget_in_the_system(TerrainStore.forget_pages, given_back)
     terrain.store.forget_pages()
-    TerrainStore.forget_pages = forget = forget_in_the_system(TerrainStore.forget_pages)
-    forget(terrain.store)
-    maps = KEPT / f"maps-{os.getpid()}"
-    maps.mkdir()
-    told = []
-    rounds = Rounds(tell=lambda one: told.append(one.count)) if order == "rounds" else None
+    rounds = None if order == "order" else Rounds(tell=lambda one: told.append(one.count))
+    turns.most_rounds = lambda gathering: FEW if order == "few" else None
+    sources = releases(dem, RUNS, where == "neighbours")
     faults = resource.getrusage(resource.RUSAGE_SELF).ru_majflt
     before, started, wall = bytes_read(), time.process_time(), time.perf_counter()
-
-    def progress(share):
-        if share == 1.0:
-            raise AllRunsAreMade
-
-    try:
-        simulate(*scene, releases(dem), settings, rounds=rounds, maps_folder=maps, progress=progress)
-    except AllRunsAreMade:
-        print(json.dumps({
-            "memory, MB": float(memory), "order": order, "rounds": max(told, default=1), "runs": 9 * PLACES * RUNS,
-            "store, MB": terrain.store.bytes_read() / 1e6, "read, MB": (bytes_read() - before) / 1e6,
-            "given back": forget.times, "faults": resource.getrusage(resource.RUSAGE_SELF).ru_majflt - faults,
-            "processor, s": time.process_time() - started, "s": time.perf_counter() - wall,
-        }))  # fmt: skip
-    shutil.rmtree(maps)
-
-
-class AllRunsAreMade(Exception):
-    """The maps at the end are as large in any order, and are not measured."""
+    result = simulate(*scene, sources, settings, rounds=rounds)
+    print(json.dumps({
+        "memory, MB": float(memory), "order": order, "where": where, "rounds": max(told, default=1),
+        "runs": result.runs.size, "store, MB": terrain.store.bytes_read() / 1e6,
+        "read, MB": (bytes_read() - before) / 1e6,
+        "given back": len(given_back), "faults": resource.getrusage(resource.RUSAGE_SELF).ru_majflt - faults,
+        "processor, s": time.process_time() - started, "s": time.perf_counter() - wall,
+    }))  # fmt: skip
 
 
 if __name__ == "__main__":

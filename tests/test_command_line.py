@@ -81,6 +81,8 @@ def test_study_gives_what_the_engine_gives(study, said, tmp_path):
     values, grid, unit = raster.read_values(str(results / "energy_max.tif"))
     assert unit == "kJ" and grid.shape == terrain.shape
     assert np.nanmax(values) == np.nanmax(result.maps["energy_max"] * 1e-3)
+    file = library().Raster(str(results / "energy_max.tif")).dataset
+    assert file.GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") == "COG"
 
 
 def test_study_that_is_done_is_not_done_again_unless_asked(study, said, tmp_path):
@@ -292,19 +294,19 @@ def test_disk_that_is_full_leaves_earlier_results_whole(study, said, tmp_path, m
     path, results = study(), tmp_path / "results"
     said(DONE, "run", path)
     before = {one.name: one.read_bytes() for one in results.iterdir()}
-    write_map = outputs.raster.write_grid
+    write_map = outputs.write_map
 
     def full(place, *arguments, **options):
         if "energy_max" in str(place):
             raise OSError(f"{place} cannot be written: no space left on device")
         write_map(place, *arguments, **options)
 
-    monkeypatch.setattr(outputs.raster, "write_grid", full)
+    monkeypatch.setattr(outputs, "write_map", full)
     assert "no space left" in said(UNFINISHED, "run", path, "--anew")
     assert {one.name: one.read_bytes() for one in results.iterdir() if one.is_file()} == before
     monkeypatch.undo()
     other = study(('"results"', '"others"'))
-    monkeypatch.setattr(outputs.raster, "write_grid", full)
+    monkeypatch.setattr(outputs, "write_map", full)
     said(UNFINISHED, "run", other)
     assert not [one for one in (tmp_path / "others").rglob("*") if one.is_file()]
 
@@ -435,6 +437,32 @@ def test_info_tells_what_a_model_is_and_refuses_what_a_study_would(said, tmp_pat
     write_dem(tmp_path / "degrees.tif", crs="EPSG:4326")
     assert "carries the wrong system" in said(REFUSED, "info", tmp_path / "degrees.tif")
     assert "cannot read this as a raster" in said(REFUSED, "info", tmp_path / "none.tif")
+
+
+def test_lines_of_gdal_stay_out_of_what_is_told(tmp_path):
+    """A process of its own, for GDAL prints where no test looks."""
+    (tmp_path / "dem.tif").write_text("no raster", encoding="ascii")
+    command = [sys.executable, "-c", COMMAND, "info", str(tmp_path / "dem.tif")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == REFUSED and "cannot read this as a raster" in done.stderr
+    assert "ERROR" not in done.stdout + done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_memory_that_is_not_there_is_told_with_the_keys_that_help(study, said, monkeypatch):
+    def full(*_, **__):
+        raise MemoryError
+
+    monkeypatch.setattr("talus.engine.study.job.simulate", full)
+    told = said(UNFINISHED, "run", study())
+    assert "compute.terrain_memory" in told and "terrain.extent" in told
+
+
+def test_compiling_is_told_once_where_it_is_to_come(study, said, monkeypatch):
+    assert "compiled" not in said(DONE, "run", study())
+    monkeypatch.setattr("talus.engine.study.job.is_compiled", lambda: False)
+    monkeypatch.setattr("talus.engine.study.job.why_slow", lambda: "")
+    told = said(DONE, "run", study(), "--anew")
+    assert told.count("the engine is compiled once, which takes half a minute to two minutes") == 1
 
 
 @pytest.mark.slow

@@ -109,6 +109,13 @@ def test_a_disk_without_room_is_told_before_the_start(run, monkeypatch):
     assert not (limited / "summary.json").exists()
 
 
+def test_check_names_the_folder_that_a_run_will_take(tmp_path, capsys):
+    write_study(tmp_path)
+    assert main(["check", str(write_study(tmp_path, STUDY, LIMITED))]) == DONE
+    said = capsys.readouterr()
+    assert f"so in tiles in {tmp_path / 'results' / 'terrain'}" in said.out + said.err
+
+
 def test_what_needs_all_of_the_terrain_is_told(run):
     _, told = run("limited", REFUSED, LIMITED, ("[rock]", "[rock]\nbreaking = 0.5"))
     assert "compute.terrain_memory" in told and "24 MB" in told and "terrain.extent" in told

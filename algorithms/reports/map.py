@@ -22,17 +22,13 @@ MEMORY_FILE = "/vsimem/talus_report.png"
 ENERGY = ("energy_max", 1e-3, "energy")
 
 
-def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
-    """(PNG as bytes, Frame of what lies over it).
+def draw_map(window, trajectories=None, quantity=ENERGY):
+    """(PNG as bytes, Frame of what lies over it) of a Window, with paths where trajectories are given.
 
     ``quantity``: name in the maps, factor to the unit of the classes, and name of the classes in styles/ramps.py.
     """
     name, factor, ramp = quantity
-    window = Window(terrain, maps, points)
-    values = np.full(window.heights.shape, np.nan)
-    first_row, first_column = maps.row0 - window.rows.start, maps.col0 - window.columns.start
-    values[first_row : first_row + maps.shape[0], first_column : first_column + maps.shape[1]] = maps[name]
-    image = window.enlarged(_with_classes(window.relief(), largest_of_blocks(values, window.step) * factor, ramp))
+    image = window.enlarged(_with_classes(window.relief(), window.largest(name) * factor, ramp))
     if trajectories is not None:
         # evenly over all runs, which stand release by release: the first alone would be those of a few releases
         every = 1 + int(trajectories["run"].max(initial=0)) // DRAWN_PATHS
@@ -41,19 +37,31 @@ def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
 
 
 class Window:
-    """The part of the terrain that a map shows, and its pixels: each of step x step cells, or a cell zoom x zoom."""
+    """The part of the terrain that maps show, and its pixels: each of step x step cells, or a cell zoom x zoom.
+
+    The heights of the pixels are read once for all of them, and no others.
+    """
 
     def __init__(self, terrain, maps, points):
-        self.terrain = terrain
+        self.terrain, self.maps = terrain, maps
         self.rows, self.columns = _window(terrain, maps, points)
-        self.heights = terrain.part(self.rows, self.columns)
-        self.step = max(1, math.ceil(max(self.heights.shape) / WIDEST))
-        self.zoom = max(1, WIDEST // max(self.heights.shape))
+        self.shape = tuple(one.stop - one.start for one in (self.rows, self.columns))
+        self.step = max(1, math.ceil(max(self.shape) / WIDEST))
+        self.zoom = max(1, WIDEST // max(self.shape))
+        self.heights = terrain.sampled(*self.sampled())
+
+    def sampled(self):
+        """Slices of the rows and columns of the pixels."""
+        return tuple(slice(one.start, one.stop, self.step) for one in (self.rows, self.columns))
 
     def relief(self):
         """Grey floats (rows, columns, 3) of 0 to 255, a pixel each step."""
-        step = self.step
-        return shaded(self.heights[::step, ::step], [size * step for size in self.terrain.cell_size])
+        return shaded(self.heights, [size * self.step for size in self.terrain.cell_size])
+
+    def largest(self, name):
+        """The largest value of a map in each pixel, NaN where it has none."""
+        first = self.maps.row0 - self.rows.start, self.maps.col0 - self.columns.start
+        return self.maps.largest_of_squares(name, self.step, self.shape, first)
 
     def enlarged(self, image):
         """The same picture with cells that can be seen."""
@@ -68,7 +76,7 @@ class Window:
 
     def frame(self, image):
         """The Frame of what lies over the enlarged picture."""
-        return Frame(image.shape[:2], self.terrain.cell_size[0] * self.heights.shape[1], self.pixel_of)
+        return Frame(image.shape[:2], self.terrain.cell_size[0] * self.shape[1], self.pixel_of)
 
 
 def _window(terrain, maps, points):
@@ -80,7 +88,7 @@ def _window(terrain, maps, points):
     margin = 3.0 + MARGIN * (high - low).max()
     low = np.maximum(np.floor(low - margin), 0).astype(int)
     high = np.minimum(np.ceil(high + margin), terrain.shape).astype(int)
-    return slice(low[0], high[0]), slice(low[1], high[1])
+    return tuple(slice(*ends) for ends in np.stack([low, high], axis=1).tolist())
 
 
 def shaded(heights, cell_size):

@@ -5,7 +5,8 @@ from qgis.core import QgsProcessingException
 
 from ...engine.choices import MOST_THRESHOLDS
 from ...engine.io.thresholds import thresholds_of
-from ...engine.study.outputs import counted_rocks, shown_maps, write_exceedances
+from ...engine.study.map_rasters import write_exceedances
+from ...engine.study.outputs import counted_rocks, shown_maps
 from ..styles import styles
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
@@ -22,7 +23,7 @@ def kept_thresholds(call):
 
 
 def write_counts(call, files, scene, result, items, offset):
-    """Write the rasters that were asked for; returns parameter -> path. ``items``, ``offset``: of raster.write_bands"""
+    """Write the rasters that were asked for; returns parameter -> path. ``items``, ``offset``: of write_exceedances"""
     paths, maps = {}, shown_maps(result, scene.broken)
     items = counted_rocks(items, scene.broken, "passages")
     for one in count_outputs():
@@ -33,7 +34,7 @@ def write_counts(call, files, scene, result, items, offset):
         said = {**items, ITEM: name}
         given = scene.dem.grid, offset, said, one.description
         write_exceedances(files.stage(path), one.kind, result, *given, maps=maps)
-        largest = maps[f"{one.kind.quantity}_exceedances"].max(initial=0)
+        largest = maps.largest(f"{one.kind.quantity}_exceedances")
         style = styles.RasterStyle("passages", largest)
         style_on_load(call, path, one.label, style, call.run_of_layers, name)
     return paths

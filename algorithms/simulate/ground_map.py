@@ -6,7 +6,7 @@ import numpy as np
 from ...engine.ground.parameters import DRAG, NAMES, TELLING
 from ..number_words import share_text
 from ..reports import page
-from ..reports.map import Window, png_of
+from ..reports.map import png_of
 from ..reports.map_frame import framed, map_keys
 from ..scene.ground_names import ground_name
 from ..styles.ground_colours import friction_colour
@@ -16,11 +16,9 @@ FOREST, FOREST_SPACING, FOREST_POINT = "#00441b", 20, 4  # pixels from point to 
 STRENGTH_OF_COLOUR = 0.5
 
 
-def ground_figure(scene, maps):
-    """The figure; of all ground that the map shows, the classes that fill most of it have a colour each."""
-    window = Window(scene.terrain, maps, scene.points)
-    index = scene.ground.part(window.rows, window.columns)
-    index = index[:: window.step, :: window.step]
+def ground_figure(scene, window):
+    """The figure of a Window; of all ground that it shows, the classes that fill most of it have a colour each."""
+    index = scene.ground.sampled(*window.sampled())
     keys, colour_of_row = _classes(scene.ground.table, np.bincount(index.ravel(), minlength=len(scene.ground.table)))
     image = window.relief()
     image = window.enlarged((1.0 - STRENGTH_OF_COLOUR) * image + STRENGTH_OF_COLOUR * colour_of_row[index])
@@ -36,13 +34,14 @@ def ground_figure(scene, maps):
 
 def ground_text(scene, maps):
     """The classes of the ground that rocks passed, the largest first, with their shares."""
-    rows = slice(maps.row0, maps.row0 + maps.shape[0])
-    columns = slice(maps.col0, maps.col0 + maps.shape[1])
-    index = scene.ground.part(rows, columns)
-    passed = index[maps["passages"] > 0]
     table = scene.ground.table
+    passed = np.zeros(len(table))
+    for rows, (passages,) in maps.strips("passages"):
+        row, column = np.nonzero(passages > 0)
+        index = scene.ground.at(row + rows.start + maps.row0, column + maps.col0)
+        passed += np.bincount(index, minlength=len(table))
     kinds, kind_of_row = _kinds(table)
-    cells = np.bincount(kind_of_row, weights=np.bincount(passed.ravel(), minlength=len(table)), minlength=len(kinds))
+    cells = np.bincount(kind_of_row, weights=passed, minlength=len(kinds))
     order = [kind for kind in np.argsort(-cells, kind="stable") if cells[kind] > 0.0]
     shares = (f"{ground_name(kinds[kind])} {share_text(cells[kind] / max(cells.sum(), 1.0))}" for kind in order)
     return tr("Ground that rocks passed: {}.").format(", ".join(shares))

@@ -1,11 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The maps: which there are, in which unit, and how they are written on the grid of the elevation model."""
 
-import math
-
-import numpy as np
-
-from ...engine.io import raster
+from ...engine.study.map_rasters import MapBand, write_map
 from ...engine.study.outputs import counted_rocks, proof_of, shown_maps
 from ..styles import styles
 from ..styles.known_layers import ITEM
@@ -16,7 +12,7 @@ from .map_outputs import CONFIDENCE, wanted_maps
 
 
 def confidence_bands():
-    """(grid in the engine's maps, factor, unit, description) of each band."""
+    """MapBand of each band."""
     kilo = 1e-3
     bands = [
         ("energy_more_runs", 1, "", tr("Energy: times as many runs for 10 %")),
@@ -30,42 +26,29 @@ def confidence_bands():
             bands.append((f"{name}_{kind}", factor, unit, tr("{}, {}th percentile").format(label, kind[1:])))
         bands.append((f"{name}_p95_low", factor, unit, tr("{}, 95th percentile, lower bound").format(label)))
         bands.append((f"{name}_p95_high", factor, unit, tr("{}, 95th percentile, upper bound").format(label)))
-    return bands
+    return [MapBand(*band) for band in bands]
 
 
 def write_maps(call, files, scene, result):
     """Write the maps that were asked for; returns parameter -> path."""
     paths, items, maps = {}, proof_of(result, call.run_of_layers.name), shown_maps(result, scene.broken)
-    offset = (0, 0) if result.maps is None else _offset(scene, result.maps)
+    place = scene.dem.grid, (0, 0) if result.maps is None else _offset(scene, result.maps)
     for output in wanted_maps(call):
-        path = call.path(output.parameter)
-        array, nodata = _as_written(maps[output.grid], output)
+        path = paths[output.parameter] = call.path(output.parameter)
+        band = MapBand(output.grid, output.factor, output.unit, output.label)
         proof = {**counted_rocks(items, scene.broken, output.grid), ITEM: output.parameter}
-        raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label, proof)
-        style = styles.RasterStyle(output.ramp, np.nanmax(array, initial=0.0))
+        write_map(files.stage(path), maps, [band], *place, proof)
+        style = styles.RasterStyle(output.ramp, maps.largest(output.grid) * output.factor)
         style_on_load(call, path, output.label, style, call.run_of_layers, output.parameter)
-        paths[output.parameter] = path
     if call.wants(CONFIDENCE):
         path = paths[CONFIDENCE] = call.path(CONFIDENCE)
-        bands = [
-            raster.Band((maps[grid] * factor).astype(np.float32), unit, label)
-            for grid, factor, unit, label in confidence_bands()
-        ]
-        proof = {**items, ITEM: CONFIDENCE}
-        raster.write_bands(files.stage(path), bands, scene.dem.grid, offset, math.nan, proof)
+        write_map(files.stage(path), maps, confidence_bands(), *place, {**items, ITEM: CONFIDENCE})
         label = call.label(CONFIDENCE)
         style_on_load(call, path, label, styles.RasterStyle("more runs"), call.run_of_layers, CONFIDENCE)
-    paths.update(write_counts(call, files, scene, result, items, offset))
+    paths.update(write_counts(call, files, scene, result, items, place[1]))
     return paths
 
 
 def _offset(scene, maps):
     """(row, column) of the maps' window in the elevation model."""
     return scene.offset[0] + maps.row0, scene.offset[1] + maps.col0
-
-
-def _as_written(grid, output):
-    """(array, nodata): counts are whole numbers without data at 0, all else float32 without data at NaN."""
-    if np.issubdtype(grid.dtype, np.integer):
-        return grid.astype(np.uint32), 0
-    return (grid * output.factor).astype(np.float32), math.nan

@@ -11,7 +11,7 @@ from ..number_words import number_text, share_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.convergence import convergence_content
-from ..reports.map import ENERGY, draw_map
+from ..reports.map import ENERGY, Window, draw_map
 from ..reports.map_frame import framed, map_keys
 from ..scene.dem import scale_text
 from ..scene.rock import rock_text
@@ -35,16 +35,17 @@ FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confide
 
 def write_report(path, scene, result, numbers, parameter_rows, head, run_name=""):
     """Write the page. ``parameter_rows``: pairs of a label and a value; ``head``: a ReportHead."""
+    window = Window(scene.terrain, result.maps, scene.points)
     parts = [
         _heading(result, run_name),
         page.head_table(head_rows(head)),
         page.section(tr("What was asked"), page.items([*_asked(scene), ground_text(scene, result.maps)])),
-        _energy_map(scene, result),
+        _energy_map(scene, window, result.trajectories),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
         *_warning_section(_warnings(result, numbers)),
         page.section(tr("Distributions"), run_histograms(result.runs)),
         page.section(tr("Convergence"), convergence_content(result)),
-        page.section(tr("Maps"), _other_maps(scene, result), "sheet"),
+        page.section(tr("Maps"), _other_maps(scene, window), "sheet"),
         page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
         *_obstacle_sections(scene, result),
         page.section(tr("Outcomes counted in silence"), page.rows_table(counter_rows(result), "number")),
@@ -96,31 +97,26 @@ def _warnings(result, numbers):
     return texts
 
 
-def _energy_map(scene, result):
-    keys = _keys("energy", result.maps["energy_max"] / KILO)
-    return _figure(scene, result.trajectories, result.maps, ENERGY, tr("Map"), tr("Largest energy, and paths."), keys)
+def _energy_map(scene, window, trajectories):
+    return _figure(scene, window, trajectories, ENERGY, tr("Map"), tr("Largest energy, and paths."))
 
 
-def _figure(scene, trajectories, maps, quantity, label, caption, keys):
-    png, frame = draw_map(scene.terrain, maps, trajectories, scene.points, quantity)
+def _figure(scene, window, trajectories, quantity, label, caption):
+    name, factor, ramp = quantity
+    png, frame = draw_map(window, trajectories, quantity)
     drawing = framed(png, frame, scene.points, scene.barriers, scene.trees)
+    keys = [(colour, text) for _, _, colour, text in classes(ramp, window.maps.largest(name) * factor)]
     return page.drawn_figure(drawing, label, caption, keys, map_keys(scene.barriers, scene.trees))
 
 
-def _other_maps(scene, result):
+def _other_maps(scene, window):
     figures = []
     for output in map_outputs():
         if output.parameter in DRAWN:
-            quantity = output.grid, output.factor, output.ramp
-            keys = _keys(output.ramp, result.maps[output.grid] * output.factor)
-            caption = f"{output.label}. {output.help}"
-            figures.append(_figure(scene, None, result.maps, quantity, output.label, caption, keys))
-    figures.append(ground_figure(scene, result.maps))
+            quantity, caption = (output.grid, output.factor, output.ramp), f"{output.label}. {output.help}"
+            figures.append(_figure(scene, window, None, quantity, output.label, caption))
+    figures.append(ground_figure(scene, window))
     return f"<div class='pair'>{''.join(figures)}</div>"
-
-
-def _keys(ramp, values):
-    return [(colour, text) for _, _, colour, text in classes(ramp, np.nanmax(values, initial=0.0))]
 
 
 def _stop_rows(result):

@@ -40,8 +40,8 @@ def numbers_of(result, release_count):
         if obstacles is not None:
             numbers[name] = float(np.mean(runs["stop_reason"] == reason))
     if result.maps is not None:
-        numbers["ENERGY_P95_MAX"] = _largest(result.maps["energy_p95"]) / KILO
-        numbers["HEIGHT_P95_MAX"] = _largest(result.maps["height_p95"])
+        numbers["ENERGY_P95_MAX"] = result.maps.largest("energy_p95") / KILO
+        numbers["HEIGHT_P95_MAX"] = result.maps.largest("height_p95")
     return numbers
 
 
@@ -185,7 +185,3 @@ def implausible(result, numbers):
                   "look at the elevation model and the ground classes.")  # fmt: skip
         texts.append(told(text, numbers["HEIGHT_MAX_VALUE"], HIGHEST))
     return texts
-
-
-def _largest(grid):
-    return float(np.nanmax(grid)) if np.isfinite(grid).any() else 0.0

@@ -191,6 +191,14 @@ THINGS = {
             is_long=True,
         ),
         Thing(
+            "region",
+            (("benchmarks/regional.py", "shared/data/dem/avaMal_5m_EPSG31287.tif", "region", "1e7"),),
+            RUNS,
+            ("docs/images/region.png",),
+            needs=(DATA,),
+            is_long=True,
+        ),
+        Thing(
             "campaign",
             (("tests/campaign/campaign.py", "--runs", "1000000", "--page", "docs/campaign.md"),),
             ("steps", "newton", "poisson", "energetic", "maximum_dissipation", "mdem"),

@@ -11,9 +11,11 @@ def add_arguments(parser):
 
 def do(options):
     """Do it."""
+    from ..io.geodata import library
     from ..study.job import Job
     from ..study.study import Study
     from .progress import Progress
 
-    Job(Study(options.study), Progress().told()).check()
+    with library().quiet():
+        Job(Study(options.study), Progress().told()).check()
     print(f"{options.study}: nothing is wrong with it.")

@@ -19,8 +19,9 @@ def do(options):
     from ..io.geodata import library
     from ..sources.source_areas import steepness
 
-    grid = raster.read_grid(options.dem, options.band)
-    heights, _, _, crs = raster.read_heights(options.dem, options.band)
+    with library().quiet():
+        grid = raster.read_grid(options.dem, options.band)
+        heights, _, _, crs = raster.read_heights(options.dem, options.band)
     (ny, nx), (lx, ly) = grid.shape, grid.cell_size
     print(f"cells       {nx} x {ny} of {lx:g} m x {ly:g} m")
     print("nodes       x {0:.2f} to {2:.2f}, y {1:.2f} to {3:.2f}".format(*grid.extent))

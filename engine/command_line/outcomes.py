@@ -7,6 +7,10 @@ import signal
 import sys
 from contextlib import contextmanager
 
+NO_MEMORY = (
+    "there is not enough memory; let the elevation model take less of it (compute.terrain_memory in the study, MB), "
+    "or read a part of it (terrain.extent)."
+)
 DONE, REFUSED, WRONG_USE, UNFINISHED, INTERRUPTED = 0, 1, 2, 3, 130
 
 
@@ -27,7 +31,7 @@ def exit_code_of(do, options):
     except OSError as error:
         return _told(error, UNFINISHED)
     except MemoryError:
-        return _told("there is not enough memory; read a part of the elevation model (terrain.extent).", UNFINISHED)
+        return _told(NO_MEMORY, UNFINISHED)
     return DONE
 
 

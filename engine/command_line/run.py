@@ -15,6 +15,7 @@ def add_arguments(parser):
 
 def do(options):
     """Do it."""
+    from ..io.geodata import library
     from ..study.job import Job
     from ..study.study import Study
     from .outcomes import interruptible
@@ -22,6 +23,6 @@ def do(options):
 
     if options.threads is not None and options.threads < 0:
         raise ValueError(f"--threads is {options.threads}; give a number of at least 0.")
-    with interruptible() as cancelled:
+    with interruptible() as cancelled, library().quiet():
         told = Progress(options.quiet).told()
         Job(Study(options.study), told, cancelled, options.scheduler, options.threads).run(options.anew)

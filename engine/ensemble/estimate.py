@@ -125,7 +125,7 @@ def estimate(
         visited.append(table.rows if table is not None else 0)
         sizes.note(chunk)
     maps = size_by_sample(table, visited, settings, total, sizes.early) if table is not None else None
-    blocks, stored = _blocks_of(scene)
+    blocks, stored = (0, 0.0) if scene.blocks is None else scene.blocks.in_reach(scene.releases)
     once = reading.left(blocks) + (maps.seconds(maps_in_files, rasters) if maps is not None else 0.0)
     cores, disk = cluster_cores or settings.worker_count, _disk(stored, sizes, maps, maps_in_files, rasters)
     under_way = sizes.under_way(cores, cluster_cores > 0)
@@ -205,19 +205,6 @@ def _unread(scene, files):
         return files
     limit = scene.blocks.memory
     return max((files if limit is None else min(files, limit)) - pages_of(scene.blocks.store.folder), 0.0)
-
-
-def _blocks_of(scene):
-    """How many blocks of a store energy lines reach, and what they take, bytes."""
-    needed = scene.blocks
-    if needed is None:
-        return 0, 0.0
-    is_within = np.zeros(needed.store.blocks, bool)
-    for _, found in needed.within_reach(scene.releases, np.arange(scene.releases.height.size)):
-        is_within[tuple(needed.around(found).T)] = True
-    count = int(is_within.sum())
-    of_node = 8.0 + scene.terrain.bounds.itemsize * scene.terrain.bounds.shape[2] / needed.side**2
-    return count, count * needed.store.block**2 * (of_node + (4.0 if needed.ground else 0.0))
 
 
 def _duration(seconds):

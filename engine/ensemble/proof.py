@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -32,16 +32,18 @@ BYTES_AT_ONCE = 2**20  # of a column of a table, which are not next to each othe
 
 def fingerprint(*arrays: Array) -> str:
     """sha256 of the shapes, types and bits of some arrays."""
-    return _fingerprint(arrays)
-
-
-def _fingerprint(arrays: Iterable[Array]) -> str:
     digest = hashlib.sha256()
     for array in map(np.asarray, arrays):
-        digest.update(repr((array.shape, array.dtype.str)).encode())
-        for part in _parts_of(array):
-            digest.update(part)
+        _add(digest, array.shape, array.dtype, [array])
     return digest.hexdigest()
+
+
+def _add(digest, shape, kind, strips):
+    """Add an array, of which strips of rows come one after the other."""
+    digest.update(repr((shape, kind.str)).encode())
+    for strip in strips:
+        for part in _parts_of(strip):
+            digest.update(part)
 
 
 def _parts_of(array: Array) -> Iterator[Array]:
@@ -84,13 +86,13 @@ def input_digest(provenance, *identifiers):
 
 
 def result_digest(runs, maps):
-    """Digest of the runs (structured array) and the Maps, which may be None."""
-    return _fingerprint(_arrays_of(runs, maps))
-
-
-def _arrays_of(runs, maps):
-    """One after the other, for maps in files are each as large as memory may be."""
-    yield from (runs[name] for name in runs.dtype.names)
+    """Digest of the runs (structured array) and the Maps, which may be None and larger than memory."""
+    digest = hashlib.sha256()
+    for name in runs.dtype.names:
+        _add(digest, runs[name].shape, runs[name].dtype, [runs[name]])
     if maps is not None:
-        yield np.array([maps.row0, maps.col0])
-        yield from (maps[name] for name in sorted(MAPS) if name in maps)
+        corner = np.array([maps.row0, maps.col0])
+        _add(digest, corner.shape, corner.dtype, [corner])
+        for name in sorted(one for one in MAPS if one in maps):
+            _add(digest, maps.shape, maps.kind_of(name), (part for _, (part,) in maps.strips(name)))
+    return digest.hexdigest()

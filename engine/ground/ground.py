@@ -141,8 +141,12 @@ class Ground:
         table[has_angle, MU_MIN] = table[has_angle, MU_MAX] = table[has_angle, SLIDING_FRICTION]
         return GroundGrid(index, table, drag_top)
 
-    def part(self, rows: slice, columns: slice) -> np.ndarray:
-        """The class of the nodes of some rows and columns."""
+    def sampled(self, rows: slice, columns: slice) -> np.ndarray:
+        """Classes for a picture, by slices with a step; of ground in a store no block is read for it."""
+        return np.broadcast_to(self.index, self.shape)[rows, columns]
+
+    def at(self, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
+        """The class of single nodes, of which the blocks are read."""
         return np.broadcast_to(self.index, self.shape)[rows, columns]
 
     def field(self, name: str) -> np.ndarray:

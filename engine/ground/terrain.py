@@ -92,8 +92,8 @@ class Terrain:
         """Lowest and highest of all heights, m."""
         return float(np.nanmin(self.heights)), float(np.nanmax(self.heights))
 
-    def part(self, rows: slice, columns: slice) -> np.ndarray:
-        """The heights of some rows and columns."""
+    def sampled(self, rows: slice, columns: slice) -> np.ndarray:
+        """Heights for a picture, by slices with a step; of terrain in a store no block is read for it."""
         return self.heights[rows, columns]
 
     @property

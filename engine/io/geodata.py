@@ -16,6 +16,7 @@ Raster(path)       a raster to read: shape, transform (six numbers as GDAL order
 small_cache(size)  a context in which GDAL keeps at most so many bytes of decoded cells
 new_raster(...)    a context with a RasterSink to write bands to: whole ones, or parts that cover it together
 as_cloud_optimised(path, out_path, options)    a copy as cloud optimised GeoTIFF
+quiet()            a context in which GDAL prints no errors
 failures(path)     a context in which what GDAL complains of becomes an OSError
 layer_names(path)  names of the layers of a file
 read_layer(path, name)             Layer

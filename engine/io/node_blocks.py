@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..hints import Array, FilePath
 
 CACHE_OF_BLOCKS = 2**26  # bytes that GDAL keeps while single blocks are read
+NODES_OF_STRIP = 2**23  # of those that pictures are taken from
 
 
 class NodeBlocks:
@@ -51,6 +52,19 @@ class NodeBlocks:
         if self.heights:
             scale_band(values, self.file.bands[self.band - 1], self.path)
         return values
+
+    def sampled(self, rows: slice, columns: slice) -> Array:
+        """Some of the nodes, by slices with a step, for a picture of the whole; memory holds a strip at a time."""
+        chosen, step = range(rows.start, rows.stop)[:: rows.step], rows.step or 1
+        width = columns.stop - columns.start
+        at_once = max(1, NODES_OF_STRIP // (width * step))  # rows of the picture
+        parts = []
+        with small_cache(CACHE_OF_BLOCKS):
+            for first in range(0, len(chosen), at_once):
+                few = chosen[first : first + at_once]
+                strip = self.read(few[0], columns.start, few[-1] + 1 - few[0], width)
+                parts.append(strip[::step, :: columns.step].copy())
+        return np.concatenate(parts)
 
     def files(self) -> list[list[object]]:
         """[path, bytes, time of the last change in ns] of all files that it is read from, as far as they are local.

@@ -3,6 +3,7 @@
 
 import math
 import os
+import sys
 from contextlib import contextmanager
 
 import numpy as np
@@ -15,6 +16,7 @@ LAYER_KINDS = {
     "LineString": ogr.wkbLineString, "Measured 3D LineString": ogr.wkbLineStringZM, "Polygon": ogr.wkbPolygon,
     "Unknown": ogr.wkbUnknown, "None": ogr.wkbNone,
 }  # fmt: skip
+TILED = {"TILED": "YES", "COMPRESS": "DEFLATE", "BIGTIFF": "IF_SAFER"}
 FIELD_KINDS = {bool: ogr.OFTInteger, int: ogr.OFTInteger64, float: ogr.OFTReal, str: ogr.OFTString}
 
 
@@ -117,11 +119,32 @@ def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items
 
 
 def as_cloud_optimised(path, out_path, options):
-    """Copy a raster to a cloud optimised GeoTIFF with overviews; ``options``: name -> value of the driver COG."""
+    """Copy a raster to a cloud optimised GeoTIFF with overviews; ``options``: name -> value of the driver COG.
+
+    A tiled one without overviews where GDAL is older than that driver, 3.1.
+    """
+    driver = gdal.GetDriverByName("COG")
+    if driver is None:
+        driver, options = gdal.GetDriverByName("GTiff"), TILED
     settings = [f"{name}={value}" for name, value in options.items()]
     source = gdal.Open(os.fspath(path))
-    if gdal.GetDriverByName("COG").CreateCopy(os.fspath(out_path), source, 0, settings) is None:
+    if driver.CreateCopy(os.fspath(out_path), source, 0, settings) is None:
         raise OSError(gdal.GetLastErrorMsg())
+
+
+@contextmanager
+def quiet():
+    """GDAL prints no errors meanwhile, in any thread: they are told in words by those who meet them."""
+    gdal.SetErrorHandler(_print_warning)
+    try:
+        yield
+    finally:
+        gdal.SetErrorHandler()
+
+
+def _print_warning(kind, number, text):
+    if kind == gdal.CE_Warning:
+        print(f"warning of GDAL: {text}", file=sys.stderr)
 
 
 @contextmanager

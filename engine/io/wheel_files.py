@@ -7,7 +7,7 @@ geodata.py says what the names mean.
 import math
 import os
 import warnings
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 import numpy as np
 import pyogrio
@@ -126,6 +126,11 @@ def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items
 def as_cloud_optimised(path, out_path, options):
     """Copy a raster to a cloud optimised GeoTIFF with overviews; ``options``: name -> value of the driver COG."""
     rasterio.shutil.copy(os.fspath(path), os.fspath(out_path), driver="COG", **options)
+
+
+def quiet():
+    """These packages print nothing of GDAL's."""
+    return nullcontext()
 
 
 @contextmanager

@@ -7,6 +7,9 @@ from collections.abc import Iterator, KeysView
 
 import numpy as np
 
+LEAST_ROWS, MOST_ROWS = 64, 512  # of a strip; the most is a row of tiles of a file
+CELLS_OF_STRIP = 2**22  # of all grids that are read together
+
 
 class Window:
     """Part of the terrain's grid: rows row0 to row1 - 1 from the south, columns column0 to column1 - 1."""
@@ -61,6 +64,59 @@ class Maps:
     def __iter__(self) -> Iterator[str]:
         return iter(self.grids)
 
+    def strips(self, *names: str) -> Iterator[tuple[slice, list[np.ndarray]]]:
+        """Strip by strip from the south: rows of the window, and the part of each grid in them.
+
+        Grids of counts above thresholds have (thresholds, rows, columns), all others (rows, columns).
+        """
+        grids = [self.grids[name] for name in names]
+        for rows in strips_of(self.shape, sum(grid.size for grid in grids) // max(1, self.shape[0] * self.shape[1])):
+            yield rows, [grid[..., rows, :] for grid in grids]
+
+    def kind_of(self, name: str) -> np.dtype:
+        """Type of the cells of a grid."""
+        return self.grids[name].dtype
+
+    def largest(self, name: str) -> float:
+        """The largest value of a grid, 0 where it has none or none is above."""
+        return max((float(np.nanmax(part, initial=0.0)) for _, (part,) in self.strips(name)), default=0.0)
+
+    def largest_of_squares(self, name: str, step: int, shape: tuple[int, int], first: tuple[int, int]) -> np.ndarray:
+        """The largest value in each square of ``step`` x ``step`` cells of a larger window; NaN where it has none.
+
+        shape : cells of the larger window
+        first : its row and column where this one begins
+        """
+        squares = np.full((-(-shape[0] // step), -(-shape[1] // step)), np.nan)
+        columns, across = _squares(first[1], self.shape[1], step)
+        for rows, (cells,) in self.strips(name):
+            starts, along = _squares(first[0] + rows.start, len(cells), step)
+            found = np.fmax.reduceat(np.fmax.reduceat(cells, starts, axis=0), columns, axis=1)
+            squares[along, across] = np.fmax(squares[along, across], found)
+        return squares
+
     def keys(self) -> KeysView[str]:
         """Names of the grids."""
         return self.grids.keys()
+
+
+def strips_of(shape: tuple[int, int], together: int = 1) -> Iterator[slice]:
+    """Rows of a window, in strips from the south whose borders are those of the tiles of a file, from the north.
+
+    together : grids that are read at the same time
+    """
+    height, width = shape
+    at_once = MOST_ROWS
+    while at_once > LEAST_ROWS and at_once * width * together > CELLS_OF_STRIP:
+        at_once //= 2
+    end = height % at_once or min(at_once, height)
+    start = 0
+    while start < height:
+        yield slice(start, end)
+        start, end = end, min(end + at_once, height)
+
+
+def _squares(first, count, step):
+    """(first of ``count`` cells in each square that they lie in, slice of these squares); cells begin at ``first``."""
+    starts = np.unique(np.r_[0, np.arange(-first % step, count, step)])
+    return starts, slice(first // step, (first + count - 1) // step + 1)

@@ -17,7 +17,7 @@ import numpy as np
 from ..io.geodata import library
 from ..io.node_blocks import CACHE_OF_BLOCKS, small_cache
 from ..io.raster import complete_or_absent, new_geotiff, open_raster
-from .grids import Maps, Window
+from .grids import Maps, Window, strips_of
 from .maps import EXCEEDANCES
 
 if TYPE_CHECKING:
@@ -39,6 +39,16 @@ class MapFiles(Maps):
         self.folder = Path(folder)
         super().__init__(window, _Grids(self.folder, names, window.shape))
 
+    def strips(self, *names: str) -> Iterator[tuple[slice, list[np.ndarray]]]:
+        """As of Maps; of the files only these rows are read."""
+        grids = [self.grids.opened(name) for name in names]
+        for rows in strips_of(self.shape, sum(grid.bands for grid in grids)):
+            yield rows, [grid.part(rows) for grid in grids]
+
+    def kind_of(self, name: str) -> np.dtype:
+        """As of Maps."""
+        return np.dtype(_kind_of(name))
+
 
 class _Grids(Mapping):
     """Name of a map -> its array, read from its file; row 0 in the south."""
@@ -47,24 +57,35 @@ class _Grids(Mapping):
         self.folder, self.names, self.shape = folder, names, shape
 
     def __getitem__(self, name: str) -> np.ndarray:
+        return self.opened(name).part(slice(0, self.shape[0]))
+
+    def opened(self, name):
+        """The open _Grid of a name. KeyError where there is none."""
         if name not in self.names:
             raise KeyError(name)
-        file = open_raster(self.folder / f"{name}.tif", 1, None)
-        kind = _kind_of(name)
-        found = [self._band(file, number, kind) for number in range(1, len(file.bands) + 1)]
-        return np.stack(found) if EXCEEDANCES in name else found[0]
-
-    def _band(self, file, number, kind):
-        rows, columns = self.shape
-        cells = np.empty(self.shape, kind)
-        file.read(number, (0, 0, columns, rows), cells[::-1])
-        return cells
+        return _Grid(self.folder, name, self.shape)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.names)
 
     def __len__(self) -> int:
         return len(self.names)
+
+
+class _Grid:
+    """An open file of a map."""
+
+    def __init__(self, folder, name, shape):
+        self.file, self.kind, self.shape = open_raster(folder / f"{name}.tif", 1, None), _kind_of(name), shape
+        self.is_stack, self.bands = EXCEEDANCES in name, len(self.file.bands)
+
+    def part(self, rows):
+        """Its cells in some rows, counted from the south."""
+        height, width = self.shape
+        cells = np.empty((self.bands, rows.stop - rows.start, width), self.kind)
+        for k in range(self.bands):
+            self.file.read(k + 1, (0, height - rows.stop, width, rows.stop - rows.start), cells[k, ::-1])
+        return cells if self.is_stack else cells[0]
 
 
 def _kind_of(name):

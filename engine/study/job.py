@@ -17,6 +17,7 @@ from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
+from ..jit.readiness import is_compiled, why_slow
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
 from ..types import Cancelled
@@ -66,7 +67,7 @@ class Job:
             for scenario in self.study.scenarios:
                 self._name(scenario)
                 inputs = Reader(self.study, scenario, self.told.warn, Shelf(folder), self.cancelled).inputs()
-                self._tell_inputs(inputs)
+                self._tell_inputs(inputs, self._shelf().folder)
 
     def run(self, anew=False):
         """Do all scenarios that are not done yet, with ``anew`` all.
@@ -193,6 +194,8 @@ class Job:
 
     def _simulate(self, scenario, inputs, checkpoint, maps_folder, rounds):
         """The Inputs, with what came of rocks and trees that broke, and the Result."""
+        if not (is_compiled() or why_slow()):
+            self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
         options = {
             "progress": self.told.progress, "cancelled": self.cancelled, "barriers": inputs.barriers,
             "trees": inputs.trees,
@@ -223,12 +226,14 @@ class Job:
         _remove_empty(checkpoint)  # or it holds the mark
         return inputs, result
 
-    def _tell_inputs(self, inputs):
+    def _tell_inputs(self, inputs, place=None):
+        """``place``: where a run will have terrain that is larger than memory, None for where it is."""
         ny, nx = inputs.terrain.shape
         runs = sum(release.runs for release in inputs.releases)
         self.told.say(f"  terrain of {nx} x {ny} nodes, {len(inputs.releases)} release points, {runs} runs")
         if isinstance(inputs.terrain, StoredTerrain):
-            self.told.say(f"  larger than the memory for it, so in tiles in {inputs.terrain.store.folder}")
+            folder = inputs.terrain.store.folder if place is None else place / inputs.terrain.store.folder.name
+            self.told.say(f"  larger than the memory for it, so in tiles in {folder}")
         for rock in inputs.rocks[:MOST_TOLD]:
             self.told.say(f"  rock {rock.name}, {rock.volume:.3g} m3, {rock.mass:.0f} kg")
         if len(inputs.rocks) > MOST_TOLD:

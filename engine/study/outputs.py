@@ -8,7 +8,6 @@ complete, the summary last: a folder with a summary is whole.
 from __future__ import annotations
 
 import json
-import math
 import os
 import shutil
 from collections.abc import Mapping
@@ -18,31 +17,32 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
-from ..io import raster
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
-from ..io.thresholds import ITEM, KINDS, text_of
+from ..io.thresholds import KINDS
 from ..map_rows import KILO, MAP_ROWS
 from ..maps.grids import Maps
 from . import columns
 from .keys import LAYERS, MAPS
+from .map_rasters import MapBand, write_exceedances, write_map
 
 if TYPE_CHECKING:
     from ..ensemble.fragments import Broken
-    from ..hints import FilePath, Grid, Kind, Result, Terrain
+    from ..hints import Result
 
 SUMMARY = "summary.json"
 PART = "unfinished"  # folder of files that are being written
 CONFIDENCE = "confidence"
 
-
-NOT_REACHED = -1  # no data in the raster of exceedances: 0 says that runs pass, none of them above the threshold
-# grids in the bands of the raster of confidence
-CONFIDENCE_BANDS = (
-    ("energy_more_runs", 1, ""), ("height_more_runs", 1, ""), ("reach_probability", 1, ""), ("reach_low", 1, ""),
-    ("reach_high", 1, ""),
-    *((f"energy_{kind}", KILO, "kJ") for kind in ("p50", "p90", "p95", "p99", "p95_low", "p95_high")),
-    *((f"height_{kind}", 1, "m") for kind in ("p50", "p90", "p95", "p99", "p95_low", "p95_high")),
+# bands of the raster of confidence
+QUANTILES = ("p50", "p90", "p95", "p99", "p95_low", "p95_high")
+CONFIDENCE_BANDS = tuple(
+    MapBand(grid, factor, unit, grid)
+    for grid, factor, unit in (
+        ("energy_more_runs", 1, ""), ("height_more_runs", 1, ""), ("reach_probability", 1, ""), ("reach_low", 1, ""),
+        ("reach_high", 1, ""), *((f"energy_{one}", KILO, "kJ") for one in QUANTILES),
+        *((f"height_{one}", 1, "m") for one in QUANTILES),
+    )
 )  # fmt: skip
 
 
@@ -134,53 +134,17 @@ def summary_of(result, names):
 
 def _write_map(path, name, inputs, result, items):
     maps = shown_maps(result, inputs.broken)
-    offset = inputs.offset[0] + result.maps.row0, inputs.offset[1] + result.maps.col0
+    place = inputs.grid, (inputs.offset[0] + result.maps.row0, inputs.offset[1] + result.maps.col0)
     if name == CONFIDENCE:
-        bands = [
-            raster.Band((maps[grid] * factor).astype(np.float32), unit, grid) for grid, factor, unit in CONFIDENCE_BANDS
-        ]
-        raster.write_bands(path, bands, inputs.grid, offset, math.nan, items)
+        write_map(path, maps, CONFIDENCE_BANDS, *place, items)
         return
     if name in KINDS:
         kind, items = KINDS[name], counted_rocks(items, inputs.broken, "passages")
-        given = inputs.grid, offset, items, f"runs above {{}} {kind.unit}"
-        write_exceedances(path, kind, result, *given, maps=maps)
+        write_exceedances(path, kind, result, *place, items, f"runs above {{}} {kind.unit}", maps)
         return
-    output = MAP_ROWS[name]
-    grid, items = maps[output.grid], counted_rocks(items, inputs.broken, output.grid)
-    is_count = np.issubdtype(grid.dtype, np.integer)
-    array = grid.astype(np.uint32) if is_count else (grid * output.factor).astype(np.float32)
-    nodata = 0 if is_count else math.nan
-    raster.write_grid(path, array, inputs.grid, offset, nodata, output.unit, name, items)
-
-
-def write_exceedances(
-    path: FilePath,
-    kind: Kind,
-    result: Result,
-    grid: Grid | Terrain,
-    offset: tuple[int, int],
-    items: Mapping[str, str] | None,
-    description: str,
-    maps: Maps | None = None,
-) -> None:
-    """Write the raster with a band for each threshold: how many runs exceed it, NOT_REACHED where none passes.
-
-    kind : Kind of the thresholds (io/thresholds.py)
-    grid, offset, items : as of raster.write_bands
-    description : of a band, with a place for the threshold
-    maps : of ``shown_maps``, None for those of the result
-    """
-    thresholds = result.provenance["settings"][f"{kind.quantity}_thresholds"]
-    maps = result.maps if maps is None else maps
-    is_reached = maps["passages"] > 0
-    bands = [
-        raster.Band(
-            np.where(is_reached, counts, NOT_REACHED).astype(np.int32), "", description.format(text_of([one], kind))
-        )
-        for one, counts in zip(thresholds, maps[f"{kind.quantity}_exceedances"])
-    ]
-    raster.write_bands(path, bands, grid, offset, NOT_REACHED, {**(items or {}), ITEM: text_of(thresholds, kind)})
+    row = MAP_ROWS[name]
+    items = counted_rocks(items, inputs.broken, row.grid)
+    write_map(path, maps, [MapBand(row.grid, row.factor, row.unit, name)], *place, items)
 
 
 def _layer_of(name, inputs, result, run_name):

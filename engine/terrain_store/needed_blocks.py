@@ -89,6 +89,17 @@ class NeededBlocks:
                 found = blocks_within_reach(survey.low, survey.high, size, (row, column), fall, self.reach_angle)
                 yield (row, column), found
 
+    def in_reach(self, releases) -> tuple[int, float]:
+        """How many blocks energy lines from the releases reach, and what they take, bytes."""
+        is_within = np.zeros(self.store.blocks, bool)
+        for _, found in self.within_reach(releases, np.arange(releases.height.size)):
+            is_within[tuple(self.around(found).T)] = True
+        bounds = self.store.grid_of_block(self.side)
+        of_node = self.store.heights.dtype.itemsize + bounds.dtype.itemsize * bounds.shape[2] / self.side**2
+        of_ground = self.store.grounds[self.ground][0].dtype.itemsize if self.ground else 0.0
+        count = int(is_within.sum())
+        return count, count * self.store.block**2 * (of_node + of_ground)
+
     def missing(self, cells: Array, speed: float, ready: Array) -> Array:
         """(n, 2) the blocks near map cells that were not ready then, each once."""
         (ny, nx), block, margin = self.store.shape, self.store.block, self.margin(speed)

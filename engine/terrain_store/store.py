@@ -103,12 +103,6 @@ class TerrainStore:
                 self._read_ground(row, column, name)
         return self.grounds[name][0].array
 
-    def blocks_of(self, rows: slice, columns: slice) -> Array:
-        """(n, 2) the blocks with nodes of some rows and columns."""
-        south, north = rows.start // self.block, -(-rows.stop // self.block)
-        west, east = columns.start // self.block, -(-columns.stop // self.block)
-        return np.stack(np.mgrid[south:north, west:east], axis=-1).reshape(-1, 2)
-
     def ready_blocks(self, side: int, ground: str) -> Array:
         """(block rows, block columns) uint8, not 0 where a rock finds all it can ask for. It changes as blocks come."""
         key = side, ground

@@ -70,10 +70,9 @@ class StoredTerrain(Terrain):
         """Lowest and highest of all heights, m, as the survey has found them."""
         return self.store.survey.lowest, self.store.survey.highest
 
-    def part(self, rows: slice, columns: slice) -> np.ndarray:
-        """The heights of some rows and columns, of which the blocks are read."""
-        self.store.read_blocks(self.store.blocks_of(rows, columns))
-        return self.store.heights.array[rows, columns]
+    def sampled(self, rows: slice, columns: slice) -> np.ndarray:
+        """As of Terrain, from the raster."""
+        return self.store.source.sampled(rows, columns)
 
     def _heights_around(self, x: np.ndarray, y: np.ndarray) -> np.ndarray:
         (ny, nx), (lx, ly), block = self.shape, self.cell_size, self.store.block
@@ -221,9 +220,16 @@ class StoredGround(Ground):
         """The class of every node: reads every block that was not read yet. Simulations take ``partial_grid``."""
         return self.store.ground_blocks(self.name, np.argwhere(np.ones(self.store.blocks, bool)))
 
-    def part(self, rows: slice, columns: slice) -> np.ndarray:
-        """The class of the nodes of some rows and columns, of which the blocks are read."""
-        return self.store.ground_blocks(self.name, self.store.blocks_of(rows, columns))[rows, columns]
+    def sampled(self, rows: slice, columns: slice) -> np.ndarray:
+        """As of Ground, from the raster."""
+        _, source, numbers = self.store.grounds[self.name]
+        return numbers[source.sampled(rows, columns).astype(np.int64)]
+
+    def at(self, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
+        """As of Ground."""
+        is_needed = np.zeros(self.store.blocks, bool)
+        is_needed[rows // self.store.block, columns // self.store.block] = True
+        return self.store.ground_blocks(self.name, np.argwhere(is_needed))[rows, columns]
 
     def partial_grid(self) -> GroundGrid:
         """The record for the kernels, in which only the blocks that are ready are as they should be."""

@@ -98,6 +98,7 @@ def bytes_on_disk(folder):
     return 512 * sum(path.stat().st_blocks for path in folder.rglob("*") if path.is_file())
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="files there have no holes")
 @pytest.mark.parametrize("changed", [{}, {"exact_means": True}, {"trajectories": True, "contacts": True}])
 def test_disk_is_that_of_a_job_in_rounds_when_it_takes_most(tmp_path, monkeypatch, changed):

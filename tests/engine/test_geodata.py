@@ -3,13 +3,15 @@
 
 import subprocess
 import sys
+import threading
 
 import numpy as np
 import pytest
 from osgeo import gdal, ogr, osr
 
 from talus.engine import Terrain
-from talus.engine.io import burn, map_scale, osgeo_files, polygonize, raster
+from talus.engine.io import burn, cloud_optimised, map_scale, node_blocks, osgeo_files, polygonize, raster
+from talus.engine.io.cloud_optimised import write_strips
 from talus.engine.io.coordinate_systems import check_metric
 from talus.engine.io.geodata import Layer
 
@@ -25,7 +27,7 @@ def by(monkeypatch):
     """``by(module, function, ...)``: what the function gives where the module is the library."""
 
     def call(module, function, *arguments, **options):
-        for user in (raster, burn, polygonize):
+        for user in (raster, burn, polygonize, cloud_optimised, node_blocks):
             monkeypatch.setattr(user, "library", lambda: module)
         return function(*arguments, **options)
 
@@ -151,6 +153,42 @@ def test_parts_cover_a_band_together(by, tmp_path, writer):
         values, _, unit = by(writer, raster.read_values, path, number)
         np.testing.assert_array_equal(values, array[number - 1])
         assert unit == "m/s" and gdal.Open(path).GetRasterBand(number).GetDescription() == f"band {number}"
+
+
+@pytest.mark.parametrize("writer", LIBRARIES, ids=lambda module: module.__name__[-11:])
+@pytest.mark.parametrize("dtype, nodata", [("float32", np.nan), ("uint32", 0), ("int32", -1)])
+def test_strips_become_a_cloud_optimised_raster(by, tmp_path, writer, dtype, nodata):
+    grid = raster.Grid((700, 600), (2.5, 2.5), (2_600_000.0, 1_200_000.0))
+    array = np.random.default_rng(4).uniform(1.0, 200.0, (2, 560, 500)).astype(dtype)
+    strips = [(first, array[:, first : first + 100]) for first in range(0, 560, 100)]
+    bands, path = [("kJ", "largest"), ("m", "height")], str(tmp_path / "map.tif")
+    by(writer, write_strips, path, grid, dtype, nodata, bands, strips, (33, 44), {"TALUS_RUN": "test"})
+    file = gdal.Open(path)
+    assert file.GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") == "COG" and file.GetMetadataItem("TALUS_RUN") == "test"
+    for number, said in enumerate(bands, 1):
+        band, expected = file.GetRasterBand(number), np.full(grid.shape, nodata, dtype)
+        expected[33:593, 44:544] = array[number - 1]
+        np.testing.assert_array_equal(band.ReadAsArray()[::-1], expected)
+        assert (band.GetUnitType(), band.GetDescription()) == said and band.GetOverviewCount() == 1
+        np.testing.assert_equal(band.GetNoDataValue(), nodata)
+    assert [one.name for one in tmp_path.iterdir()] == ["map.tif"]
+
+
+def test_what_gdal_complains_of_is_not_printed(tmp_path, capfd):
+    """In any thread; the error in words is there all the same."""
+    (tmp_path / "text.tif").write_text("no raster")
+
+    def read():
+        with pytest.raises(ValueError, match="cannot read this as a raster"):
+            osgeo_files.Raster(tmp_path / "text.tif")
+
+    with osgeo_files.quiet():
+        read()
+        thread = threading.Thread(target=read)
+        thread.start()
+        thread.join()
+        gdal.Error(gdal.CE_Warning, 1, "careful")
+    assert capfd.readouterr().err == "warning of GDAL: careful\n"
 
 
 @pytest.mark.parametrize("module", LIBRARIES, ids=lambda module: module.__name__[-11:])

@@ -17,6 +17,7 @@ from osgeo import gdal
 from talus.engine import Barriers, Cancelled, Ground, Release, Settings, Terrain, Trees, rock_library, simulate
 from talus.engine.chunks import stored_chunk
 from talus.engine.chunks.scene import make_scene
+from talus.engine.io import node_blocks
 from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store import needed_blocks, stored_terrain
 from talus.engine.terrain_store.reach import blocks_within_reach
@@ -238,6 +239,24 @@ def test_grid_height_and_normal_are_those_of_the_whole_terrain(small, tmp_path):
 def test_even_ground_is_not_bent_in_a_store_either(tmp_path):
     path = write_dem(tmp_path / "dem.tif", Terrain(100.0 - 0.5 * COLUMNS, 1.0))
     assert not open_terrain(path, tmp_path / "store", block=16).grid(0.3).is_bent
+
+
+def test_pictures_take_what_they_show_from_the_raster_and_read_no_block(small, tmp_path, monkeypatch):
+    path, whole, _, _ = small
+    numbers = np.random.default_rng(8).integers(0, 3, whole.shape)
+    write_grid(tmp_path / "classes.tif", numbers.astype(np.uint8), Grid(whole.shape, whole.cell_size, whole.origin))
+    names = ["hard", "soft", "medium"]
+    stored = open_terrain(path, tmp_path / "store", block=16)
+    grounds = Ground.from_classes(whole, numbers, names), open_ground(stored, tmp_path / "classes.tif", names)
+    for strip in (1, 500, 2**23):  # nodes: a row at a time, some, all
+        monkeypatch.setattr(node_blocks, "NODES_OF_STRIP", strip)
+        for step in (1, 3, 40):
+            part = slice(5, whole.shape[0] - 2, step), slice(3, whole.shape[1] - 7, step)
+            np.testing.assert_array_equal(stored.sampled(*part), whole.sampled(*part))
+            np.testing.assert_array_equal(grounds[1].sampled(*part), grounds[0].sampled(*part))
+    assert not stored.store.read.array.any()
+    rows, columns = np.array([3, 20, 21]), np.array([40, 2, 3])
+    np.testing.assert_array_equal(grounds[1].at(rows, columns), grounds[0].at(rows, columns))
 
 
 def test_memory_beyond_the_limit_is_given_back(small, tmp_path):

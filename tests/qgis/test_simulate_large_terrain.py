@@ -62,8 +62,12 @@ def both(simulate, cells, tmp_path):
 
 
 def test_the_same_results_on_uniform_ground(both, recorder, tmp_path):
-    _, limited = both()
-    assert limited["RUN_COUNT"] == 6
+    from osgeo import gdal
+
+    found = both()
+    layouts = [gdal.Open(one[name]).GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") for one in found for name in MAPS]
+    assert layouts == 2 * len(MAPS) * ["COG"]
+    assert found[1]["RUN_COUNT"] == 6
     told = "\n".join(recorder.messages)
     assert "would take 24 MB of memory, more than the 2 MB that it may (TERRAIN_MEMORY)" in told
     assert "in EPSG:2056, heights" in told and "read in tiles" in told
