@@ -64,6 +64,7 @@ def said(capsys):
 def test_study_gives_what_the_engine_gives(study, said, tmp_path):
     told = said(DONE, "run", study())
     assert "2 release points, 4 runs" in told
+    assert re.search(r"4 runs on \d+ cores: .* \d+ MB of memory and \d+ MB of disk at most", told)
     results = tmp_path / "results"
     assert sorted(path.name for path in results.iterdir()) == [
         "energy_max.tif", "passages.tif", "stops.gpkg", "summary.json", "trajectories.gpkg",
@@ -458,7 +459,8 @@ def test_study_on_a_cluster_of_dask_has_the_same_bits(study, said, tmp_path):
     said(DONE, "run", study(('"results"', '"threads"')))
     here = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None, "processes": False}
     with distributed.LocalCluster(**here) as cluster:
-        said(DONE, "run", study(), "--scheduler", cluster.scheduler_address)
+        told = said(DONE, "run", study(), "--scheduler", cluster.scheduler_address)
+    assert re.search(r"runs on 1 cores: .* MB of memory here, \d+ MB in each worker and", told)
     one, other = (json.loads((tmp_path / name / "summary.json").read_text("utf-8")) for name in ("threads", "results"))
     assert one["result"] == other["result"]
 

@@ -28,7 +28,7 @@ STRIPS = 130e6  # bytes that maps in files take while they are written, GDAL's i
 STRIPS_OF_SMALL = 5.0  # times the maps, where these are smaller
 # s of processor time a cell of the window and a visited cell, measured: a map that is made in memory, one that is
 # written strip by strip, both read for the digest, and a raster that is written of one
-IN_MEMORY, IN_FILES, RASTER = (6e-9, 42e-9), (50e-9, 160e-9), (37e-9, 106e-9)
+IN_MEMORY, IN_FILES, RASTER = (6e-9, 42e-9), (50e-9, 160e-9), (52e-9, 225e-9)
 
 
 class SizeOfMaps:

@@ -76,6 +76,17 @@ def test_cores_divide_the_time_and_no_maps_need_no_table(same_program):
     without = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=1, maps=False), sample=8)
     assert without.visited == 0
     assert without.memory < one.memory
+    far = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=1), sample=8, cluster_cores=50)
+    assert far.cores == 50 and far.seconds < 0.1 * one.seconds
+    assert far.memory_of_worker > 1e8 and one.memory_of_worker == 0.0  # the program as it is here
+
+
+def test_disk_is_told_by_the_folders_that_need_it(same_program):
+    """Nothing of a store for terrain in memory; rasters take four bytes a visited cell."""
+    found, more = (estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=8, rasters=n) for n in (1, 3))
+    assert found.disk == found.disk_of_store + found.disk_kept + found.disk_of_results
+    assert found.disk_of_store == 0.0 < found.disk_kept
+    assert more.disk_of_results - found.disk_of_results == 2 * 4.0 * found.visited
 
 
 def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path, same_program):

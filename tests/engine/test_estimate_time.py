@@ -17,6 +17,7 @@ from talus.engine.maps.growing_arrays import Files
 from talus.engine.maps.map_files import write_map_files
 from talus.engine.maps.maps import MapTable, compile_kernels
 from talus.engine.motion.quantities import QUANTITIES
+from talus.engine.workers.cluster import threads_of
 
 SIDE = 1500
 TERRAIN = SimpleNamespace(shape=(SIDE, SIDE), cell_size=(1.0, 1.0), origin=(0.0, 0.0), crs="")
@@ -55,6 +56,11 @@ def test_what_is_done_once_is_not_divided_by_the_cores():
     """By hand: 1,000 runs of 0.2 s on 4 cores are 50 s, and 30 s of maps come to it."""
     found = estimate_module._seconds(np.full(10, 0.2), 1000, 4, 30.0)
     assert found == pytest.approx([80.0, 80.0, 80.0])
+
+
+def test_threads_of_a_cluster_are_those_of_all_workers():
+    executor = SimpleNamespace(_client=SimpleNamespace(nthreads=lambda: {"one": 2, "other": 3}))
+    assert threads_of(executor) == 5 and threads_of(None) == 0
 
 
 def test_cluster_has_the_time_of_its_threads_and_memory_of_each_worker():
