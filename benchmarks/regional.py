@@ -87,12 +87,13 @@ def mosaic(name, dataset, size, parts):
     transform = ", ".join(map(str, dataset.GetGeoTransform()))
     nodata = dataset.GetRasterBand(1).GetNoDataValue()
     missing = "" if nodata is None else f"<NoDataValue>{nodata}</NoDataValue>"
-    vrt.write_text(
+    text = (
         f"<VRTDataset rasterXSize='{size[0]}' rasterYSize='{size[1]}'><SRS>{dataset.GetProjection()}"
         f"</SRS><GeoTransform>{transform}</GeoTransform><VRTRasterBand dataType='Float32' band='1'>{missing}{parts}"
-        "</VRTRasterBand></VRTDataset>",
-        encoding="utf-8",
+        "</VRTRasterBand></VRTDataset>"
     )
+    if not vrt.exists() or vrt.read_text(encoding="utf-8") != text:  # a store knows it by the time of its file
+        vrt.write_text(text, encoding="utf-8")
     return vrt
 
 

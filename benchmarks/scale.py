@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A whole mountain side: rocks from every steep cell of avaMal at 1 m. Writes docs/scale.md.
+"""A whole mountain side: rocks from every steep cell of avaMal at 1 m. Writes the blocks of docs/scale.md.
 
     python benchmarks/scale.py avaMal_5m_EPSG31287.tif              # all parts
-    python benchmarks/scale.py avaMal_5m_EPSG31287.tif slice-3000   # one part, and the page from all that are there
+    python benchmarks/scale.py avaMal_5m_EPSG31287.tif slice-3000   # one part, and the blocks from all that are there
 
 The job is 10 runs from each of some 154,000 cells steeper than 55 degrees, maps only. It takes hours, so slices of it
 are run, drawn evenly over the cells, and the gathering of the whole job is done with runs made up from those of a
@@ -31,7 +31,7 @@ from talus.engine.motion.quantities import QUANTITIES
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from scale_page import BRIEF_TIME, GROUND, MOVED, ROCK, SCALED, SOURCE, VOLUME, page
+from scale_page import BRIEF_TIME, GROUND, MOVED, ROCK, SCALED, SOURCE, VOLUME, check_page, write_page
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "scale"
@@ -385,14 +385,15 @@ PARTS = {
 
 
 def main(path, names):
-    """Run the parts and write the page."""
+    """Run the parts and write their blocks into the page."""
+    check_page(PAGE)
     KEPT.mkdir(parents=True, exist_ok=True)
     for name in names or all_parts():
         numbers = in_own_process(path, name)
         (KEPT / f"{name}.json").write_text(json.dumps(numbers), encoding="utf-8")
         print(name, numbers, flush=True)
     found = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in KEPT.glob("*.json")}
-    PAGE.write_text("\n".join(page(found)) + "\n", encoding="utf-8")
+    write_page(PAGE, found)
     print(f"Written: {PAGE}")
 
 

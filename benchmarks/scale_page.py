@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The page docs/scale.md from the numbers that ``scale.py`` has measured."""
+"""The blocks of docs/scale.md, from the numbers that ``scale.py`` has measured; what is around them is kept."""
 
 import os
 import platform
+
+from talus.docs.refresh.blocks import read_block, write_block
 
 ROCK, VOLUME, GROUND, HEIGHT = "eota221", 0.3, "hard", 0.5
 BRIEF_TIME = 3.0  # s, after which the brief runs are cut off
@@ -11,17 +13,28 @@ MOVED = 10  # cells at most that they are moved to each side
 SCALED = 0.5  # standard deviation of the logarithm of the factor on their values
 
 
-def page(found):
-    """Lines of the page."""
+def check_page(path):
+    """Raise ValueError where the page lacks a block, before hours of work for it."""
+    for name in BLOCKS:
+        read_block(path, name)
+
+
+def write_page(path, found):
+    """Write the blocks that there are numbers for; ``found``: name of a part -> its numbers."""
+    for name, lines_of in BLOCKS.items():
+        lines = lines_of(found)
+        if lines:
+            write_block(path, name, "\n".join(lines))
+
+
+def job_lines(_):
+    """What is measured, and where."""
     return [
-        "# A whole mountain side", "",
-        f"Written by `benchmarks/scale.py` on {os.cpu_count()} cores, {platform.machine()}, Python "
+        f"Measured by `benchmarks/scale.py` on {os.cpu_count()} cores, {platform.machine()}, Python "
         f"{platform.python_version()}. The job: avaMal at "
         "1 m (3935 x 2835 nodes), 10 runs from each of its cells steeper than 55 degrees, 1.54 million, maps only, "
         f"two threads; `{ROCK}` of {VOLUME} m3, {GROUND} ground, default settings.",
-        *slice_lines(found), *brief_lines(found), *band_lines(found), *gather_lines(found), *map_lines(found),
-        *adder_lines(found), *resume_lines(found),
-    ]  # fmt: skip
+    ]
 
 
 def slice_lines(found):
@@ -32,7 +45,6 @@ def slice_lines(found):
     cost = cost_of(rows[-1])
     full = found.get("fixed-all", {"runs": 1_540_170})["runs"]
     return [
-        "", "## Slices", "",
         "Each row has one run from each of as many cells, spread evenly over all.", "",
         *table_of(rows), "",
         f"At the rate of the largest slice, the whole job of {full:,} runs takes "
@@ -48,7 +60,6 @@ def brief_lines(found):
     if not rows:
         return []
     return [
-        "", "## Up to a million runs", "",
         f"This is the same job with runs that are cut off after {BRIEF_TIME:g} s, so that a million of them fit into "
         "one session. It shows what the number of runs does to the cost of one. Runs do not depend on each other. What "
         "could grow with their number is the cost of handing out, of gathering and of the tables. Whole runs pass more "
@@ -89,7 +100,6 @@ def band_lines(found):
     if not rows:
         return []
     lines = [
-        "", "## Memory of the whole job", "",
         "The memory is in the table of the maps, which is filled here with made-up runs. They are the runs of a slice "
         f"of {SOURCE:,}, each moved by up to {MOVED} cells in any direction. Their values are scaled by factors of "
         f"exp({SCALED} g), g from a normal distribution, which widens the histograms. Only bands of 40 rows of the "
@@ -139,7 +149,6 @@ def gather_lines(found):
     if part is None:
         return []
     lines = [
-        "", "## Gathering of the whole job", "",
         "The same made-up runs, in all rows, go through the same gathering into the result of the whole job. Memory "
         "includes everything but the two threads that simulate. Times are counted from the row above.", "",
         "| runs | processor, ms a run | ns a cell passed | cells visited, million "
@@ -165,7 +174,7 @@ def gather_lines(found):
 
 def map_lines(found):
     """What the maps cost."""
-    lines = ["", "## What the maps cost", ""]
+    lines = []
     if "maps-1000" in found:
         row = found["maps-1000"]
         simulated, entered = row["without"], row["with"] - row["without"] - row["gathering"]
@@ -196,7 +205,6 @@ def adder_lines(found):
     for row in (found[name] for name in found if name.startswith("adders")):
         of_run = 1e3 * row["of run"]
         lines += [
-            "", "## Many threads", "",
             "All chunks are gathered by one thread, in the order of their runs; where more than 16 simulate, others "
             "enter the passages into the maps, each into the bands of rows of the terrain that are its own. The chunks "
             f"of {row['runs']:,} runs ({of_run:.1f} ms of a core each), kept and then gathered. What simulates waits "
@@ -217,9 +225,14 @@ def resume_lines(found):
     for row in (found[name] for name in found if name.startswith("resume")):
         kept = " and ".join(f"{count:,}" for count in row["killed at"])
         lines += [
-            "", "## Killed and continued", "",
             f"A slice of {row['runs']:,} runs is killed (`kill -9`) twice, with {kept} runs in its checkpoint, and "
             f"called again. The result has {'the same' if row['same bits'] else 'OTHER'} bits as that of a job that "
             "was never disturbed.",
         ]  # fmt: skip
     return lines
+
+
+BLOCKS = {
+    "the job": job_lines, "slices": slice_lines, "brief runs": brief_lines, "bands": band_lines,
+    "gathering": gather_lines, "maps": map_lines, "adders": adder_lines, "resumed": resume_lines,
+}  # fmt: skip

@@ -17,11 +17,15 @@ import talus
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.command_line import main
 from talus.engine.command_line.outcomes import DONE, INTERRUPTED, REFUSED, UNFINISHED, WRONG_USE
+from talus.engine.ensemble import simulation
 from talus.engine.io import raster
 from talus.engine.io import well_known_binary as binary
 from talus.engine.io.geodata import library
 from talus.engine.study import outputs
+from talus.engine.study.job import Job, Told
+from talus.engine.study.study import Study
 from talus.engine.study.text import table_of_keys
+from talus.engine.types import Cancelled
 from talus.tests.study_files import (
     SOUTH,
     STUDY,
@@ -98,6 +102,37 @@ def test_results_of_another_study_are_not_overwritten(study, said):
     told = said(REFUSED, "run", changed)
     assert f"line {line_with(changed, 'folder =')}, outputs.folder" in told and "--anew" in told
     said(DONE, "run", changed, "--anew")
+
+
+def interrupt(path):
+    """Begin a study with --anew, and end it when some runs are made."""
+    shares = []
+    told = Told(say=lambda text: None, warn=lambda text: None, progress=shares.append)
+    with pytest.raises(Cancelled):
+        Job(Study(path), told, cancelled=lambda: bool(shares)).run(anew=True)
+
+
+def test_only_the_study_that_was_begun_anew_may_replace_what_is_there(study, said):
+    """Where it was interrupted it goes on without being asked again; another one is refused as ever."""
+    said(DONE, "run", study())
+    interrupt(study(("seed = 3", "seed = 4"), LONG))
+    told = said(REFUSED, "run", study(("seed = 3", "seed = 5"), LONG))
+    assert "of another study" in told and "--anew" in told
+    told = said(DONE, "run", study(("seed = 3", "seed = 4"), LONG))
+    assert "goes on where it was interrupted" in told
+    assert "of another study" in said(REFUSED, "run", study(("seed = 3", "seed = 5"), LONG))
+
+
+def test_a_study_that_was_being_done_again_is_not_done_before(study, said, tmp_path):
+    """Its earlier results are there until the new ones are."""
+    path, summary = study(LONG), tmp_path / "results" / "summary.json"
+    said(DONE, "run", path)
+    before = summary.stat().st_mtime_ns
+    interrupt(path)
+    assert summary.stat().st_mtime_ns == before
+    assert "goes on where it was interrupted" in said(DONE, "run", path)
+    assert summary.stat().st_mtime_ns != before
+    assert "done before" in said(DONE, "run", path)
 
 
 def test_changed_input_file_is_noticed(study, said, tmp_path):
@@ -256,7 +291,8 @@ def test_overlapping_polygons_and_wrong_values_of_fields_are_refused(study, said
     assert "feature 1 has n = 0; give a number of at least 1" in said(REFUSED, "check", path)
 
 
-def test_disk_that_is_full_leaves_earlier_results_whole(study, said, tmp_path, monkeypatch):
+def test_disk_that_is_full_leaves_earlier_results_whole_and_keeps_all_runs(study, said, tmp_path, monkeypatch):
+    """What is there already is not replaced; the command that is told writes the results, and computes nothing anew."""
     path, results = study(), tmp_path / "results"
     said(DONE, "run", path)
     before = {one.name: one.read_bytes() for one in results.iterdir()}
@@ -267,14 +303,51 @@ def test_disk_that_is_full_leaves_earlier_results_whole(study, said, tmp_path, m
             raise OSError(f"{place} cannot be written: no space left on device")
         write_map(place, *arguments, **options)
 
-    monkeypatch.setattr(outputs, "write_map", full)
-    assert "no space left" in said(UNFINISHED, "run", path, "--anew")
-    assert {one.name: one.read_bytes() for one in results.iterdir() if one.is_file()} == before
-    monkeypatch.undo()
-    other = study(('"results"', '"others"'))
-    monkeypatch.setattr(outputs, "write_map", full)
-    said(UNFINISHED, "run", other)
-    assert not [one for one in (tmp_path / "others").rglob("*") if one.is_file()]
+    def computed(*_):
+        raise AssertionError("runs are computed again")
+
+    for folder, arguments in ((results, ["--anew"]), (tmp_path / "others", [])):
+        path = study(('"results"', f'"{folder.name}"'))
+        with monkeypatch.context() as patch:
+            patch.setattr(outputs, "write_map", full)
+            told = said(UNFINISHED, "run", path, *arguments)
+            assert "no space left on device. 4 of 4 runs are kept in" in told
+            assert f"go on with: talus run {path}\n" in told
+            there = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+            assert there == (before if folder == results else {})
+        with monkeypatch.context() as patch:
+            patch.setattr(simulation, "_take", computed)
+            assert "goes on where it was interrupted" in said(DONE, "run", path)
+        assert {one.name for one in folder.iterdir()} == set(before)
+        assert (folder / "energy_max.tif").read_bytes() == before["energy_max.tif"]
+
+
+def test_results_that_a_kill_left_half_in_place_are_written_again(study, said, tmp_path, monkeypatch):
+    """Killed between two files that are moved to their places, and once more when all of them are there."""
+    path, results = study(), tmp_path / "results"
+    replace = os.replace
+
+    class Killed(BaseException):
+        pass
+
+    def killed_at(name):
+        def move(here, there):
+            replace(here, there)
+            if Path(there) == results / name:
+                raise Killed
+
+        return move
+
+    for name in ("passages.tif", "summary.json"):
+        with monkeypatch.context() as patch:
+            patch.setattr(outputs.os, "replace", killed_at(name))
+            with pytest.raises(Killed):
+                main(["run", str(path)])
+        assert (results / "checkpoint" / "state.bin").exists() and (results / name).exists()
+    said(DONE, "run", path)
+    assert sorted(one.name for one in results.iterdir()) == [
+        "energy_max.tif", "passages.tif", "stops.gpkg", "summary.json", "trajectories.gpkg",
+    ]  # fmt: skip
 
 
 def test_what_a_killed_run_left_half_written_is_cleared_and_written_again(study, said, tmp_path):

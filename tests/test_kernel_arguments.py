@@ -5,7 +5,7 @@ import ast
 from pathlib import Path
 
 ENGINE = Path(__file__).resolve().parents[1] / "engine"
-DECORATORS = ("kernel", "inner_kernel", "joined_kernel", "apart_kernel")
+DECORATORS = ("kernel", "entry_kernel", "inner_kernel", "joined_kernel", "apart_kernel")
 MOST, MEAN = 8, 4.0
 REASON = "# more arguments than elsewhere: "
 

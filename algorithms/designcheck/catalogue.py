@@ -13,6 +13,7 @@ from ..units import KILO
 from .parameters import CATALOGUE, ELONGATION, HEIGHT, LEVEL, NET
 
 NET_CLASSES = RESOURCES / "net_classes.csv"
+OF_EAD = "EAD 340059 class "  # before the number, in the names of that file
 NEEDED = ("name", "mel_kj")
 NUMBERS = ("mel_kj", "sel_kj", "height_m", "elongation_m", "residual_share")
 
@@ -27,7 +28,7 @@ def read_nets(call):
     nets = []
     for row in _rows(path):
         energy = row[f"{level}_kj"] * KILO
-        if math.isnan(energy) or (wanted and row["name"] != wanted):
+        if math.isnan(energy) or (wanted and wanted not in (row["name"], shown_net(row["name"]))):
             continue
         nets.append(
             Net(
@@ -40,6 +41,12 @@ def read_nets(call):
         message = tr("NET: {} has no net {!r} with a level {}.")
         raise QgsProcessingException(message.format(path, wanted or "*", level))
     return sorted(nets, key=lambda net: net.energy)
+
+
+def shown_net(name):
+    """What reports call a net: its name in the catalogue, and a class of EAD 340059 in the words of the language."""
+    is_class = name.startswith(OF_EAD)
+    return tr("EAD 340059 class {}").format(name.removeprefix(OF_EAD)) if is_class else name
 
 
 def _or_unknown(number):

@@ -8,10 +8,12 @@ from ..number_words import told
 from ..reports import page
 from ..translation import tr
 from .actions import title_of
+from .catalogue import shown_net
 from .tables import quantity_labels
 
 PASSES, FAILS = "#3b7d5a", "#b03030"
-LEFT, BAR, RIGHT = 210, 360, 90  # pixels: names, bars up to FULL, numbers
+LETTER, GUTTER = 7.5, 6  # pixels of a letter, in the mean of a name at most; between a name and what follows
+BAR, RIGHT = 360, 90  # pixels: bars up to FULL, numbers
 ROW, GAP, HEAD = 16, 8, 18
 HALO = "style='paint-order:stroke;stroke:#fff;stroke-width:3px'"  # numbers stand out from the line at 100 %
 FULL = 150.0  # % at which a bar ends; what uses more has an arrow
@@ -20,23 +22,25 @@ FULL = 150.0  # % at which a bar ends; what uses more has an arrow
 def use_chart(line, found):
     """A figure of the nets of one line, with a bar for each requirement that has a number."""
     labels, bars, texts, y = quantity_labels(), [], [], HEAD
+    names = _width_of(shown_net(one.net.name) for one in found)
+    left = names + GUTTER + _width_of(label for label, *_ in labels.values())
     for one in found:
         checks = [check for check in one.checks if math.isfinite(check.use)]
         if not checks:
             continue
-        texts.append(_text(LEFT - 90, y + ROW * len(checks) / 2 + 4, one.net.name, "end"))
+        texts.append(_text(names - GUTTER, y + ROW * len(checks) / 2 + 4, shown_net(one.net.name), "end"))
         for check in checks:
-            texts.append(_text(LEFT - 6, y + 12, labels[check.quantity][0], "end"))
-            texts.append(_number(y, 100.0 * check.use))
-            bars.append(_bar(y, 100.0 * check.use, check.passes))
+            texts.append(_text(left - GUTTER, y + 12, labels[check.quantity][0], "end"))
+            texts.append(_number(left, y, 100.0 * check.use))
+            bars.append(_bar(left, y, 100.0 * check.use, check.passes))
             y += ROW
         y += GAP
     if not bars:
         return ""
-    at_limit = LEFT + BAR * 100.0 / FULL
+    at_limit = left + BAR * 100.0 / FULL
     limit = f"<line x1='{at_limit}' x2='{at_limit}' y1='{HEAD - 4}' y2='{y}' stroke='#222'/>"
     texts.append(_text(at_limit, HEAD - 7, "100 %", "middle"))
-    width = LEFT + BAR + RIGHT
+    width = left + BAR + RIGHT
     size = f"width='{width}' height='{y}' viewBox='0 0 {width} {y}' font-size='12'"
     drawing = f"<svg {size} xmlns='http://www.w3.org/2000/svg'>{''.join([*bars, limit, *texts])}</svg>"
     caption = tr("Design value in % of what the net offers.")
@@ -44,14 +48,18 @@ def use_chart(line, found):
     return page.drawn_figure(drawing, f"{title_of(line)}: {caption}", caption, keys)
 
 
-def _bar(y, percent, passes):
+def _width_of(texts):
+    return round(LETTER * max(map(len, texts))) + 2 * GUTTER
+
+
+def _bar(left, y, percent, passes):
     colour = PASSES if passes else FAILS
-    return f"<rect x='{LEFT}' y='{y + 2}' width='{_length(percent):.1f}' height='{ROW - 4}' fill='{colour}'/>"
+    return f"<rect x='{left}' y='{y + 2}' width='{_length(percent):.1f}' height='{ROW - 4}' fill='{colour}'/>"
 
 
-def _number(y, percent):
+def _number(left, y, percent):
     number = told("{:.0f} %", percent) + (" →" if percent > FULL else "")
-    return _text(LEFT + _length(percent) + 4, y + 12, number, "start")
+    return _text(left + _length(percent) + 4, y + 12, number, "start")
 
 
 def _length(percent):

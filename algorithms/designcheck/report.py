@@ -12,6 +12,7 @@ from ..reports import page
 from ..translation import tr
 from .actions import pieces_text, title_of, warnings_of, worst_text
 from .anchors import anchor_section
+from .catalogue import shown_net
 from .chart import use_chart
 from .checks import smallest_passing
 from .inputs import factor_rows, line_rows, net_rows
@@ -74,7 +75,7 @@ def _line_part(call, line, rows, factors, layer):
     best = smallest_passing(rows, line) or rows[-1]
     head = [tr("symbol"), tr("input"), tr("value"), tr("taken from")]
     inputs = page.grid_table(head, [*line_rows(call, line, best, layer), *net_rows(call, best.net)], "words")
-    title = tr("Check of the net {}: {}").format(best.net.name, result_word(best.passes))
+    title = tr("Check of the net {}: {}").format(shown_net(best.net.name), result_word(best.passes))
     pieces = page.paragraph(pieces_text(line)) if line.hits is not None else ""
     return (
         f"<h3>{html.escape(tr('Inputs'))}</h3>{pieces}{inputs}<h3>{html.escape(title)}</h3>"
@@ -112,7 +113,7 @@ def _result_table(lines, found):
         else:
             word = result_word(best.passes), "good" if best.passes else ""
             use = told("{:.0f} %", 100.0 * best.checks[0].use)
-            rows.append([title_of(line), best.net.name, use, _category(best.net), word])
+            rows.append([title_of(line), shown_net(best.net.name), use, _category(best.net), word])
     head = [
         tr("line"),
         tr("smallest net"),
@@ -135,7 +136,7 @@ def _check_table(rows):
     head.append(tr("result"))
     table = []
     for one in rows:
-        cells = [one.net.name]
+        cells = [shown_net(one.net.name)]
         for check in one.checks:
             divisor = labels[check.quantity][2]
             cells += [(_shown(value / divisor), "good" if check.passes else "")

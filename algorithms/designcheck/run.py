@@ -14,7 +14,7 @@ from ..translation import tr
 from ..units import KILO
 from .actions import pieces_text, read_lines, title_of, warnings_of, worst_text
 from .anchors import tell_anchors
-from .catalogue import read_nets
+from .catalogue import read_nets, shown_net
 from .checks import factors_of, smallest_passing, verdicts
 from .fields import write_fields
 from .parameters import CODE, CROSSINGS, OUTPUT, REPORT, factors_of_other_codes, labels
@@ -71,7 +71,7 @@ def _tell(call, lines, found):
             call.warning(tr("{}: no net of the catalogue passes.").format(title_of(line)))
         else:
             message = tr("{}: {}, {}.")
-            call.info(message.format(title_of(line), best.net.name, result_word(best.passes)))
+            call.info(message.format(title_of(line), shown_net(best.net.name), result_word(best.passes)))
         if line.hits is not None:
             call.info(pieces_text(line))
         if not line.has_rotation:

@@ -47,7 +47,7 @@ def _write_terrain(call, files, study, crs):
     path = call.path(TERRAIN)
     grid = study.grid._replace(crs=wkt_of(crs))
     raster.write_grid(files.stage(path), study.arrays[DEM].astype(np.float32), grid, unit="m", description=DEM)
-    style_on_load(call, path, call.label(TERRAIN), TerrainStyle(is_base=True))
+    style_on_load(call, path, call.label(TERRAIN), TerrainStyle())
     return {TERRAIN: path}
 
 

@@ -13,14 +13,18 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ... import engine
-from ...engine.ensemble.estimate import estimate
+from ...engine.ensemble.estimate import estimate, peak_memory
+from ...engine.ensemble.size_of_maps import SizeOfMaps, grown
+from ...engine.io.own_memory import own_memory
 from ...engine.jit.readiness import why_slow
+from ...engine.map_rows import MAP_ROWS
 from ...engine.terrain_store.free_memory import free_memory
 from ...engine.terrain_store.stored_terrain import StoredTerrain
+from ...engine.workers.cluster import threads_of
 from ..number_words import told
 from ..translation import tr
 from .outputs import BARRIER_CROSSINGS, CONTACTS, SAMPLES, STOPS, TRAJECTORIES, TREE_IMPACTS
-from .parameters import SLOW_LIMIT
+from .parameters import IN_ROUNDS, SLOW_LIMIT
 
 TRIALS = (1, 4, 16, 64)  # runs, one trial after the other until one is long enough
 LONG_ENOUGH = 0.5  # s
@@ -45,7 +49,13 @@ class Forecast(NamedTuple):
     memory: float  # bytes
     features: dict  # output -> how many
     error: float = math.nan  # standard error of the seconds, share; NaN where nobody knows
-    disk: float = 0.0  # bytes, of terrain larger than memory
+    disk: float = 0.0  # bytes at most, of terrain larger than memory and of unfinished work
+    disk_kept: float = 0.0  # of it, of unfinished work
+    disk_of_store: float = 0.0  # of it, of tiles of the terrain, tables and maps in files
+    is_in_tiles: bool = False  # whether the terrain is larger than memory
+    cores: int = 1
+    memory_of_worker: float = 0.0  # bytes of a process of a cluster, 0 without one
+    disk_of_map: float = 0.0  # of one that is written
 
     def share_of_computing(self):
         """The part of the progress until the writing begins; layers of many points take long to write."""
@@ -55,11 +65,11 @@ class Forecast(NamedTuple):
         return min(max(self.seconds / (self.seconds + writing), 0.3), 0.95)
 
 
-def forecast(scene, outputs, call, times=1):
-    """The Forecast of a Scene. ``outputs``: names of the layers that are wanted; ``times``: that all runs are made."""
-    if isinstance(scene.terrain, StoredTerrain):
-        return _of_large_terrain(scene, outputs, call)
-    total = times * int(scene.points.runs.sum())
+def forecast(scene, outputs, call, times=1, executor=None):
+    """The Forecast of a Scene. ``outputs``: names of those that are wanted; ``times``: that all runs are made."""
+    if executor is not None or isinstance(scene.terrain, StoredTerrain):
+        return _by_estimate(scene, outputs, call, executor)
+    total, before, visited = times * int(scene.points.runs.sum()), own_memory(), []
     if not why_slow():
         _simulate(scene, _part_of(scene.releases, 1), call)  # loads or makes the machine code, which is not timed
     for runs in TRIALS:
@@ -70,30 +80,58 @@ def forecast(scene, outputs, call, times=1):
         trial = _simulate(scene, part, call)
         seconds = time.perf_counter() - started
         made = trial.runs.size
+        visited = [*visited[-1:], (made, _visited(trial))]
         if seconds > LONG_ENOUGH and (runs >= FEWEST_AT_NETS or not _has_nets(scene)):
             break
+    maps, rasters = _size_of_maps(scene, trial, visited, total), _rasters(outputs)
+    seconds = seconds / made * total + (maps.seconds(False, rasters) if maps is not None else 0.0)
     return Forecast(
-        total, seconds / made * total, _memory(scene, trial, total / made), _features(trial, total, outputs),
-        _error_of(trial.runs["steps"]),
+        total, seconds, peak_memory(before, _memory(trial, total / made, maps, rasters)),
+        _features(trial, total, outputs), _error_of(trial.runs["steps"]), cores=scene.settings.worker_count,
+        disk_of_map=maps.map_file() if maps is not None else 0.0,
     )  # fmt: skip
 
 
-def _of_large_terrain(scene, outputs, call):
-    """The same where the terrain is in a store: maps of a few runs all over a region are as large as those of all."""
+def _by_estimate(scene, outputs, call, executor):
+    """The same for terrain in a store, where maps of a few runs all over a region are as large as those of all, and for
+    a cluster, of which some runs here say how long they take there."""
+    is_in_tiles = isinstance(scene.terrain, StoredTerrain)
     without_maps = scene._replace(settings=dataclasses.replace(scene.settings, maps=False))
     trial = _simulate(without_maps, _part_of(scene.releases, FEW), call)
     try:
         found = estimate(
             scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings, scene.barriers, scene.trees,
-            cancelled=call.is_cancelled, maps_in_files=True,
+            cancelled=call.is_cancelled, maps_in_files=is_in_tiles and scene.settings.maps, in_rounds=call[IN_ROUNDS],
+            rasters=_rasters(outputs), cluster_cores=threads_of(executor),
         )  # fmt: skip
     except engine.Cancelled as error:
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
-    kept = sum(array.nbytes for array in _rows_of(trial)[1:] if array is not None)
+    kept = sum(array.nbytes for array in _rows_of(trial)[4:] if array is not None)  # the estimate knows the others
     memory = found.memory + COPIES * found.runs / trial.runs.size * kept
     error = (found.seconds_high - found.seconds) / (TWICE * found.seconds) if found.seconds > 0.0 else math.nan
-    features = _features(trial, found.runs, outputs)
-    return Forecast(found.runs, found.seconds, memory, features, error, found.disk)
+    return Forecast(
+        found.runs, found.seconds, memory, _features(trial, found.runs, outputs), error, found.disk, found.disk_kept,
+        found.disk_of_store, is_in_tiles, found.cores, found.memory_of_worker,
+        found.disk_of_results / max(_rasters(outputs), 1),
+    )  # fmt: skip
+
+
+def _rasters(outputs):
+    return sum(name.lower() in MAP_ROWS for name in outputs)
+
+
+def _visited(trial):
+    return 0 if trial.maps is None else int(np.count_nonzero(trial.maps["passages"]))
+
+
+def _size_of_maps(scene, trial, visited, total):
+    """The engine's SizeOfMaps, None without maps; ``visited``: runs and cells of the last one or two trials."""
+    if trial.maps is None:
+        return None
+    nodes, (made, last) = scene.terrain.heights.size, visited[-1]
+    cells = grown(visited, total, nodes) if len(visited) == 2 else int(min(last * total / made, nodes))
+    window = trial.maps["passages"].size * max(1.0, cells / max(last, 1))
+    return SizeOfMaps(scene.settings, nodes, cells, window)
 
 
 def _error_of(steps):
@@ -105,10 +143,16 @@ def _error_of(steps):
 
 def tell(found, points, labels, call):
     """Log it before the work begins; ``labels``: of the outputs by their names."""
-    text = tr("{} runs from {} release points: about {} of computing and {} of memory, by a short trial.")
-    call.info(told(text, found.runs, points, words_of_time(found.seconds), words_of_size(found.memory)))
-    if found.disk > 0.0:
-        text = tr("Tiles of the elevation model and maps will take about {} of the disk.")
+    text = tr("{} runs from {} release points: about {} on {} cores and {} of memory, by a short trial.")
+    call.info(told(text, found.runs, points, words_of_time(found.seconds), found.cores, words_of_size(found.memory)))
+    if found.memory_of_worker:
+        text = tr("The cores are those of the cluster, and each of its workers takes up to {} of memory.")
+        call.info(told(text, words_of_size(found.memory_of_worker)))
+    if found.is_in_tiles:
+        text = tr("Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.")
+        call.info(told(text, words_of_size(found.disk)))
+    elif found.disk > 0.0:
+        text = tr("Unfinished work will take up to {} of the disk until the results are there (KEEP_UNFINISHED).")
         call.info(told(text, words_of_size(found.disk)))
     if found.seconds > WORTH_TELLING and math.isfinite(found.error):
         text = tr("The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the "
@@ -192,11 +236,10 @@ def _simulate(scene, releases, call):
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
 
 
-def _memory(scene, trial, factor):
-    """Bytes: terrain and ground as they are, rows of runs as many times as there are more of them."""
+def _memory(trial, factor, maps, rasters):
+    """Bytes that come to what QGIS has: rows of runs as many times as there are more of them, and maps."""
     kept = sum(array.nbytes for array in _rows_of(trial) if array is not None)
-    cells = scene.terrain.heights.nbytes
-    return 3.0 * cells + COPIES * factor * kept  # heights, index of the ground, cells of the maps
+    return COPIES * factor * kept + (maps.in_memory(maps.nodes, rasters) if maps is not None else 0.0)
 
 
 def _rows_of(trial):

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A map that grows on the canvas while a simulation goes on, and goes when the results come.
 
+Where a simulation ends before and its work is kept, the map of that stays, and grows on when it is gone on with.
+
 The thread that simulates writes it now and then into a temporary file (engine/ensemble/watching.py); the main thread
 only puts that on the canvas. So neither waits for the other, and the results are the same bits with or without it.
 """
@@ -14,6 +16,7 @@ from qgis.core import QgsProcessingUtils, QgsRasterLayer
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...engine.io import raster
+from ..layers import so_far
 from ..number_words import told
 from ..styles import styles
 from ..styles.known_layers import range_of
@@ -40,7 +43,7 @@ class Growing(QObject):
         self.project, self.title, self.layer_id, self.folder = project, title, None, None
         self.grid, self.runs, self.number, self.rounds = None, 0, 0, None
         self.written.connect(self._show)
-        self.ended.connect(self._take_off)
+        self.ended.connect(self._end)
         _alive.add(self)
 
     def begin(self, grid, runs, rounds=None):
@@ -78,6 +81,9 @@ class Growing(QObject):
     def _show(self, path, count):
         if self not in _alive:
             return
+        left = so_far.layers_of(self.project, self._kept_in())
+        if left and not self.layer_id:
+            self.layer_id = left[0].id()
         layer = self.project.mapLayer(self.layer_id) if self.layer_id else None
         if layer is None:
             if self.layer_id:  # the user has taken it off
@@ -86,15 +92,33 @@ class Growing(QObject):
             self.layer_id = layer.id()
             self.project.addMapLayer(layer, False)
             self.project.layerTreeRoot().insertLayer(0, layer)
-        else:
-            layer.setDataSource(path, layer.name(), "gdal", layer.dataProvider().ProviderOptions())
+        self._show_in(layer, path, self._name(count))
+
+    @staticmethod
+    def _show_in(layer, path, name):
+        if layer.source() != path:
+            layer.setDataSource(path, name, "gdal", layer.dataProvider().ProviderOptions())
         styles.RasterStyle("energy", range_of(layer)[1]).apply(layer)
-        layer.setName(self._name(count))
+        layer.setName(name)
         layer.triggerRepaint()
 
-    def _take_off(self):
+    def _kept_in(self):
+        """Folder of the maps so far that stay where the simulation ends before it is done; None for none."""
+        return None if self.rounds is None else self.rounds.folder
+
+    def _end(self):
         _alive.discard(self)
-        if self.layer_id and self.project.mapLayer(self.layer_id) is not None:
-            self.project.removeMapLayer(self.layer_id)
+        layer = self.project.mapLayer(self.layer_id) if self.layer_id else None
+        folder, rounds = self._kept_in(), self.rounds
+        if folder is not None and (folder / so_far.MAP).exists():
+            if layer is not None:
+                text = tr("{}, unfinished: {} of {} runs, {} of {} release points, largest energy [kJ]")
+                numbers = rounds.runs_made, rounds.runs, rounds.releases_begun, rounds.releases
+                self._show_in(layer, str(folder / so_far.MAP), told(text, self.title, *numbers))
+                so_far.mark(layer, folder)
+        else:
+            if layer is not None:
+                self.project.removeMapLayer(self.layer_id)
+            so_far.remove_layers(self.project, folder)
         if self.folder is not None:
             shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The elevation model of talus:simulate: in memory where that has room, else in tiles in a folder."""
 
+from collections import Counter
 from contextlib import nullcontext
+from pathlib import Path
 
 from qgis.core import QgsProcessingException
 
@@ -14,6 +16,7 @@ from ...engine.terrain_store.within_memory import (
     memory_for_terrain,
     room_missing,
     size_in_memory,
+    still_to_read,
 )
 from ..number_words import told
 from ..parameters.unfinished_folder import OLD, STORES, folder_of_caches
@@ -21,6 +24,7 @@ from ..scene.dem import terrain_window
 from ..translation import tr
 from .breaking import is_breaking
 from .forecast import words_of_size
+from .map_outputs import wanted_maps
 from .parameters import TERRAIN_FOLDER, TERRAIN_MEMORY
 from .tree_events import event_plan
 
@@ -50,11 +54,16 @@ def check_nets(call, scene):
         _refuse_what_needs_all(call, scene.terrain.shape, has_nets)
 
 
-def check_room(scene, expected):
-    """Raise QgsProcessingException where the disk has no room for what the simulation will read; Forecast."""
-    missing = room_missing(scene.terrain, expected.disk)
+def check_room(call, scene, expected):
+    """Raise QgsProcessingException where a disk has no room for what the simulation will write, by its Forecast."""
+    needs = Counter(still_to_read(scene.terrain, expected.disk_of_store))
+    if expected.disk_kept:
+        needs[folder_of_caches()] += expected.disk_kept
+    for output in wanted_maps(call):
+        needs[Path(call.path(output.parameter)).parent] += expected.disk_of_map
+    missing = room_missing(needs)
     if missing:
-        raise QgsProcessingException(f"TERRAIN_FOLDER: {missing}")
+        raise QgsProcessingException(f"TERRAIN_FOLDER: {missing}" if expected.is_in_tiles else missing)
 
 
 def maps_folder(scene):

@@ -33,4 +33,8 @@ def words_of(rounds):
         parts.append(tr("ends about {}").format(clock(time.time() + rounds.seconds_left)))
     if rounds.maps_from is not None:
         parts.append(tr("maps so far of {} in {}").format(clock(rounds.maps_from), rounds.folder))
+    if rounds.is_memory_short and rounds.number == 1:
+        few = tr("few rounds, as the elevation model in reach is larger than the free memory")
+        none = tr("no rounds, as the elevation model in reach is larger than the free memory")
+        parts.append(few if rounds.count > 1 else none)
     return "; ".join(parts)

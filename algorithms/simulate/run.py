@@ -4,6 +4,8 @@
 import math
 import time
 
+from qgis.core import QgsProcessingException
+
 from ... import engine
 from ..layers.writing import WritingProgress
 from ..parameters.cluster import open_executor
@@ -17,7 +19,7 @@ from ..styles.run_groups import end_run
 from ..translation import tr
 from .breaking import is_breaking, simulate_pieces
 from .exceedances import kept_thresholds
-from .forecast import Forecast, check_time, estimated_numbers, forecast, tell_how_good
+from .forecast import check_time, estimated_numbers, forecast, tell_how_good
 from .forecast import tell as tell_forecast
 from .large_terrain import check_nets, check_room, maps_folder, read_large_terrain
 from .layers import layer_counts, write_layers
@@ -31,7 +33,7 @@ from .rounds import rounds_of
 from .study import write_study
 from .summary import numbers_of, tell
 from .tree_events import event_plan, lost_share, simulate_stands, tell_events, times_of
-from .unfinished import Progress, cancelled, keeping
+from .unfinished import Progress, cancelled, disk_of_unfinished, keeping, telling_what_is_kept
 
 MAKE_MAPS = REPORT, CONFIDENCE, EXCEEDANCES, HEIGHT_EXCEEDANCES  # outputs beside the maps themselves
 WRITTEN = 98.0  # percent of the progress where the layers are written
@@ -52,27 +54,28 @@ def _run(call):
     scene = read_scene(call, _kept(call), read_large_terrain)
     check_nets(call, scene)
     is_compiled = tell_readiness(call)
-    expected = _forecast(call, scene)
-    check_room(scene, expected)
-    if call[ONLY_ESTIMATE]:
-        return estimated_numbers(expected)
-    with maps_folder(scene) as folder:
-        return _simulated(call, scene, expected, is_compiled, folder)
+    with open_executor(call[SCHEDULER], call) as executor:
+        expected = _forecast(call, scene, executor)
+        check_room(call, scene, expected)
+        if call[ONLY_ESTIMATE]:
+            return estimated_numbers(expected)
+        with maps_folder(scene) as folder:
+            return _simulated(call, scene, executor, expected, is_compiled, folder)
 
 
-def _simulated(call, scene, expected, is_compiled, folder):
+def _simulated(call, scene, executor, expected, is_compiled, folder):
     """The same of a scene; ``folder``: for maps that are larger than memory, None for all others."""
     computing = 100.0 * expected.share_of_computing()
     is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
-    with open_executor(call[SCHEDULER], call) as executor:
-        is_kept = not is_breaking(call) and event_plan(call) is None
-        kept = keeping(call, expected.seconds) if is_kept else None
-        progress = Progress(call, computing, kept)
+    kept = keeping(call, expected.seconds)
+    progress = Progress(call, computing, kept)
+    runs = int(scene.points.runs.sum())
+    with telling_what_is_kept(kept, runs, OSError):
         scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds, folder)
     numbers = numbers_of(result, scene.points.x.size)
     if scene.damaged is not None:
         numbers["TREES_LOST_SHARE"] = lost_share(scene.damaged)
-    with Files() as files:
+    with telling_what_is_kept(kept, runs, (OSError, QgsProcessingException)), Files() as files:
         call.say(tr("Writing maps ..."))
         paths = write_maps(call, files, scene, result)
         progress = WritingProgress(call, computing + 1.0, WRITTEN, layer_counts(call, result))
@@ -108,12 +111,15 @@ def _kept(call):
     }
 
 
-def _forecast(call, scene):
-    """What is to be expected, told before it begins. Clusters are not tried: nobody waits for them here."""
-    if call[SCHEDULER].strip():
-        return Forecast(int(scene.points.runs.sum()) * times_of(call), math.nan, math.nan, {})
+def _forecast(call, scene, executor):
+    """What is to be expected, told before it begins."""
+    if is_breaking(call) or event_plan(call) is not None:
+        executor = None  # these are made here
     outputs = [one.name() for one in call.outputs()]
-    found = forecast(scene, [name for name in outputs if call.wants(name)], call, times_of(call))
+    found = forecast(scene, [name for name in outputs if call.wants(name)], call, times_of(call), executor)
+    if not found.is_in_tiles:
+        kept = disk_of_unfinished(call, scene, found.seconds)
+        found = found._replace(disk=kept, disk_kept=kept)
     labels = {one.name(): one.description() for one in call.definitions()}
     tell_forecast(found, scene.points.x.size, labels, call)
     check_time(call, found)

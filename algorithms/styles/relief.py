@@ -117,8 +117,19 @@ def raise_run(root, group):
 
 
 def raise_evaluation_later(project, group):
-    """Bring a group of what belongs to no run above those of runs, whose reliefs would hide it."""
-    QTimer.singleShot(0, lambda: raise_run(project.layerTreeRoot(), project.layerTreeRoot().findGroup(group)))
+    """Bring a group of what belongs to no run above those of runs, whose reliefs would hide it.
+
+    Where it has a map, the points and lines that follow it come above it: it may cover all, as a slope does.
+    """
+
+    def bring():
+        root = project.layerTreeRoot()
+        raise_run(root, root.findGroup(group))
+        node = root.findGroup(group)
+        if node is not None and _has_map(node):
+            lift_points_and_lines(root, node)
+
+    QTimer.singleShot(0, bring)
 
 
 def lower_later(layer, project):
@@ -163,8 +174,11 @@ def _is_of_no_run(node):
     """True for the group of what Talus made of no run, with points or lines and without a raster."""
     if not isinstance(node, QgsLayerTreeGroup) or node.name() != tr("Rockfall"):
         return False
-    has_map = any(isinstance(one.layer(), QgsRasterLayer) for one in node.findLayers())
-    return not has_map and any(map(_is_of_points_or_lines, node.findLayers()))
+    return not _has_map(node) and any(map(_is_of_points_or_lines, node.findLayers()))
+
+
+def _has_map(group):
+    return any(map(_is_raster, group.findLayers()))
 
 
 def _is_of_points_or_lines(node):
@@ -185,15 +199,10 @@ def relief_layer(relief):
 
 
 class TerrainStyle:
-    """Light and shade of a terrain that an algorithm makes, below its other layers.
-
-    ``is_base``: and below all others of the project
-    """
+    """Light and shade of a terrain that an algorithm makes, below all that is drawn on it."""
 
     sort_key = 0
-
-    def __init__(self, is_base=False):
-        self.is_base = is_base
+    is_base = True
 
     def apply(self, layer):
         _shade(layer, 1)

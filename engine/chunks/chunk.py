@@ -36,8 +36,8 @@ from ..motion.entry_points import call_run, entry_points_of
 from ..motion.passages import map_cell
 from ..motion.quantities import ENERGY, HEIGHT, ROTATION, VELOCITY
 from ..motion.records import Keep, make_records
-from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, Task, resting_height
-from ..motion.workspace import begin_run, first_room, make_workspace
+from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, Task
+from ..motion.workspace import begin_run
 from ..random_numbers import random_stream
 from ..shapes.triangles import triangles_of
 from ..types import Body, State, World
@@ -143,9 +143,11 @@ def scaled_body(rocks, rock, volume, density):
 
 
 @kernel
-def released_state(terrain, body, releases, release, seed, run):
-    """State at the start of a run: the rock hung ``height`` above the place where it would touch the ground,
-    or with its centre at its elevation."""
+def released_state(releases, release, seed, run):
+    """State at the start of a run, with the centre at its elevation, and NaN.
+
+    Or, where no elevation is given, how far above the place where it would touch the ground the rock is hung, m.
+    """
     given = drawn_start(releases, release, seed, run)
     e0, e1, e2, e3 = (
         releases.orientation[release, 0], releases.orientation[release, 1],
@@ -156,13 +158,11 @@ def released_state(terrain, body, releases, release, seed, run):
     elif e0 == 0.0 and e1 == 0.0 and e2 == 0.0 and e3 == 0.0:
         e0, e1, e2, e3 = random_stream.random_orientation(seed, run)
     x, y, z = releases.position[release, 0], releases.position[release, 1], releases.elevation[release]
-    if z != z:
-        workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
-        z = resting_height(terrain, body, x, y, (e0, e1, e2, e3), workspace) + releases.height[release]
+    hung = releases.height[release] if z != z else np.nan
     return State(
         x=x, y=y, z=z, e0=e0, e1=e1, e2=e2, e3=e3, vx=given[VELOCITY_X], vy=given[VELOCITY_Y], vz=given[VELOCITY_Z],
         wx=given[SPIN_X], wy=given[SPIN_Y], wz=given[SPIN_Z], slippage=given[SLIP],
-    )  # fmt: skip
+    ), hung  # fmt: skip
 
 
 @kernel
@@ -209,10 +209,10 @@ def run_chunk(
         )  # fmt: skip
         begin_run(run, common)
         body = scaled_body(rocks, rock, volume, density)
-        start = released_state(terrain, body, releases, release, seed, run)
+        start, hung = released_state(releases, release, seed, run)
         before = records
         world = World(terrain, ground, body, physics)
-        summary, records = call_run(entry_points.run, (world, task, start, common, records, tally))
+        summary, records = call_run(entry_points.run, (world, task, start, hung, common, records, tally))
         fill_run(out_runs[i], release, rock, body, volume, summary, tally.counts, terrain)
         out_runs[i]["passages"] = records.passages.used - before.passages.used
         out_runs[i]["samples"] = records.samples.used - before.samples.used

@@ -23,7 +23,7 @@ def chunk_of(scene, pieces, cancel=None):
     cancel = np.zeros(1, np.uint8) if cancel is None else cancel
     if scene.blocks is None:
         return _simulated(scene, pieces, cancel)
-    scene.blocks.prepare(scene.releases, pieces[0][0], pieces[-1][1], lambda: bool(cancel[0]))
+    scene.blocks.prepare(scene.releases, pieces, lambda: bool(cancel[0]))
     noting = scene._replace(keep_maps=True)  # the cells tell where a run has been
     parts = [_done(noting, part, cancel) for part in parts_of(pieces, RUNS_AT_ONCE)]
     scene.blocks.keep_within_memory()

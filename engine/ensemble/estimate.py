@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a simulation will take, found by a few of its runs before it starts.
 
-    time     mean processor time of the sample's runs, gathering included, times the runs, divided by the cores; and
-             what reading the blocks of a terrain store takes that are not there yet
-    memory   terrain, table of the runs, row numbers and table of the map cells, grids of the maps at the end
-    disk     blocks of a terrain store, what a checkpoint keeps, and tables and maps in files
+    time     mean processor time of the sample's runs, gathering included, times the runs, divided by the cores; what
+             reading the blocks of a terrain store takes that are not there yet; and making and writing the maps
+    memory   what the process has when the sample is done, and if that was more, what the sample has raised its peak to
+             (it compiles what is not compiled yet); besides terrain that is not read yet, tables of the runs, row
+             numbers and tables of the map cells, grids of the maps at the end. Pages of files count as long as nobody
+             limits them: the operating system may have them back
+    disk     blocks of a terrain store, what a checkpoint keeps while the next one is written, runs that wait for their
+             turn and maps of them, and tables and maps in files
 
-How many map cells N runs visit is extrapolated from n of them by the power law that the first half of these and all of
-them make, V(N) = V(n) (N / n)^b, b = log2(V(n) / V(n / 2)). Real growth slows down (docs/scale.md), so this is a bound
-rather than a mean; no more cells than the terrain has are visited.
+Maps: size_of_maps.py, tables: size_of_runs.py.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from ..arithmetic.rounding_state import in_default_rounding
 from ..chunks.stored_chunk import chunk_of
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
-from ..maps.map_part import cell_of, histograms_of
+from ..io.own_memory import OwnMemory, own_memory, pages_of
 from ..maps.maps import MapTable
 from ..obstacles.barriers import Barriers
 from ..obstacles.trees import Trees
@@ -32,14 +34,14 @@ from ..release import Release
 from ..settings import Settings
 from ..shapes.rock import Rock
 from ..types import Cancelled
-from .result import RUNS
 from .simulation import prepare
+from .size_of_maps import size_by_sample
+from .size_of_runs import SizeOfRuns
 
 SAMPLE = 64  # runs: half a second of work, and the mean of their times within a quarter or so
-HISTOGRAM = 40  # bytes a visited cell of a histogram, where some tens of runs pass (docs/scale.md)
-GRID = 4  # bytes a cell of the window of a map
-IN_STRIPS = 2e8  # bytes that maps in files take, with GDAL's own
-ROW_NUMBER = 4  # bytes a cell of the terrain
+WORKING = 30e6  # bytes that threads with runs under way take (measured)
+NODE_IN_STORE = 20.0  # bytes
+STATES = 2  # of a checkpoint, each with the table of the map cells: the next one is written beside the last
 NORMAL_QUANTILE = 1.959963984540054
 
 
@@ -52,16 +54,22 @@ class Estimate(NamedTuple):
     seconds_low: float  # 95 % interval of it, by the spread of the sample
     seconds_high: float
     memory: float  # bytes of the process that starts the job, at most
-    disk: float  # bytes, at most: of a terrain store and a checkpoint
+    disk: float  # bytes, at most
     blocks: int  # of a terrain store that energy lines reach, 0 for terrain in memory
     visited: int  # map cells, at most
+    memory_of_worker: float = 0.0  # bytes of a process of a cluster, at most; 0 without one
+    disk_of_store: float = 0.0  # of the disk: blocks of a terrain store, tables and maps in files
+    disk_kept: float = 0.0  # of it: a checkpoint, and runs that wait for their turn
+    disk_of_results: float = 0.0  # of it: files that the caller writes
 
     def text(self) -> str:
         """All in a sentence."""
+        memory = f"{self.memory / 1e6:.0f} MB of memory"
+        if self.memory_of_worker:
+            memory += f" here, {self.memory_of_worker / 1e6:.0f} MB in each worker"
         return (
             f"{self.runs} runs on {self.cores} cores: {_duration(self.seconds)} ({_duration(self.seconds_low)} to "
-            f"{_duration(self.seconds_high)}), {self.memory / 1e6:.0f} MB of memory and {self.disk / 1e6:.0f} MB of "
-            "disk at most"
+            f"{_duration(self.seconds_high)}), {memory} and {self.disk / 1e6:.0f} MB of disk at most"
         )
 
 
@@ -77,18 +85,24 @@ def estimate(
     sample: int = SAMPLE,
     cancelled: Callable[[], bool] | None = None,
     maps_in_files: bool = False,
+    in_rounds: bool = False,
+    rasters: int = 0,
+    cluster_cores: int = 0,
 ) -> Estimate:
     """What ``simulate`` with the same arguments will take.
 
     sample : how many runs to try, spread evenly over all; with as many as there are the time is measured
     cancelled : asked after each run
     maps_in_files : whether ``simulate`` will have a folder for maps
+    in_rounds : whether it will have Rounds
+    rasters : how many the caller writes of the maps afterwards
+    cluster_cores : threads of the workers of a cluster, 0 for threads of this computer
 
     Raises ValueError as ``simulate`` does, and for a sample of less than two runs; Cancelled.
     """
     if isinstance(sample, bool) or not hasattr(sample, "__index__") or sample < 2:
         raise ValueError(f"estimate: the sample is {sample!r}; give at least 2 runs.")
-    settings = settings or Settings()
+    settings, before = settings or Settings(), own_memory()
     rocks, releases = (list(some) if isinstance(some, (list, tuple)) else [some] for some in (rocks, releases))
     scene = prepare(terrain, ground, rocks, releases, settings, barriers, trees)
     total = int(scene.releases.first_run[-1])
@@ -96,6 +110,7 @@ def estimate(
     kept = {"has_whole_sums": settings.exact_means, "statistics": settings.kept_statistics}
     table = MapTable(terrain.shape, **kept) if settings.maps else None
     times, visited, reading = [], [], _Reading(scene)
+    sizes = SizeOfRuns(scene.releases.first_run, settings, in_rounds)
     chunk_of(scene, [(0, 1)])  # what must be made ready once is no cost of a run
     for run in np.random.default_rng(0).permutation(tried).tolist():
         if cancelled is not None and cancelled():
@@ -108,7 +123,28 @@ def estimate(
             table.add(chunk.cells.astype(np.int64), chunk.values, stops[stops >= 0])
         times.append(time.thread_time() - start)
         visited.append(table.rows if table is not None else 0)
-    return _of_sample(scene, terrain, settings, total, np.array(times), visited, table, maps_in_files, reading)
+        sizes.note(chunk)
+    maps = size_by_sample(table, visited, settings, total, sizes.early) if table is not None else None
+    blocks, stored = (0, 0.0) if scene.blocks is None else scene.blocks.in_reach(scene.releases)
+    once = reading.left(blocks) + (maps.seconds(maps_in_files, rasters) if maps is not None else 0.0)
+    cores, disk = cluster_cores or settings.worker_count, _disk(stored, sizes, maps, maps_in_files, rasters)
+    under_way = sizes.under_way(cores, cluster_cores > 0)
+    return Estimate(
+        total, cores, *_seconds(np.array(times), total, cores, once),
+        memory=peak_memory(before, under_way + _memory(scene, stored, sizes, maps, maps_in_files, rasters)),
+        disk=sum(disk), disk_of_store=disk[0], disk_kept=disk[1], disk_of_results=disk[2],
+        blocks=blocks, visited=maps.cells if maps is not None else 0,
+        memory_of_worker=peak_memory(before, _unread(scene, stored)) if cluster_cores else 0.0,
+    )  # fmt: skip
+
+
+def peak_memory(before: OwnMemory, more: float) -> float:
+    """Bytes of this process at most when so many come to what it has now, and runs are under way.
+
+    before : what it had before some runs were tried; what these have taken at their peak, a first run will take again
+    """
+    own = own_memory()
+    return max(own.now + WORKING + more, own.highest if own.highest > before.highest else 0.0)
 
 
 class _Reading:
@@ -122,7 +158,7 @@ class _Reading:
         needed = self.scene.blocks
         if needed is not None:
             start, before = time.thread_time(), np.count_nonzero(needed.ready())
-            needed.prepare(self.scene.releases, run, run + 1, lambda: False)
+            needed.prepare(self.scene.releases, [(run, run + 1)], lambda: False)
             self.seconds += time.thread_time() - start
             self.read += np.count_nonzero(needed.ready()) - before
 
@@ -134,60 +170,41 @@ class _Reading:
         return self.seconds / self.read * max(blocks - there, 0)
 
 
-def _of_sample(scene, terrain, settings, total, times, visited, table, maps_in_files, reading):
-    cores = settings.worker_count
+def _seconds(times, total, cores, once):
+    """Seconds of so many runs and of what is done once, and their interval, by the times of some runs."""
     mean, error = times.mean(), NORMAL_QUANTILE * times.std(ddof=1) / math.sqrt(times.size)
     error *= math.sqrt(max(0.0, 1.0 - times.size / total))  # of a finite number of runs
-    seconds = [total * value / cores for value in (mean, max(mean - error, 0.0), mean + error)]
-    nodes = terrain.shape[0] * terrain.shape[1]
-    blocks, stored = _blocks_of(scene)
-    seconds = [value + reading.left(blocks) for value in seconds]
-    cells = _grown(visited, total, nodes) if table is not None else 0
-    if blocks:
-        of_terrain = stored if terrain.memory is None else min(stored, terrain.memory)
-    else:
-        of_terrain = scene.terrain.heights.nbytes + scene.terrain.bounds.nbytes + scene.ground.index.nbytes
-    of_runs = RUNS.itemsize * total
-    of_row = cell_of(settings.kept_statistics).itemsize
-    of_cells = cells * (of_row + HISTOGRAM * len(histograms_of(settings.kept_statistics)))
-    grids = GRID * len(table.map_names()) if table is not None else 0
-    memory, disk = of_terrain + of_runs, stored + of_runs + of_cells
-    if table is not None and maps_in_files:
-        memory = of_terrain + IN_STRIPS
-        disk += of_runs + of_cells + ROW_NUMBER * nodes + grids * cells
-    elif table is not None:
-        window = min(nodes, _window(table) * max(1.0, cells / max(visited[-1], 1)))
-        at_the_end = cells * of_row + grids * window
-        memory += ROW_NUMBER * min(nodes, stored / 20 if blocks else nodes) + max(of_cells, at_the_end)
-    return Estimate(total, cores, *seconds, float(memory), float(disk), blocks, int(cells))
+    return [total * value / cores + once for value in (mean, max(mean - error, 0.0), mean + error)]
 
 
-def _blocks_of(scene):
-    """How many blocks of a store energy lines reach, and what they take, bytes."""
-    needed = scene.blocks
-    if needed is None:
-        return 0, 0.0
-    is_within = np.zeros(needed.store.blocks, bool)
-    for _, found in needed.within_reach(scene.releases, np.arange(scene.releases.height.size)):
-        is_within[tuple(needed.around(found).T)] = True
-    count = int(is_within.sum())
-    of_node = 8.0 + scene.terrain.bounds.itemsize * scene.terrain.bounds.shape[2] / needed.side**2
-    return count, count * needed.store.block**2 * (of_node + (4.0 if needed.ground else 0.0))
+def _memory(scene, stored, sizes, maps, maps_in_files, rasters):
+    """Bytes that come to what the process has now."""
+    if maps is not None and maps_in_files:
+        return maps.while_written() + _unread(scene, stored + sizes.tables() + maps.in_files())
+    memory = sizes.in_memory() + _unread(scene, stored)
+    if maps is not None:
+        touched = min(maps.nodes, stored / NODE_IN_STORE) if stored else maps.nodes
+        memory += maps.in_memory(touched, rasters)
+    return memory
 
 
-def _grown(visited, total, nodes):
-    """How many cells all runs visit, from how many the sample has visited after each of its runs."""
-    half, last = visited[len(visited) // 2 - 1], visited[-1]
-    if not half:
-        return 0
-    power = min(math.log(last / half) / math.log(len(visited) / (len(visited) // 2)), 1.0)
-    return int(min(last * (total / len(visited)) ** power, nodes))
+def _disk(stored, sizes, maps, maps_in_files, rasters):
+    """Bytes of a terrain store with tables and maps in files, of a checkpoint with runs that wait, and of results."""
+    kept, results = sizes.tables() + sizes.waiting(), sizes.tables() if rasters else 0.0
+    if maps is not None:
+        kept += STATES * maps.of_cells
+        results += rasters * maps.map_file()
+    if maps is not None and maps_in_files:
+        stored += sizes.tables() + maps.in_files() + maps.maps * maps.map_file()
+    return float(stored), float(kept), float(results)
 
 
-def _window(table):
-    """Cells of the smallest window that holds all visited cells."""
-    row, column = np.divmod(np.flatnonzero(table.row_of_cell), table.shape[1])
-    return 0 if not row.size else (int(np.ptp(row)) + 1) * (int(np.ptp(column)) + 1)
+def _unread(scene, files):
+    """Bytes that the process has not yet of the pages of a terrain store and of tables in its folder."""
+    if scene.blocks is None:
+        return files
+    limit = scene.blocks.memory
+    return max((files if limit is None else min(files, limit)) - pages_of(scene.blocks.store.folder), 0.0)
 
 
 def _duration(seconds):

@@ -26,6 +26,7 @@ class Following:
             rounds.folder = None if kept.place is None or kept.problem else kept.place / MAPS_SO_FAR
         first_run = gathering.scene.releases.first_run
         rounds.number, rounds.count, rounds.runs = 0, turns.count, gathering.total
+        rounds.is_memory_short = turns.is_memory_short
         rounds.of_release, rounds.region_of = np.diff(first_run), _regions(gathering)
         rounds.made = np.clip(gathering.count - first_run[:-1], 0, rounds.of_release)
         for numbers in gathering.ahead.numbers():

@@ -48,8 +48,7 @@ class HeldChunks:
 
     def add(self, numbers: np.ndarray, chunk: ChunkResult) -> None:
         """Keep the runs of a chunk. OSError where the file cannot take it; it is as before then."""
-        arrays = (numbers, *chunk[:-1])
-        contents = [packed(array.astype(kind, copy=False))[2] for array, (kind, _) in zip(arrays, KINDS)]
+        arrays, contents = contents_of(numbers, chunk)
         entry = np.zeros((), ENTRY)
         entry["first"], entry["last"], entry["offset"] = numbers[0], numbers[-1] + 1, self.size
         entry["rows"], entry["bytes"] = [len(array) for array in arrays], [len(content) for content in contents]
@@ -106,3 +105,9 @@ class HeldChunks:
         else:
             self.place.touch()
             self.file = self.place.open("r+b")
+
+
+def contents_of(numbers: np.ndarray, chunk: ChunkResult) -> tuple[tuple[np.ndarray, ...], list[bytes]]:
+    """The arrays that are kept of a chunk with the numbers of its runs, and each as it is written."""
+    arrays = (numbers, *chunk[:-1])
+    return arrays, [packed(array.astype(kind, copy=False))[2] for array, (kind, _) in zip(arrays, KINDS)]

@@ -6,6 +6,9 @@
     last round         all others, release by release
 
 Each run keeps its number, so it is the same run.
+
+Where there may be few rounds (round_limit.py) these are the first, and one in which all other releases have their first
+runs.
 """
 
 from __future__ import annotations
@@ -37,18 +40,19 @@ class Round(NamedTuple):
         return numbers_from(self.begins, self.ends - self.begins)
 
 
-def plan_rounds(first_run: np.ndarray) -> list[Round]:
+def plan_rounds(first_run: np.ndarray, most: int | None = None) -> list[Round]:
     """All rounds but the last; none where there is one release or there are few runs.
 
     first_run : (releases + 1,) the number of the first run of each, and of all runs
+    most : 0 or 2 rounds, None for any number
     """
     runs, total = np.diff(first_run), int(first_run[-1])
-    if runs.size < 2 or total < FEWEST:
+    if runs.size < 2 or total < FEWEST or most == 0:
         return []
     found, done, made = [], np.zeros_like(runs), 0
-    for step, share in enumerate(SHARES):
+    for step, share in enumerate(SHARES if most is None else SHARES[:1]):
         wanted = np.ceil(runs * share - 1e-9).astype(np.int64)
-        for one_in, chosen in _sweeps(wanted) if step == 0 else [(1, np.ones(runs.size, bool))]:
+        for one_in, chosen in _sweeps(wanted, most) if step == 0 else [(1, np.ones(runs.size, bool))]:
             chosen &= wanted > done
             more = int((wanted - done)[chosen].sum())
             if made + more > MOST * total:
@@ -61,13 +65,16 @@ def plan_rounds(first_run: np.ndarray) -> list[Round]:
     return found
 
 
-def _sweeps(wanted):
+def _sweeps(wanted, most):
     """(one_in, (releases,) bool) of the rounds that give each release its first runs, coarse ones first."""
     group = (np.cumsum(wanted) - wanted) // RUNS_OF_GROUP
     step = 1
     while step < MOST_SKIPPED and (group[-1] + 1) // (2 * step) >= FEWEST_GROUPS:
         step *= 2
     yield step, group % step == 0
+    if most is not None and step > 1:
+        yield 1, group % step != 0
+        return
     while step > 1:
         step //= 2
         yield step, (group % step == 0) & (group % (2 * step) != 0)

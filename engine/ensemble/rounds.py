@@ -40,6 +40,8 @@ class Rounds:
     ----------
     number, count : round that goes on, of so many
     has_ended_round : whether it tells because a round has ended
+    is_memory_short : whether the terrain in reach is larger than the free memory, so that there are few rounds or none
+        before the last, as each reads it from the disk again (round_limit.py)
     runs : of the simulation
     made : (releases,) how many runs of each are made, those of earlier jobs included
     of_release : (releases,) how many runs each will have
@@ -61,6 +63,7 @@ class Rounds:
         self.number, self.count, self.has_ended_round, self.runs = 1, 1, False, 0
         self.made, self.of_release = np.zeros(0, np.int64), np.zeros(0, np.int64)
         self.region_of: Array | None = None
+        self.is_memory_short = False
         self.seconds_left, self.problem = float("nan"), ""
         self.maps_from: float | None = None
 
@@ -102,6 +105,9 @@ class Rounds:
             parts.append(f"ends about {clock(time.time() + self.seconds_left)}")
         if self.maps_from is not None:
             parts.append(f"maps so far of {clock(self.maps_from)}")
+        if self.is_memory_short and self.number == 1:
+            rounds = "few" if self.count > 1 else "no"
+            parts.append(f"{rounds} rounds, as the terrain in reach is larger than the free memory")
         return "; ".join(parts)
 
     def made_so_far(self) -> str:

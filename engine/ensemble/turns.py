@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..chunks.pieces import Pieces, pieces_of
+from .round_limit import most_rounds
 from .round_plan import plan_rounds
 
 
@@ -31,8 +32,11 @@ class Turns:
         self.next_run, self.total = gathering.count, gathering.total
         self.early, self.plan_of_rounds = iter(()), []
         self.was_cut = False  # whether a round before the last was ended early, or left out
+        self.is_memory_short = False  # so that there are fewer rounds
         if rounds is not None and plan.precision == 0.0:  # else the plan has rounds of its own
-            self.plan_of_rounds = plan_rounds(plan.releases.first_run)
+            most = most_rounds(gathering)
+            self.is_memory_short = most is not None
+            self.plan_of_rounds = plan_rounds(plan.releases.first_run, most)
             self.early = self._early(rounds.most_bytes)
 
     @property

@@ -108,6 +108,11 @@ def kernel(function):
     return _compiled(function, _nrt=True)  # said, for a kernel that is silent has what its first caller has
 
 
+def entry_kernel(function):
+    """A kernel that is called at its address alone, so that Python needs no way into it."""
+    return _compiled(function, _nrt=True, no_cpython_wrapper=True)
+
+
 def inner_kernel(function):
     """A kernel that makes no arrays, so that it can do without counting references to those it is handed.
 

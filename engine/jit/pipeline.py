@@ -6,6 +6,7 @@ Kernels have no closures, comprehensions, ``with`` or ``raise``, and branch on n
 that treat these change nothing and are left out. That changes no number.
 """
 
+from numba.core import postproc, transforms
 from numba.core.compiler import Compiler
 from numba.core.typed_passes import NativeLowering
 
@@ -19,6 +20,24 @@ NEEDLESS = {
     "dump_parfor_diagnostics",
 }  # fmt: skip
 NEEDLESS_WITHOUT_ARRAYS = {"nopython_rewrites"}  # it joins operations on whole arrays
+OURS = __name__.rpartition(".jit.")[0]
+
+
+class PostProcessor(postproc.PostProcessor):
+    """numba's own, which finds after six passes how long each variable lives; of a kernel after the last alone.
+
+    Of all others it does what it did.
+    """
+
+    def run(self, emit_dels=False, extend_lifetimes=False):
+        """Bring blocks in order; with ``emit_dels`` write where variables end."""
+        if emit_dels or not self.func_ir.func_id.modname.startswith(OURS):
+            super().run(emit_dels, extend_lifetimes)
+        else:
+            self.func_ir.blocks = transforms.canonicalize_cfg(self.func_ir.blocks)
+
+
+postproc.PostProcessor = PostProcessor  # the passes look there
 
 
 class ShortCompiler(Compiler):

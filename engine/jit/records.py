@@ -10,7 +10,6 @@ changes.
 Only kernels that are compiled so can call each other; ``PartLibrary`` refuses others.
 """
 
-from collections import Counter
 from types import SimpleNamespace
 
 from llvmlite import ir as code
@@ -18,9 +17,9 @@ from numba.core import ir, lowering, typed_passes, types
 from numba.core.compiler_machinery import register_pass
 from numba.core.datamodel import default_manager, models
 
+from .elements import ElementLower, field_at
+from .plain_values import FEW, words_in
 from .remembered_answers import asked_once, is_number
-
-FEW = 16  # words that are handed over as such: a state is in registers while a step is made
 
 
 class RecordModel(models.StructModel):
@@ -69,11 +68,6 @@ class Models:
         return self._records[kind]
 
 
-def words_in(nested):
-    """How many words numba would hand over."""
-    return sum(map(words_in, nested)) if isinstance(nested, tuple) else 1
-
-
 def place_of(value):
     """Where a value was read that stays as it is while this kernel runs; None if it was read nowhere, or elsewhere."""
     if not isinstance(value, code.LoadInstr):
@@ -94,7 +88,7 @@ def base_of(place):
     return place
 
 
-class RecordLower(lowering.Lower):
+class RecordLower(ElementLower):
     """numba's lowering, in which a large record that was handed over, and those in it, stay where they are.
 
     Variables that are assigned once then name the place instead of a copy. Where references to arrays are counted, this
@@ -103,9 +97,6 @@ class RecordLower(lowering.Lower):
 
     def init(self):
         super().init()
-        assigned = [one.target.name for block in self.blocks.values() for one in block.find_insts(ir.Assign)]
-        counts = Counter(assigned)
-        self._assigned_once = {name for name in counts if counts[name] == 1}
         self._at_place = set()  # names of variables
         self._borrowed = set()
         self._asked_for = set()
@@ -156,7 +147,7 @@ class RecordLower(lowering.Lower):
         return isinstance(self.typeof(name), types.BaseNamedTuple) and self._is_uncounted(name)
 
     def _is_uncounted(self, name):
-        return name in self._borrowed or not self.context.enable_nrt
+        return name in self._borrowed or super()._is_uncounted(name)
 
     def delvar(self, name):
         """numba's own, which writes zeros, but for a record that others may have the place of."""
@@ -189,22 +180,33 @@ class RecordLower(lowering.Lower):
                 value = self.builder.load(place)
                 self.incref(resty, value)
                 return value
+            size = self.read_size(expr.value.name, expr.attr)
+            if size is not None:
+                return size
         return super().lower_expr(resty, expr)
 
     def lower_binop(self, resty, expr, op):
         """numba's own, asked once what it makes of numbers."""
         if not (is_number(self.typeof(expr.lhs.name)) and is_number(self.typeof(expr.rhs.name))):
             return super().lower_binop(resty, expr, op)
-        with asked_once(self.context):
+        if expr.static_lhs is not ir.UNDEFINED or expr.static_rhs is not ir.UNDEFINED:
             return super().lower_binop(resty, expr, op)
-
-    def lower_getitem(self, resty, expr, value, index, signature):
-        """numba's own, asked once what an array has at a place."""
-        at = self.typeof(index.name)
-        if not (isinstance(self.typeof(value.name), types.Array) and all(map(is_number, getattr(at, "types", [at])))):
-            return super().lower_getitem(resty, expr, value, index, signature)
+        signature = self.fndesc.calltypes[expr]
+        sides = [
+            self.context.cast(self.builder, self.loadvar(one.name), self.typeof(one.name), kind)
+            for one, kind in zip((expr.lhs, expr.rhs), signature.args)
+        ]
         with asked_once(self.context):
-            return super().lower_getitem(resty, expr, value, index, signature)
+            typing = self.context.typing_context
+            operation = typing.resolve_value_type(op)
+            result = self.context.get_function(operation, operation.get_call_type(typing, signature.args, {}))(
+                self.builder, sides
+            )
+        return self.context.cast(self.builder, result, signature.return_type, resty)
+
+    def lasting_place(self, value):
+        """Where a value was read that stays as it is."""
+        return place_of(value)
 
     def _place_of_field(self, kind, expression):
         name = expression.value.name
@@ -215,17 +217,13 @@ class RecordLower(lowering.Lower):
         place = self._place_of_variable(name)
         if place is None or record[index] != kind:
             return None
-        return self.builder.gep(place, [_ZERO, code.Constant(_INDEX, index)], inbounds=True)
+        return field_at(self.builder, place, index)
 
     def _place_of_variable(self, name):
         if name in self._blk_local_varmap:
             return place_of(self._blk_local_varmap[name])
         place = self.getvar(name)
         return place if stays_as_it_is(place) else None
-
-
-_INDEX = code.IntType(32)
-_ZERO = code.Constant(_INDEX, 0)
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

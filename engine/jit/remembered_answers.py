@@ -9,13 +9,21 @@ run went there. The answers are the same.
 
 import operator
 from contextlib import contextmanager
+from types import BuiltinFunctionType
 
 from numba.core import types
 from numba.core.cpu import CPUContext
 from numba.core.runtime.context import NRTContext
 
+from .calls import KernelCalls
+
 _OPERATORS = {one for one in vars(operator).values() if callable(one)}
+_KINDS = {}  # function of Python -> its type
 _FOUND = {}  # (function, kinds of arguments) -> signature; what numba knows of its own functions serves a whole process
+
+
+def _is_of_python(value):
+    return isinstance(value, BuiltinFunctionType) or (isinstance(value, type) and value in (int, float, range))
 
 
 class Remembering:
@@ -33,13 +41,21 @@ class Remembering:
             return self._context.resolve_function_type(function, kinds, named)
         return _remembered(self._context.resolve_function_type, function, function, kinds, named)
 
+    def resolve_value_type(self, value):
+        """The type of an object of Python; of a function numba asks first whether it is a number, a list, ..."""
+        if not _is_of_python(value):
+            return self._context.resolve_value_type(value)
+        if value not in _KINDS:
+            _KINDS[value] = self._context.resolve_value_type(value)
+        return _KINDS[value]
+
 
 class _RememberingMore(Remembering):
     """One that is asked when sums are written down: what an operator is, and then the operator."""
 
     def resolve_value_type(self, value):
         """The type of an object of Python."""
-        kind = self._context.resolve_value_type(value)
+        kind = super().resolve_value_type(value)
         return _Operator.like(kind) if type(kind) is types.Function and kind.typing_key in _OPERATORS else kind
 
 
@@ -100,6 +116,10 @@ class RememberingTarget(CPUContext):
         """The context, with other means."""
         context.__class__ = cls
         return context
+
+    @property
+    def call_conv(self):
+        return KernelCalls(self)
 
     @property
     def nrt(self):

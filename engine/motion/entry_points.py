@@ -54,7 +54,7 @@ def _signature_of_run():
     field, keep, cancel = make_field(None, None, None, 0.0), Keep(0, True, True), np.zeros(1, np.uint8)
     task = Task(field, EntryPoints(0, 0, 0, 0), keep, cancel)
     tally = Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
-    arguments = (world, task, state, np.zeros(1, COMMON), records, tally)
+    arguments = (world, task, state, 0.0, np.zeros(1, COMMON), records, tally)
     return types.Tuple(tuple(map(typeof, result)))(*map(typeof, arguments))
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from ..choices import STOP_REASONS
 from ..contact.gaps import find_gaps
 from ..ground import height_map
-from ..jit.kernels import inner_kernel, kernel
+from ..jit.kernels import entry_kernel, inner_kernel, kernel
 from ..obstacles.entry_point import meet_at
 from ..obstacles.field import BROKEN, ObstacleField
 from ..obstacles.meetings import MOST_IN_A_STEP, Noted
@@ -40,7 +40,15 @@ from .records import (
     with_room_for_meetings,
 )
 from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, slow_speed
-from .workspace import first_room, keep_step, needs_more_room, take_back_step, with_more_room, workspace_of
+from .workspace import (
+    first_room,
+    keep_step,
+    make_workspace,
+    needs_more_room,
+    take_back_step,
+    with_more_room,
+    workspace_of,
+)
 
 # reasons why a run ends, as numbers
 REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE, BROKEN_BY_GROUND = range(len(STOP_REASONS))
@@ -79,6 +87,23 @@ def resting_height(terrain, body, x, y, turn, workspace):
             highest = height
     lowest, _ = find_gaps(terrain, body, Pose(x, y, highest, *turn), 0.0, workspace)
     return highest - min(lowest, 0.0)
+
+
+@kernel
+def placed(terrain, body, start, hung):
+    """The State ``start`` with the rock ``hung`` so far above the place where it would touch the ground, m.
+
+    NaN: as it is.
+    """
+    if hung != hung:
+        return start
+    workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
+    turn = start.e0, start.e1, start.e2, start.e3
+    z = resting_height(terrain, body, start.x, start.y, turn, workspace) + hung
+    return State(
+        start.x, start.y, z, start.e0, start.e1, start.e2, start.e3, start.vx, start.vy, start.vz,
+        start.wx, start.wy, start.wz, start.slippage,
+    )  # fmt: skip
 
 
 @inner_kernel
@@ -266,13 +291,14 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
     return progress, last, passed, to_do
 
 
-@kernel
-def run_rock(world, task, start, common, records, tally):
-    """Run one rock from the State ``start``. ``common``: (1,) COMMON of the run (workspace.py).
+@entry_kernel
+def run_rock(world, task, start, hung, common, records, tally):
+    """Run one rock from the State ``start``, ``placed`` at the height ``hung``. ``common``: (1,) COMMON (workspace.py).
 
     Returns the Summary and the Records with what was requested appended; the Tally is added to in place.
     """
     terrain, body, physics, keep, counts = world.terrain, world.body, world.physics, task.keep, tally.counts
+    start = placed(terrain, body, start, hung)
     workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
     for i in range(counts.size):
         counts[i] = 0.0

@@ -4,25 +4,26 @@
 import hashlib
 import json
 import shutil
-from contextlib import ExitStack, nullcontext, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from ..ensemble.checkpoint import STATE
-from ..ensemble.estimate import estimate
+from ..ensemble.estimate import SAMPLE, estimate
 from ..ensemble.fragments import simulate_breaking
 from ..ensemble.proof import INPUTS
 from ..ensemble.rounds import MAPS_SO_FAR, Rounds
 from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
+from ..ensemble.unfinished import UntilWritten
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
 from ..terrain_store.stored_terrain import StoredTerrain
-from ..terrain_store.within_memory import Shelf, room_missing
-from ..types import Cancelled
+from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
+from ..types import Cancelled, WorkKept
 from ..version import __version__
-from ..workers.cluster import cluster_executor
+from ..workers.cluster import cluster_executor, threads_of
 from .inputs import Reader
 from .keys import TABLES
 from .obstacles import remains_of
@@ -30,9 +31,10 @@ from .outputs import SUMMARY, files_of, write_outputs
 
 TERRAIN = "terrain"  # folder in that of the results, of terrain that is larger than memory
 CHECKPOINT = "checkpoint"  # folder of what is kept of an unfinished scenario
-REPLACES = "anew"  # file: earlier results may be replaced, as somebody asked for when the scenario was begun
+REPLACES = "anew"  # file: of what somebody asked for that it replaces earlier results, which is not done yet
 BYTES_AT_ONCE = 2**24
 MOST_TOLD = 5  # rocks of a set
+SHARE, FEWEST = 0.02, 8  # of all runs that an estimate tries at most, and runs that it tries at least
 KEPT = tuple(name for name in TABLES if name not in ("compute", "desktop"))  # tables that say what the results are
 
 
@@ -71,7 +73,8 @@ class Job:
     def run(self, anew=False):
         """Do all scenarios that are not done yet, with ``anew`` all.
 
-        Raises StudyError for inputs that cannot be used, Cancelled, OSError where results cannot be written.
+        Raises StudyError for inputs that cannot be used, Cancelled, OSError where the work cannot go on or results
+        cannot be written: WorkKept where what was done is kept.
         """
         for scenario in self.study.scenarios[1:]:  # what is wrong with a later one is told before long work starts
             Reader(self.study, scenario, lambda text: None, self._shelf(), self.cancelled).inputs()
@@ -108,35 +111,45 @@ class Job:
         with ExitStack() as stack:
             stack.callback(_remove_empty, folder)
             stack.callback(lock.release)
-            if not anew and self._is_done(folder, scenario):
+            told, mark = self._told_in_summary(scenario), folder / CHECKPOINT / REPLACES
+            replaces = anew or _read_json(mark) == told
+            if not replaces and _is_done(folder, told):
                 self.told.say(f"  done before, {folder} has all its results; --anew does it again")
+                shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)  # of a job that was killed when all was written
                 return
             inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
             names = files_of(scenario.values["outputs"], inputs)
-            mark = folder / CHECKPOINT / REPLACES
-            self._refuse_others(folder, names, scenario, anew or mark.exists())
+            self._refuse_others(folder, names, scenario, replaces)
             self._tell_inputs(inputs)
             if anew:
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
                 mark.parent.mkdir()
-                mark.touch()
+                mark.write_text(json.dumps(told), encoding="utf-8")
             maps_folder = self._large_maps(inputs, stack)
-            rounds = Rounds(folder / MAPS_SO_FAR, self.told.rounds)
-            try:
-                inputs, result = self._simulate(scenario, inputs, folder / CHECKPOINT, maps_folder, rounds)
-            except Cancelled:
-                self._tell_kept(rounds)
-                raise
-            except ValueError as error:
-                raise self.study.problem("", str(error), scenario) from error
-            self._tell_result(scenario, result)
-            self.told.say(f"  writing {len(names)} files into {folder}")
-            told = self._told_in_summary(scenario)
-            name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
-            write_outputs(folder, names, name, inputs, result, told)
+            rounds, kept = Rounds(folder / MAPS_SO_FAR, self.told.rounds), UntilWritten(folder / CHECKPOINT)
+            with _telling_what_is_kept(kept, sum(release.runs for release in inputs.releases)):
+                try:
+                    inputs, result = self._simulate(scenario, inputs, kept, maps_folder, rounds)
+                except Cancelled:
+                    self._tell_kept(rounds)
+                    raise
+                except ValueError as error:
+                    raise self.study.problem("", str(error), scenario) from error
+                self._write(scenario, told, folder, names, inputs, result)
             mark.unlink(missing_ok=True)
-            _remove_empty(mark.parent)
+            kept.remove()
+            _remove_empty(kept.folder)
             rounds.remove()
+
+    def _write(self, scenario, told, folder, names, inputs, result):
+        """The files of a scenario. Files are marked to be replaced, for a job that is killed leaves some of them."""
+        self._tell_result(scenario, result)
+        self.told.say(f"  writing {len(names)} files into {folder}")
+        name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
+        mark = folder / CHECKPOINT / REPLACES
+        mark.parent.mkdir(exist_ok=True)
+        mark.write_text(json.dumps(told), encoding="utf-8")
+        write_outputs(folder, names, name, inputs, result, told)
 
     def _tell_kept(self, rounds):
         """What is there of a scenario that was interrupted."""
@@ -144,17 +157,6 @@ class Job:
             self.told.say(f"  kept: {rounds.made_so_far()}")
         if rounds.maps_from is not None:
             self.told.say(f"  maps of these runs are in {rounds.folder}")
-
-    def _is_done(self, folder, scenario):
-        """Whether the folder holds the results of this very scenario, by this version."""
-        try:
-            found = json.loads((folder / SUMMARY).read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return False
-        if not isinstance(found, dict):
-            return False
-        is_same = all(found.get(name) == value for name, value in self._told_in_summary(scenario).items())
-        return is_same and all((folder / name).exists() for name in found["files"])
 
     def _told_in_summary(self, scenario):
         """What results belong to: the keys, the version, and the bytes of the files that were read."""
@@ -172,10 +174,10 @@ class Job:
                     found[f"{table}.{name}"] = _sha256(path)
         return found
 
-    def _refuse_others(self, folder, names, scenario, anew):
+    def _refuse_others(self, folder, names, scenario, replaces):
         """Raise StudyError where files of something else would be overwritten."""
         taken = [name for name in (*names, SUMMARY) if (folder / name).exists()]
-        if taken and not anew:
+        if taken and not replaces:
             text = (
                 f"{folder} holds {taken[0]} of another study, another state of this one or another version of Talus. "
                 "Choose another folder, or replace it with --anew."
@@ -188,16 +190,21 @@ class Job:
             return None
         return stack.enter_context(inputs.terrain.store.job_folder("maps"))
 
-    def _tell_estimate(self, inputs):
-        """What terrain larger than memory takes; OSError where the disk has no room for it."""
-        parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings
-        found = estimate(*parts, inputs.barriers, inputs.trees, cancelled=self.cancelled, maps_in_files=True)
+    def _tell_estimate(self, scenario, inputs, checkpoint, in_files, executor):
+        """What it will take; OSError where a disk has no room for it."""
+        runs, rasters = sum(release.runs for release in inputs.releases), len(scenario.values["outputs"]["maps"])
+        found = estimate(
+            inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers,
+            inputs.trees, min(SAMPLE, max(int(SHARE * runs), FEWEST)), self.cancelled, in_files,
+            scenario.values["compute"]["rounds"], rasters, threads_of(executor),
+        )  # fmt: skip
         self.told.say(f"  {found.text()}")
-        missing = room_missing(inputs.terrain, found.disk)
+        needs = still_to_read(inputs.terrain, found.disk_of_store)
+        missing = room_missing({**needs, checkpoint.parent: found.disk_kept + found.disk_of_results})
         if missing:
             raise OSError(missing)
 
-    def _simulate(self, scenario, inputs, checkpoint, maps_folder, rounds):
+    def _simulate(self, scenario, inputs, kept, maps_folder, rounds):
         """The Inputs, with what came of rocks and trees that broke, and the Result."""
         if not (is_compiled() or why_slow()):
             self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
@@ -220,16 +227,16 @@ class Job:
             of_trees = options.pop("trees")
             found = simulate_events(terrain, ground, rocks, releases, settings, of_trees, plan, **options)
             return inputs._replace(damaged=found, point_of=found.point_of(inputs.point_of)), found.result
-        if (checkpoint / STATE).exists():
+        if (kept.folder / STATE).exists():
             self.told.say("  goes on where it was interrupted")
-        address = scenario.values["compute"]["scheduler"]
-        if maps_folder is not None and not address:
-            self._tell_estimate(inputs)
-        if scenario.values["compute"]["rounds"]:
+        address, in_rounds = (scenario.values["compute"][name] for name in ("scheduler", "rounds"))
+        if in_rounds:
             options["rounds"] = rounds
         with cluster_executor(address) if address else nullcontext() as executor:
-            result = simulate(*parts, executor, checkpoint=checkpoint, maps_folder=maps_folder, **options)
-        _remove_empty(checkpoint)  # or it holds the mark
+            self._tell_estimate(scenario, inputs, kept.folder, maps_folder is not None, executor)
+            result = simulate(*parts, executor, checkpoint=kept, maps_folder=maps_folder, **options)
+        if kept.problem:
+            self.told.warn(f"{kept.problem} The results are written without.")
         return inputs, result
 
     def _tell_inputs(self, inputs, place=None):
@@ -279,6 +286,33 @@ def event_plan(trees):
     if trees["events"] is None:
         return None
     return EventPlan(trees["events"], trees["sequences"], remains_of(trees))
+
+
+def _is_done(folder, told):
+    """Whether the folder holds all results of what is told in a summary."""
+    found = _read_json(folder / SUMMARY)
+    is_same = isinstance(found, dict) and all(found.get(name) == value for name, value in told.items())
+    return is_same and all((folder / name).exists() for name in found["files"])
+
+
+def _read_json(path):
+    """What a file holds, None where there is none or it cannot be read."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+
+
+@contextmanager
+def _telling_what_is_kept(kept, runs):
+    """Of a scenario with so many runs that an OSError ends: WorkKept where some are kept."""
+    try:
+        yield
+    except OSError as error:
+        if not kept.runs_kept:
+            raise
+        text = str(error).rstrip(".")
+        raise WorkKept(f"{text}. {kept.runs_kept} of {runs} runs are kept in {kept.folder}.") from error
 
 
 def _remove_empty(folder):

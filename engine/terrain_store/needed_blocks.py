@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..io import file_pages
 from ..io.node_blocks import NodeBlocks
 from ..motion.advance import LONGEST_STRIDE
 from .facts import read_facts, write_facts
@@ -26,8 +27,6 @@ from .store import StoreError, TerrainStore
 if TYPE_CHECKING:
     from ..hints import Array
 
-PAGE_COUNTS = Path("/proc/self/statm")  # the third number: pages of files in the memory of this process
-PAGE = 4096  # bytes
 FASTER = 2.0  # than the fastest sample of a run: what it may have tried and taken back
 NODES_MORE = 2  # of the margin: a cell has nodes on both sides
 
@@ -60,10 +59,13 @@ class NeededBlocks:
         """Make blocks (n, 2) ready."""
         self.store.make_ready(blocks, self.side, self.ground, is_over)
 
-    def prepare(self, releases, first: int, last: int, is_over) -> None:
-        """Read what the runs first to last - 1 can come to by energy lines, as far as that was not done."""
-        begin = np.searchsorted(releases.first_run, first, "right") - 1
-        numbers = np.arange(begin, np.searchsorted(releases.first_run, last, "left"))
+    def prepare(self, releases, pieces, is_over) -> None:
+        """Read what the runs of some pieces (chunks/pieces.py) can come to by energy lines, as far as that was not
+        done."""
+        first, last = np.asarray(pieces, np.int64).reshape(-1, 2).T
+        begins = np.searchsorted(releases.first_run, first, "right") - 1
+        ends = np.searchsorted(releases.first_run, last, "left")
+        numbers = np.unique(np.concatenate([np.arange(*ends_of) for ends_of in zip(begins, ends)]))
         done = self.store.prepared
         for start, found in self.within_reach(releases, numbers, done):
             self.read(found, is_over)
@@ -87,6 +89,17 @@ class NeededBlocks:
                 found = blocks_within_reach(survey.low, survey.high, size, (row, column), fall, self.reach_angle)
                 yield (row, column), found
 
+    def in_reach(self, releases) -> tuple[int, float]:
+        """How many blocks energy lines from the releases reach, and what they take, bytes."""
+        is_within = np.zeros(self.store.blocks, bool)
+        for _, found in self.within_reach(releases, np.arange(releases.height.size)):
+            is_within[tuple(self.around(found).T)] = True
+        bounds = self.store.grid_of_block(self.side)
+        of_node = self.store.heights.dtype.itemsize + bounds.dtype.itemsize * bounds.shape[2] / self.side**2
+        of_ground = self.store.grounds[self.ground][0].dtype.itemsize if self.ground else 0.0
+        count = int(is_within.sum())
+        return count, count * self.store.block**2 * (of_node + of_ground)
+
     def missing(self, cells: Array, speed: float, ready: Array) -> Array:
         """(n, 2) the blocks near map cells that were not ready then, each once."""
         (ny, nx), block, margin = self.store.shape, self.store.block, self.margin(speed)
@@ -107,10 +120,9 @@ class NeededBlocks:
 
     def keep_within_memory(self) -> None:
         """Give pages back where they take more than was allowed."""
-        if self.memory is None or not PAGE_COUNTS.exists():
-            return
-        if int(PAGE_COUNTS.read_text(encoding="ascii").split()[2]) * PAGE > self.memory:
+        if file_pages.is_above(self.memory):
             self.store.forget_pages()
+            file_pages.note_given_back()
 
     def without_arrays(self, scene):
         """The scene as it travels: its heights, bounds and index are those of the store."""

@@ -15,7 +15,7 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -137,15 +137,30 @@ def name_of(source: NodeBlocks, block: int) -> str:
     return hashlib.sha256(identity.encode()).hexdigest()[:NAME_LENGTH]
 
 
-def room_missing(terrain: Terrain, needed: float) -> str:
-    """What to do where the disk has less room than a store needs, in bytes; "" where it has enough."""
+def room_missing(needs: Mapping[Path, float]) -> str:
+    """What to do where a disk has less room than some folders on it need in all, bytes; "" where all have enough."""
+    on_disk: dict[int, list[Path]] = {}
+    for folder in needs:
+        on_disk.setdefault(os.stat(_that_is_there(folder)).st_dev, []).append(folder)
+    for folders in on_disk.values():
+        needed, free = sum(needs[one] for one in folders), shutil.disk_usage(_that_is_there(folders[0])).free
+        if needed > free:
+            named = " and ".join(str(one) for one in folders if needs[one] > 0.0)
+            return (
+                f"This simulation may take {needed / 1e9:.1f} GB of disk in {named}, where {free / 1e9:.1f} GB are "
+                "free; make room, or give another folder."
+            )
+    return ""
+
+
+def still_to_read(terrain: Terrain, needed: float) -> dict[Path, float]:
+    """What ``room_missing`` takes for what a terrain store and the maps in it need: blocks that are there need none."""
     if not isinstance(terrain, StoredTerrain):
-        return ""
-    folder = terrain.store.folder
-    free, there = shutil.disk_usage(folder).free, terrain.store.bytes_read()
-    if needed - there <= free:
-        return ""
-    return (
-        f"The tiles of the elevation model that rocks may come to take {needed / 1e9:.1f} GB, and the disk of "
-        f"{folder} has {free / 1e9:.1f} GB free; make room, or give another folder."
-    )
+        return {}
+    return {terrain.store.folder: max(needed - terrain.store.bytes_read(), 0.0)}
+
+
+def _that_is_there(folder):
+    """The folder, or the one in which it will be made."""
+    folder = Path(folder).absolute()
+    return next(one for one in (folder, *folder.parents) if one.exists())

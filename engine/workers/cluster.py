@@ -39,3 +39,8 @@ def cluster_executor(address: str) -> Any:
         ) from error
     with client:
         yield client.get_executor()
+
+
+def threads_of(executor: Any) -> int:
+    """Threads of all workers of the cluster of an executor now; 0 for None, which is threads of this computer."""
+    return 0 if executor is None else sum(executor._client.nthreads().values())

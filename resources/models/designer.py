@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Where the boxes of an example model lie in the designer: inputs in groups, steps in columns by what they wait for."""
 
+from uuid import UUID
+
 COLUMN, ROW = 230.0, 70.0  # between the centres of two boxes
 OUTPUT_ROW, OUTPUT_SHIFT = 46.0, 215.0  # of the results below each other, and right of their step
 INPUT_COLUMNS = 3
@@ -26,7 +28,7 @@ def _inputs(model, groups):
             components[name].setPosition(QPointF(COLUMN * column, top + ROW * row))
         rows = -(-len(names) // INPUT_COLUMNS)
         box = (0.0, top, COLUMN * (min(len(names), INPUT_COLUMNS) - 1), ROW * (rows - 1))
-        _group(model, title, box, COLOURS[number % len(COLOURS)])
+        _group(model, number, title, box)
         top += ROW * (rows - 1) + 2.0 * HEAD + GAP
     model.setParameterComponents(components)
     return COLUMN * (INPUT_COLUMNS - 1)
@@ -61,7 +63,7 @@ def _depth(name, steps, depths):
     return depths[name]
 
 
-def _group(model, title, box, colour):
+def _group(model, number, title, box):
     """A titled field behind boxes; ``box``: x, y of the first centre, and how far the last lies from it."""
     from qgis.core import QgsProcessingModelGroupBox
     from qgis.PyQt.QtCore import QPointF, QSizeF
@@ -69,7 +71,9 @@ def _group(model, title, box, colour):
 
     x, y, wide, high = box
     group = QgsProcessingModelGroupBox(title)
+    fixed = f"{{{UUID(int=number + 1)}}}"  # QGIS draws one by chance, and the file would be another each time
+    group.loadVariant({**group.toVariant(), "uuid": fixed})
     group.setSize(QSizeF(wide + 2.0 * BORDER, high + 2.0 * HEAD))
     group.setPosition(QPointF(x + 0.5 * wide, y + 0.5 * high))
-    group.setColor(QColor(colour))
+    group.setColor(QColor(COLOURS[number % len(COLOURS)]))
     model.addGroupBox(group)

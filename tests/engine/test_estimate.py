@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a simulation will take, said before it starts: compared with what it took."""
 
+import os
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -10,8 +12,13 @@ import pytest
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.chunks.scene import make_scene
 from talus.engine.chunks.stored_chunk import chunk_of
+from talus.engine.ensemble import checkpoint, gathering, size_of_runs
 from talus.engine.ensemble import estimate as module
 from talus.engine.ensemble.estimate import estimate
+from talus.engine.ensemble.rounds import Rounds
+from talus.engine.ensemble.size_of_maps import grown
+from talus.engine.ensemble.size_of_runs import SizeOfRuns
+from talus.engine.io.own_memory import OwnMemory
 from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.tests.reproducibility.jobs import valley
@@ -52,12 +59,18 @@ def test_cells_of_a_sample_are_a_bound_and_not_far_above():
 
 def test_cells_grow_by_a_power_law_up_to_those_that_there_are():
     """V(n / 2) = 100, V(n) = 150: V(8 n) = 150 * 8^log2(1.5)."""
-    assert module._grown([60, 100, 130, 150], 32, 10_000) == int(150 * 1.5**3)
-    assert module._grown([60, 100, 130, 150], 10**6, 10_000) == 10_000
-    assert module._grown([0, 0], 100, 10) == 0
+    assert grown([(2, 100), (4, 150)], 32, 10_000) == int(150 * 1.5**3)
+    assert grown([(2, 100), (4, 150)], 10**6, 10_000) == 10_000
+    assert grown([(1, 0), (2, 0)], 100, 10) == 0
 
 
-def test_cores_divide_the_time_and_no_maps_need_no_table():
+@pytest.fixture
+def same_program(monkeypatch):
+    """The process takes as much whenever it is asked."""
+    monkeypatch.setattr(module, "own_memory", lambda: OwnMemory(1e8, 1e8))
+
+
+def test_cores_divide_the_time_and_no_maps_need_no_table(same_program):
     one, two = (estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=n), sample=8) for n in (1, 2))
     assert (one.cores, two.cores) == (1, 2)
     without = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=1, maps=False), sample=8)
@@ -65,7 +78,7 @@ def test_cores_divide_the_time_and_no_maps_need_no_table():
     assert without.memory < one.memory
 
 
-def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path):
+def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path, same_program):
     write_grid(tmp_path / "dem.tif", TERRAIN.heights, Grid(TERRAIN.shape, TERRAIN.cell_size, TERRAIN.origin))
     stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=45.0)
     ground = Ground.of_class(stored, "hard")
@@ -78,6 +91,54 @@ def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path):
     assert in_files.disk > found.disk + 4.0 * TERRAIN.heights.size
     limited = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=45.0, memory=1e5)
     assert estimate(limited, ground, ROCK, RELEASES, SETTINGS, sample=8).memory < found.memory
+
+
+def bytes_on_disk(folder):
+    """Blocks that its files take, as du counts them."""
+    return 512 * sum(path.stat().st_blocks for path in folder.rglob("*") if path.is_file())
+
+
+@pytest.mark.long
+@pytest.mark.skipif(os.name == "nt", reason="files there have no holes")
+@pytest.mark.parametrize("changed", [{}, {"exact_means": True}, {"trajectories": True, "contacts": True}])
+def test_disk_is_that_of_a_job_in_rounds_when_it_takes_most(tmp_path, monkeypatch, changed):
+    """Looked at whenever a checkpoint is about to replace the last, and when the maps are written: store, checkpoint,
+    runs that wait, both tables of maps, and maps. The estimate is a bound, and not far above."""
+    settings, seen, waiting = replace(SETTINGS, **changed), [], []
+    write_grid(tmp_path / "dem.tif", TERRAIN.heights, Grid(TERRAIN.shape, TERRAIN.cell_size, TERRAIN.origin))
+    stored = open_terrain(tmp_path / "dem.tif", tmp_path / "job" / "store", block=32, reach_angle=45.0)
+    ground, releases = Ground.of_class(stored, "hard"), [replace(one, runs=20) for one in RELEASES]
+    job = stored, ground, ROCK, releases, settings
+    found = {is_so: estimate(*job, maps_in_files=True, in_rounds=is_so) for is_so in (False, True)}
+
+    def look():
+        seen.append(bytes_on_disk(tmp_path / "job"))
+        waiting.append(bytes_on_disk(tmp_path / "job" / "kept") and (tmp_path / "job/kept/ahead.bin").stat().st_size)
+
+    def looking(function):
+        return lambda *arguments: look() or function(*arguments)
+
+    for name, value in (("INTERVAL", 0.0), ("SHARE", 1e9)):
+        monkeypatch.setattr(checkpoint, name, value)
+    monkeypatch.setattr(checkpoint.os, "replace", looking(os.replace))
+    write_map_files = gathering.write_map_files
+    monkeypatch.setattr(gathering, "write_map_files", lambda *given: (write_map_files(*given), look())[0])
+    places = {"checkpoint": tmp_path / "job" / "kept", "maps_folder": tmp_path / "job" / "maps"}
+    simulate(*job, rounds=Rounds(tmp_path / "so_far"), **places)
+    assert max(seen) <= found[True].disk < 3.0 * max(seen)
+    assert found[True].disk - found[False].disk >= max(waiting) > 0
+    sizes = SizeOfRuns(np.arange(17) * 20, settings, in_rounds=True)
+    sizes.note(chunk_of(make_scene(TERRAIN, GROUND, [ROCK], releases, settings), [(0, 320)]))
+    assert sizes.early <= 160 and 0.7 * max(waiting) < sizes.waiting() < 1.5 * max(waiting)
+
+
+def test_runs_that_wait_take_no_more_than_they_may(monkeypatch):
+    monkeypatch.setattr(size_of_runs, "MOST_BYTES", 100.0)
+    sizes = SizeOfRuns(np.arange(17) * 20, SETTINGS, in_rounds=True)
+    sizes.note(chunk_of(make_scene(TERRAIN, GROUND, [ROCK], RELEASES, SETTINGS), [(0, 20)]))
+    assert sizes.waiting() == 100.0
+    assert SizeOfRuns(np.arange(17) * 20, SETTINGS, in_rounds=False).waiting() == 0.0
+    assert SizeOfRuns(np.arange(17) * 20, replace(SETTINGS, precision=0.1), in_rounds=True).early == 0
 
 
 def test_blocks_that_are_not_there_take_as_long_as_those_that_were_read():

@@ -8,6 +8,7 @@ import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, rock_library, simulate
 from talus.engine.ensemble import checkpoint
+from talus.engine.io import file_pages
 from talus.engine.maps import growing_arrays, map_part, maps, quantiles
 from talus.engine.maps.growing_arrays import Files, Memory
 from talus.engine.maps.maps import MapTable
@@ -65,11 +66,11 @@ def test_a_table_in_files_makes_the_maps_of_one_in_memory(files, monkeypatch, pa
 
 
 def test_pages_are_given_back_above_the_limit(tmp_path):
-    if not growing_arrays.PAGE_COUNTS.exists():
+    if not file_pages.PAGE_COUNTS.exists():
         pytest.skip("this system does not say how many pages are in memory")
 
     def pages():
-        return int(growing_arrays.PAGE_COUNTS.read_text(encoding="ascii").split()[2])
+        return int(file_pages.PAGE_COUNTS.read_text(encoding="ascii").split()[2])
 
     room, before = Files(tmp_path, 1e6), pages()
     array = room.zeros("large", 2**23, np.float64)

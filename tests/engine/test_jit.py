@@ -74,24 +74,25 @@ def test_falling_box_is_the_same_without_numba(scheme):
 
 
 CANCELLED_EARLY = """
-import json, os, time
+import json, os
 import numpy as np
 import talus
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.chunks import chunk
 from talus.engine.arithmetic.inverse_circular import atan2
 from talus.engine.jit import kernels
+from patience import Wish
 
 assert not kernels.is_cached() and kernels.CACHE_FOLDER.is_relative_to(COPY)
 terrain = Terrain(np.zeros((30, 30)))
-delays, wishes = [], []
+delays = []
 for pause in (0.05, 0.3, 0.5, 1.0, 1.5):
-    wish = time.monotonic() + pause
+    wish = Wish(pause)
     try:
         simulate(terrain, Ground(terrain), rock_library.rock("cube"), Release((15.0, 15.0)), Settings(max_time=0.1),
-                 cancelled=lambda: time.monotonic() > wish)
+                 cancelled=wish.is_made)
     except Cancelled:
-        delays.append(time.monotonic() - wish)
+        delays.append(wish.delay())
 print(json.dumps([delays, len(chunk.run_chunk.signatures)]), flush=True)
 os._exit(0)  # the thread that compiles is of no more use
 """
@@ -99,17 +100,18 @@ os._exit(0)  # the thread that compiles is of no more use
 
 @pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_cancelling_takes_effect_within_half_a_second_while_kernels_are_compiled(tmp_path):
-    """In a copy of the engine without machine code. Five wishes, from the first kernels on; on a machine that is busy
-    with other work one may wait longer, so the median counts, and ten times the limit for the slowest."""
+    """In a copy of the engine without machine code. Five wishes, from the first kernels on; before these, inputs are
+    checked by one who does not listen (0.36 s were measured), so the median counts, and a bound for the slowest."""
     copy = tmp_path / "talus"
     shutil.copytree(kernels.ENGINE, copy / "engine", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(kernels.ENGINE.parent / "__init__.py", copy)
+    shutil.copy(ROOT / "tests" / "patience.py", tmp_path)
     program = CANCELLED_EARLY.replace("COPY", repr(str(copy)))
     delays, compiled = in_another_python(program, PYTHONPATH=str(tmp_path))
     assert compiled == 0  # it was still compiling when the last wish was heard
     assert len(delays) == 5
-    assert sorted(delays)[2] < 0.5
-    assert max(delays) < 5.0
+    assert sorted(delays)[2] < 0.5, delays
+    assert max(delays) < 2.0, delays
 
 
 def test_missing_numba_gives_plain_functions_and_a_warning_that_helps():

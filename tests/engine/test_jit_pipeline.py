@@ -11,7 +11,7 @@ import pytest
 from talus.engine.jit import kernels
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine"
-DECORATORS = ("kernel", "inner_kernel", "joined_kernel", "apart_kernel")
+DECORATORS = ("kernel", "entry_kernel", "inner_kernel", "joined_kernel", "apart_kernel")
 # what the passes treat that are left out
 NOT_IN_KERNELS = (
     ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.FunctionDef, ast.With, ast.Raise,

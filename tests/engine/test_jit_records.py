@@ -177,3 +177,42 @@ def test_numba_itself_cannot_call_a_kernel_that_takes_a_large_record():
     """It would hand over word by word what is expected at a place: told, before anything is read there."""
     with pytest.raises(Exception, match="only kernels of Talus can call it"):
         kernels.numba.njit(lambda record: summed(record))(pair())
+
+
+def weighed(pair, times):
+    """Reads a record in blocks that follow the one in which it was picked."""
+    total = 0.0
+    if times > 0:
+        half = pair.one
+        for k in range(times):
+            if k > 1:
+                total += half.second[k]
+            total += half.first[k] * half.factor
+    return total
+
+
+def from_last_to_first(lowering):
+    """Number the blocks of a function anew, all but the first from the last on: numba makes code in this order."""
+    first, *others = sorted(lowering.blocks)
+    numbers = {first: first, **dict(zip(others, reversed(others)))}
+    for block in lowering.blocks.values():
+        for name in ("target", "truebr", "falsebr"):
+            if hasattr(block.terminator, name):
+                setattr(block.terminator, name, numbers[getattr(block.terminator, name)])
+    lowering.blocks = {numbers[number]: block for number, block in lowering.blocks.items()}
+
+
+def test_record_that_is_read_in_code_made_earlier_is_found_where_it_is_read(monkeypatch, tmp_path):
+    """Nothing fixes the order in which the blocks are made. What was read by then is in a copy, not at its place."""
+    from talus.engine.jit.records import RecordLower
+
+    original = RecordLower.init
+
+    def init(lowering):
+        original(lowering)
+        from_last_to_first(lowering)
+
+    monkeypatch.setattr(kernels, "CACHE_FOLDER", tmp_path)
+    monkeypatch.setattr(RecordLower, "init", init)
+    backwards = kernels.inner_kernel(weighed)
+    assert [backwards(pair(), times) for times in (0, 1, 5)] == [weighed(pair(), times) for times in (0, 1, 5)]

@@ -7,18 +7,20 @@ import subprocess
 import sys
 import textwrap
 from concurrent.futures import ProcessPoolExecutor
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.chunks.pieces import numbers_of, parts_of, picked, pieces_of
-from talus.engine.ensemble import checkpoint, following, gathering, held_chunks, round_plan, watching
+from talus.engine.ensemble import checkpoint, following, gathering, held_chunks, round_limit, round_plan, watching
 from talus.engine.ensemble.round_plan import plan_rounds
 from talus.engine.ensemble.rounds import Rounds
-from talus.engine.io.raster import read_values
+from talus.engine.io.raster import read_values, write_grid
 from talus.engine.obstacles.barriers import Barriers
 from talus.engine.obstacles.trees import Trees
+from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.engine.workers import workers
 from talus.tests.bits import assert_same_array
 from talus.tests.engine.test_cluster import Foreign
@@ -208,13 +210,15 @@ def test_no_room_for_the_maps_so_far_costs_the_rounds_and_no_bit(monkeypatch, in
     assert found.result_digest == in_order[False].result_digest
 
 
+def stored(folder):
+    """The slope in a terrain store."""
+    write_grid(folder / "dem.tif", HEIGHTS, SLOPE)
+    return open_terrain(folder / "dem.tif", folder / "store", block=16)
+
+
 def test_on_a_terrain_store_regions_are_told(in_order, tmp_path, always):
     """Of the store's blocks with releases; the bits of the terrain in memory."""
-    from talus.engine.io.raster import write_grid
-    from talus.engine.terrain_store.stored_terrain import open_terrain
-
-    write_grid(tmp_path / "dem.tif", HEIGHTS, SLOPE)
-    terrain = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=16)
+    terrain = stored(tmp_path)
     inputs, told = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}, []
     rounds_seen = Rounds(tell=lambda one: told.append((*one.regions(), one.text())))
     found = simulate(**inputs, rounds=rounds_seen)
@@ -223,6 +227,47 @@ def test_on_a_terrain_store_regions_are_told(in_order, tmp_path, always):
     assert found.result_digest == simulate(**whole).result_digest
     assert {regions for _, regions, _ in told} == {2} and "of 2 regions complete" in told[0][2]
     assert [complete for complete, _, _ in told][:: len(told) - 1] == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("free", "rate", "said"), [(1.0, 1e15, "few"), (1.0, 1.0, "no"), (1e15, 1.0, ""), (None, 1.0, "")]
+)
+def test_where_memory_is_short_there_are_fewer_rounds_and_the_same_bits(tmp_path, always, free, rate, said):
+    """The blocks in reach are compared with the free memory, as far as the system tells it, and the time to read them
+    with that of the runs; the line says why."""
+    terrain, told, counts = stored(tmp_path), [], []
+    inputs = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(round_limit, "free_memory", lambda: free)
+        patch.setattr(round_limit, "RATE", rate)
+        seen = Rounds(tell=lambda one: (told.append(one.text()), counts.append(one.count)))
+        found = simulate(**inputs, rounds=seen)
+    assert found.result_digest == simulate(**inputs).result_digest
+    assert seen.is_memory_short == bool(said)
+    assert counts[0] == {"few": 3, "no": 1}.get(said, counts[0]) and (said or counts[0] > 3)
+    assert (f"; {said} rounds, as the terrain in reach is larger" in told[0]) == bool(said)
+    assert said == "no" or "rounds, as" not in told[-1]
+
+
+def test_reading_again_may_take_a_tenth_of_the_time_of_the_runs(monkeypatch):
+    """By hand: 10 GB in reach take 50 s to read, twice 100 s; 200,000 runs on two cores 1,000 s, 199,999 less."""
+    monkeypatch.setattr(round_limit, "free_memory", lambda: 9.9e9)
+    blocks = SimpleNamespace(in_reach=lambda releases: (1, 1e10))
+    scene, settings = SimpleNamespace(blocks=blocks, releases=None), SimpleNamespace(worker_count=2)
+    most = [
+        round_limit.most_rounds(SimpleNamespace(scene=scene, settings=settings, total=total))
+        for total in (199_999, 200_000)
+    ]
+    assert most == [0, 2]
+    monkeypatch.setattr(round_limit, "free_memory", lambda: 1.1e10)
+    assert round_limit.most_rounds(SimpleNamespace(scene=scene, settings=settings, total=10)) is None
+
+
+def test_terrain_in_memory_has_all_rounds_however_little_is_free(monkeypatch):
+    monkeypatch.setattr(round_limit, "free_memory", lambda: 1.0)
+    seen = Rounds()
+    simulate(**INPUTS, rounds=seen)
+    assert not seen.is_memory_short and seen.count > 3
 
 
 def test_what_waits_has_a_limit(in_order):
@@ -379,6 +424,21 @@ def test_plan_makes_no_run_twice_and_half_of_all_at_most(monkeypatch, runs):
         assert np.unique(release).size == len(runs)
     for one in found:
         assert (np.diff(one.begins) > 0).all() and (one.ends > one.begins).all()
+
+
+@pytest.mark.parametrize("runs", [[1] * 3000, [10] * 500, [1000, 3, 1, 700], [20] * 3000])
+def test_two_rounds_at_most_are_planned_where_more_may_not_be(monkeypatch, runs):
+    """The first is the first of all; after the second all releases have the runs of the first share, as ever."""
+    monkeypatch.undo()
+    first_run = np.cumsum([0, *runs])
+    few, all_of_them = plan_rounds(first_run, 2), plan_rounds(first_run)
+    assert len(few) <= min(len(all_of_them), 2) and plan_rounds(first_run, 0) == []
+    if few:
+        assert few[0].numbers().tolist() == all_of_them[0].numbers().tolist()
+        numbers = np.sort(np.concatenate([one.numbers() for one in few]))
+        sweeps = [one for one in all_of_them if one.share <= few[-1].share + 1e-12]
+        assert numbers.tolist() == np.sort(np.concatenate([one.numbers() for one in sweeps])).tolist()
+        assert few[-1].one_in == 1 or min(runs) == 1  # there half of all runs would be too many
 
 
 def test_coarse_rounds_see_all_parts_of_the_list():

@@ -15,7 +15,7 @@ from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_lib
 from talus.engine.random_numbers import random_stream
 from talus.engine.workers import workers as workers_module
 from talus.tests.bits import assert_same_array
-from talus.tests.patience import least_delay
+from talus.tests.patience import Wish
 
 ORIGIN = (2_600_000.0, 1_200_000.0)
 ROWS, COLUMNS = np.mgrid[0:81, 0:101]
@@ -150,29 +150,24 @@ def test_progress_grows_to_one():
 ENDLESS = Settings(max_time=1e7, threads=2, rest_time=1e9)  # nothing is ever called at rest
 
 
-def delay_of_a_cancel(executor=None):
-    """Seconds from the wish, 0.2 s after the start, to the end of the call."""
-    wish = time.monotonic() + 0.2
+def cancelled_runs(executor=None):
+    """A Wish to cancel runs, 0.2 s after their start, when the call has ended."""
+    wish = Wish(0.2)
     with pytest.raises(Cancelled):
-        simulate(SLOPE, HARD, ROCKS, RELEASES, ENDLESS, executor, cancelled=lambda: time.monotonic() > wish)
-    return time.monotonic() - wish
+        simulate(SLOPE, HARD, ROCKS, RELEASES, ENDLESS, executor, cancelled=wish.is_made)
+    return wish
 
 
 def test_cancelling_takes_effect_within_half_a_second():
     """Also in the middle of runs that would last for hours."""
-    assert 0.0 <= least_delay(delay_of_a_cancel, 0.5) < 0.5
+    assert 0.0 <= cancelled_runs().delay(ENDLESS.threads) < 0.5
 
 
 def test_cancelling_reaches_the_threads_of_an_executor_of_ones_own():
     """They are free again at once, so the executor can be shut down."""
-
-    def measure():
-        start = time.monotonic()
-        with ThreadPoolExecutor(2) as executor:
-            delay_of_a_cancel(executor)
-        return time.monotonic() - start - 0.2
-
-    assert least_delay(measure, 0.5) < 0.5
+    with ThreadPoolExecutor(2) as executor:
+        wish = cancelled_runs(executor)
+    assert wish.delay(ENDLESS.threads) < 0.5
 
 
 def test_cancelled_before_the_start_nothing_is_run():

@@ -281,6 +281,26 @@ def test_energy_lines_say_which_blocks_are_in_reach():
     assert blocks_within_reach(low, high, (40.0, 40.0), (0, 0), 0.0, 45.0)[:, 1].tolist() == [0, 2, 3]
 
 
+def test_pieces_of_runs_read_for_their_own_releases_alone(tmp_path):
+    """Of three releases far from each other in a valley the second is left out, as a round leaves some out."""
+    terrain = valley()
+    x0, y0, x1, y1 = terrain.extent
+    releases = [Release((x0 + 0.2 * (x1 - x0), y0 + part * (y1 - y0)), runs=5) for part in (0.1, 0.5, 0.9)]
+    path = write_dem(tmp_path / "dem.tif", terrain)
+
+    def read_for(folder, pieces):
+        stored = open_terrain(path, tmp_path / folder, block=16, reach_angle=80.0)
+        scene = make_scene(stored, Ground.of_class(stored, "hard"), [ROCK], releases, SETTINGS)
+        scene.blocks.prepare(scene.releases, pieces, lambda: False)
+        return scene.blocks.ready() > 0
+
+    first, second, third, outer = (
+        read_for(str(number), pieces)
+        for number, pieces in enumerate(([(0, 2)], [(5, 10)], [(14, 15)], [(0, 1), (3, 5), (10, 11)]))
+    )
+    assert (outer == first | third).all() and (second & ~outer).any()
+
+
 def test_a_wide_reach_lets_no_run_cross(small, tmp_path, done_again):
     path, _, releases, expected = small
     stored = open_terrain(path, tmp_path / "store", block=64, reach_angle=10.0)

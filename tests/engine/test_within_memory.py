@@ -12,7 +12,14 @@ from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store import within_memory
 from talus.engine.terrain_store.free_memory import free_memory
 from talus.engine.terrain_store.stored_terrain import StoredTerrain
-from talus.engine.terrain_store.within_memory import Shelf, block_of, memory_for_terrain, room_missing, size_in_memory
+from talus.engine.terrain_store.within_memory import (
+    Shelf,
+    block_of,
+    memory_for_terrain,
+    room_missing,
+    size_in_memory,
+    still_to_read,
+)
 
 SHAPE = (40, 50)
 
@@ -73,10 +80,15 @@ def test_blocks_are_wide_enough_for_what_rocks_look_at(cell, block):
 
 
 def test_a_disk_without_room_is_told_before_the_start(dem, tmp_path, monkeypatch):
+    """All folders on a disk count together, those that are not there yet too; blocks that are read need no room."""
     terrain = Shelf(tmp_path / "shelf").terrain(dem, memory=1.0)
-    assert room_missing(terrain, 1e6) == ""
+    folder, results = terrain.store.folder, tmp_path / "not" / "there"
+    assert room_missing({folder: 1e6, results: 1e6}) == ""
     usage = shutil.disk_usage(tmp_path)
     monkeypatch.setattr(within_memory.shutil, "disk_usage", lambda _: usage._replace(free=10**9))
-    told = room_missing(terrain, 3e9)
-    assert "take 3.0 GB" in told and "1.0 GB free" in told and str(terrain.store.folder) in told
-    assert room_missing(Terrain.from_raster(dem), 1e15) == ""
+    assert room_missing({folder: 6e8}) == room_missing({results: 6e8}) == room_missing({}) == ""
+    told = room_missing({folder: 6e8, results: 6e8, tmp_path: 0.0})
+    assert "take 1.2 GB" in told and "1.0 GB are free" in told and f"{folder} and {results}, where" in told
+    assert still_to_read(terrain, 3e9) == {folder: 3e9 - terrain.store.bytes_read()}
+    assert still_to_read(terrain, 0.0) == {folder: 0.0}
+    assert still_to_read(Terrain.from_raster(dem), 1e15) == {}

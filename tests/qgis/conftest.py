@@ -129,14 +129,17 @@ def simulate(qgis_app, dem, releases, recorder):
 
 @pytest.fixture
 def loaded(qgis_app, recorder):
-    """``loaded(algorithm, parameters, outputs)``: name -> layer, as after a run from the dialog."""
+    """``loaded(algorithm, parameters, outputs, project)``: name -> layer, as after a run from the dialog.
+
+    ``project``: that the layers come into; a new one if there is none.
+    """
     from processing.gui.Postprocessing import handleAlgorithmResults
     from qgis.core import QgsProcessingContext, QgsProcessingOutputLayerDefinition, QgsProject
 
     projects = []
 
-    def run(name, parameters, outputs):
-        project, context = QgsProject(), QgsProcessingContext()
+    def run(name, parameters, outputs, project=None):
+        project, context = project or QgsProject(), QgsProcessingContext()
         projects.append(project)
         context.setProject(project)
         context.setFeedback(recorder)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:designcheck through processing.run: figures computed by hand, and what it refuses."""
 
+import re
+
 import pytest
 
 FIELDS = "&".join(
@@ -109,6 +111,35 @@ def test_report_has_the_steps_of_the_code_with_their_numbers_and_sources(check, 
     assert "recalled: check it in the standard" in text
 
 
+@pytest.fixture
+def german(qgis_app):
+    """Words of Talus for the classes of nets as in German, whatever the translations say of others."""
+    from qgis.PyQt.QtCore import QCoreApplication, QTranslator
+
+    class Words(QTranslator):
+        def isEmpty(self):
+            return False
+
+        def translate(self, context, text, disambiguation=None, n=-1):
+            return "EAD 340059 Klasse {}" if text == "EAD 340059 class {}" else text
+
+    translator = Words()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_classes_of_ead_are_told_in_the_language_and_stay_names_in_tables(check, german, recorder, tmp_path):
+    """In the headings, both tables, the figure and the log; either name chooses a net."""
+    results = check()
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "EAD 340059 class" not in text and text.count("EAD 340059 Klasse 3") == 4
+    assert any("EAD 340059 Klasse 3" in message for message in recorder.messages)
+    assert rows_of(results, "EAD 340059 class 3")
+    for name in ("EAD 340059 Klasse 5", "EAD 340059 class 5"):
+        assert {row["net"] for row in check(NET=name)["OUTPUT"].getFeatures()} == {"EAD 340059 class 5"}
+
+
 def test_residual_height_of_the_catalogue_is_checked_where_it_is_asked_for(check, tmp_path):
     path = tmp_path / "nets.csv"
     path.write_text("name,mel_kj,height_m,residual_share\nlow,1000,5,0.4\nhigh,2000,5,0.55\nsilent,3000,5,\n")
@@ -189,6 +220,21 @@ def test_report_draws_demand_against_capacity(check, tmp_path):
     bars = drawn[: drawn.index("</svg>")]  # the key below has the colours, too
     assert bars.count(chart.FAILS) == sum(use > 100.0 for use in known) > 0
     assert bars.count(chart.PASSES) == sum(use <= 100.0 for use in known)
+
+
+@pytest.mark.parametrize("name", ["EAD 340059 class 3", "Steinschlagbarriere RX-150 (1500 kJ, M 22)"])
+def test_names_of_nets_have_room_before_the_bars(check, tmp_path, name):
+    """They end where the bars begin and were cut off at the left edge."""
+    from qgis.PyQt.QtGui import QFont, QFontMetricsF
+
+    path = tmp_path / "nets.csv"
+    path.write_text(f'name,mel_kj,height_m\n"{name}",1000,5\n')
+    check(CATALOGUE=str(path))
+    report = (tmp_path / "report.html").read_text(encoding="utf-8")
+    (end,) = re.findall(f"<text x='([0-9.]+)'[^>]*>{re.escape(name)}<", report)
+    font = QFont("DejaVu Sans")
+    font.setPixelSize(12)
+    assert float(end) > QFontMetricsF(font).horizontalAdvance(name)
 
 
 def test_fields_of_a_net_are_checked_one_by_one(check, make_layer, recorder, tmp_path):

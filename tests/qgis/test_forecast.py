@@ -16,7 +16,7 @@ def test_log_tells_runs_time_memory_and_features_before_the_work(simulate, recor
     simulate(RUNS=40, **LAYERS)
     before = recorder.messages[: next(k for k, text in enumerate(recorder.messages) if "runs/s" in text)]
     text = "\n".join(before)
-    assert re.search(r"80 runs from 2 release points: about .* of computing and \d+ MB of memory", text)
+    assert re.search(r"80 runs from 2 release points: about .* on \d+ cores and \d+ MB of memory", text)
     assert re.search(r"Trajectories 80, Stops 80, .* [\d\u202f]+, .* [\d\u202f]+", text)
 
 
@@ -54,7 +54,7 @@ def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, e
 
     def take(scene, part, call):
         clock[0] += 3.0 + 0.01 * (len(part) - 1)
-        return SimpleNamespace(runs=np.zeros(len(part), [("steps", np.int64)]))
+        return SimpleNamespace(runs=np.zeros(len(part), [("steps", np.int64)]), maps=None)
 
     monkeypatch.setattr(forecast, "_simulate", take)
     monkeypatch.setattr(forecast, "_part_of", lambda releases, runs: releases[:runs])
@@ -65,6 +65,7 @@ def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, e
         points=SimpleNamespace(runs=np.full(160, 1)),
         releases=list(range(160)),
         terrain=None,
+        settings=SimpleNamespace(worker_count=2),
         barriers=SimpleNamespace(nets=nets),
     )
     assert forecast.forecast(scene, (), None).seconds == pytest.approx(expected)

@@ -76,11 +76,10 @@ def test_refuses(read, folder, parameters, words):
         read(**{"folder": folder, **parameters})
 
 
-def test_terrain_lies_below_what_is_in_the_project_but_rasters(qgis_app, recorder, folder, tmp_path, make_layer, dem):
-    from processing.gui.Postprocessing import handleAlgorithmResults
-    from qgis.core import QgsProcessingContext, QgsProcessingOutputLayerDefinition, QgsProject, QgsRasterLayer
+def test_terrain_lies_below_what_is_in_the_project_but_rasters(qgis_app, loaded, folder, tmp_path, make_layer, dem):
+    from qgis.core import QgsProject, QgsRasterLayer
 
-    project, context = QgsProject(), QgsProcessingContext()
+    project = QgsProject()
     own = (
         QgsRasterLayer(dem, "own"),
         make_layer("Polygon", [], name="forest"),
@@ -88,12 +87,8 @@ def test_terrain_lies_below_what_is_in_the_project_but_rasters(qgis_app, recorde
     )
     for layer in own:
         project.addMapLayer(layer)
-    context.setProject(project)
     outputs = {"SOURCES": "memory:", "SOILS": "memory:", "TERRAIN": str(tmp_path / "terrain.tif")}
-    sinks = {name: QgsProcessingOutputLayerDefinition(value, project) for name, value in outputs.items()}
-    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:fromrockyfor3d")
-    assert algorithm.run({"INPUTS": str(folder), "FOLDER_CRS": "EPSG:2056", **sinks}, context, recorder)[1]
-    assert handleAlgorithmResults(algorithm, context, recorder, parameters={})
+    loaded("talus:fromrockyfor3d", {"INPUTS": str(folder), "FOLDER_CRS": "EPSG:2056"}, outputs, project)
     qgis_app.processEvents()
     names = [layer.name() for layer in project.layerTreeRoot().layerOrder()]
     assert names[-4:] == ["road", "forest", "Elevation model", "own"] and len(names) == 6

@@ -259,3 +259,26 @@ def test_what_belongs_to_no_run_stands_above_the_reliefs_of_runs(tree):
     QgsApplication.processEvents()
     assert [one.name() for one in root.findGroups()] == ["Rockfall", "Rockfall A"]
     assert all(one.itemVisibilityChecked() for one in root.findGroups())
+
+
+@pytest.mark.parametrize("has_map", [True, False])
+def test_points_and_lines_stand_above_a_map_of_no_run(tree, dem, has_map):
+    """A slope covers all; what else is made of no run hides nothing and stands on top."""
+    from qgis.core import QgsApplication, QgsRasterLayer
+
+    from talus.algorithms.styles.relief import raise_evaluation_later
+
+    put, project = tree
+    root = project.layerTreeRoot()
+    put_inputs(put)
+    group = root.insertGroup(0, "Rockfall")
+    put("source areas", "Polygon", group=group)
+    if has_map:
+        slope = QgsRasterLayer(dem, "slope")
+        project.addMapLayer(slope, False)
+        group.addLayer(slope)
+    raise_evaluation_later(project, "Rockfall")
+    QgsApplication.processEvents()
+    inputs = ["releases", "road"]
+    top = [*inputs, "Rockfall"] if has_map else ["Rockfall", *inputs]
+    assert [node.name() for node in root.children()] == [*top, "forest"]

@@ -71,7 +71,7 @@ def test_the_same_results_on_uniform_ground(both, recorder, tmp_path):
     told = "\n".join(recorder.messages)
     assert "would take 24 MB of memory, more than the 2 MB that it may (TERRAIN_MEMORY)" in told
     assert "in EPSG:2056, heights" in told and "read in tiles" in told
-    assert "Tiles of the elevation model and maps will take about" in told
+    assert "Tiles of the elevation model, maps and unfinished work will take up to" in told
     (store,) = (tmp_path / "caches" / "talus" / "terrain").iterdir()
     assert (store / "store.json").is_file() and not list(store.glob("maps-*"))
 
@@ -116,7 +116,7 @@ def test_a_disk_without_room_is_told(refused, monkeypatch):
     usage = shutil.disk_usage("/")
     monkeypatch.setattr(within_memory.shutil, "disk_usage", lambda _: usage._replace(free=0))
     message = refused(**MEMORY)
-    assert "Folder for tiles of the elevation model" in message and "make room" in message
+    assert "Folder for tiles of the elevation model" in message and "make room" in message and "caches" in message
 
 
 def test_a_full_disk_is_told_and_what_was_done_is_kept(refused, monkeypatch):

@@ -143,4 +143,109 @@ def test_estimate_says_what_a_run_costs_and_makes_nothing(study, recorder):
     assert succeeded, recorder.errors
     assert results["ESTIMATED_SECONDS"] > 0.0 and results["ESTIMATED_MEMORY_MB"] > 1.0 and "STOPS" not in results
     assert any("runs from 2 release points: about" in text for text in recorder.messages)
+    assert results["ESTIMATED_DISK_MB"] > 100_000 * 280 / 1e6  # the rows of the runs, and more
+    assert any(text.startswith("Unfinished work will take up to") for text in recorder.messages)
     assert study.run_folders() == []
+
+
+@pytest.fixture
+def grows(monkeypatch):
+    """``grows(count, then)``: the ids of the layer, shown after each chunk; after so many something is done."""
+    from talus.algorithms.simulate import growing
+    from talus.engine.ensemble import watching
+
+    for name, value in (("FIRST", 0.0), ("INTERVAL", 0.0), ("SHARE", 1e9)):
+        monkeypatch.setattr(watching, name, value)
+    show = growing.Growing._show
+
+    def after(count, then):
+        shown = []
+
+        def show_and_look(self, path, runs):
+            show(self, path, runs)
+            shown.append(self.layer_id)
+            if len(shown) == count:
+                then()
+
+        monkeypatch.setattr(growing.Growing, "_show", show_and_look)
+        return shown
+
+    return after
+
+
+def cancelled_run(recorder, **parameters):
+    """Run talus:simulate as the desktop does; it is cancelled meanwhile."""
+    from qgis.core import QgsApplication, QgsProcessingContext, QgsProject
+
+    context = QgsProcessingContext()
+    context.setProject(QgsProject.instance())
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
+    _, succeeded = algorithm.run(desktop_parameters(RUNS=RUNS, SEED=7, THREADS=1, **parameters), context, recorder)
+    assert not succeeded and any("runs are done and kept" in text for text in recorder.errors)
+    QgsApplication.processEvents()
+
+
+def unfinished_layers():
+    from qgis.core import QgsProject
+
+    return [one for one in QgsProject.instance().mapLayers().values() if "unfinished" in one.name()]
+
+
+@pytest.mark.long
+def test_map_of_a_cancelled_run_stays_until_it_has_gone_on(study, recorder, grows):
+    """The user keeps what there is to see, with a name that says it is not all; from the file that is kept."""
+    import re
+    from pathlib import Path
+
+    from osgeo import gdal
+    from qgis.core import QgsProcessingFeedback, QgsProject, QgsRasterBandStats
+
+    from talus.algorithms.desktop.runs_panel.of_study import parameters_again, records_elsewhere
+
+    grows(4, recorder.cancel)
+    cancelled_run(recorder)
+    (layer,) = unfinished_layers()
+    name = r"Rockfall 001, unfinished: (\d+) of 300 runs, 2 of 2 release points, largest energy \[kJ\]"
+    assert 0 < int(re.fullmatch(name, layer.name()).group(1)) < 300
+    (record,) = records_elsewhere(QgsProject.instance())
+    kept = study.unfinished / record.unfinished / "maps_so_far" / "energy_max.tif"
+    assert layer.isValid() and Path(layer.source()) == kept
+    shown = layer.dataProvider().bandStatistics(1, QgsRasterBandStats.Max).maximumValue
+    cells = gdal.Open(str(kept)).ReadAsArray()
+    assert shown == pytest.approx(cells[cells == cells].max())
+    seen, layer_id = grows(-1, None), layer.id()
+    goes_on = parameters_again(QgsProject.instance(), record, goes_on=True)
+    run_as_desktop("talus:simulate", goes_on, QgsProcessingFeedback(False))
+    assert set(seen) == {layer_id}  # it grew on
+    assert unfinished_layers() == [] and not [
+        one for one in QgsProject.instance().mapLayers().values() if "so far" in one.name() or not one.isValid()
+    ]
+
+
+@pytest.mark.long
+def test_map_of_a_cancelled_run_goes_with_its_files(study, recorder, grows):
+    from qgis.core import QgsProject
+
+    from talus.algorithms.desktop.runs_panel.of_study import delete_files, records_elsewhere
+
+    grows(4, recorder.cancel)
+    cancelled_run(recorder)
+    assert len(unfinished_layers()) == 1
+    (record,) = records_elsewhere(QgsProject.instance())
+    delete_files(QgsProject.instance(), record)
+    assert unfinished_layers() == [] and not (study.unfinished / record.unfinished).exists()
+
+
+@pytest.mark.long
+def test_map_of_a_cancelled_run_goes_where_nothing_is_kept(study, recorder, grows, monkeypatch):
+    from qgis.core import QgsApplication, QgsProcessingContext, QgsProject
+
+    grows(4, recorder.cancel)
+    context = QgsProcessingContext()
+    context.setProject(QgsProject.instance())
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
+    parameters = desktop_parameters(RUNS=RUNS, SEED=7, THREADS=1, KEEP_UNFINISHED=False)
+    before = set(QgsProject.instance().mapLayers())
+    assert not algorithm.run(parameters, context, recorder)[1]
+    QgsApplication.processEvents()
+    assert set(QgsProject.instance().mapLayers()) == before

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition
 
+from ...layers import so_far
 from ...study_folder.bring_in import bring_in, is_in, records_of
 from ...study_folder.folder import put_away, set_put_away, study_of
 from ...study_folder.run_record import read_record, value_again, write_record
@@ -77,6 +78,8 @@ def delete_files(project, record):
     """Delete them. OSError where one cannot be; a run under way is refused."""
     if record.is_under_way():
         raise OSError(tr("{} is under way; cancel it first.").format(record.name))
+    if record.unfinished:
+        so_far.remove_layers(project, study_of(project).unfinished / record.unfinished)
     for path in files_of(project, record):
         if path.is_dir():
             shutil.rmtree(path)
