@@ -5,8 +5,9 @@ Called by regional.py, part region. What is looked for where blocks of the terra
 
     the same bits          the result of the same study with the terrain in memory, and each of its rasters, where that
                            is allowed to take so much
-    cells next to borders  how many of the visited cells lie there, compared with the rows and columns half a block on:
-                           runs that ended there, or were thrown away and not done again, would leave fewer
+    cells next to borders  how many of the visited cells lie there, compared with those next to other lines as far
+                           apart, at seven places in the blocks: runs that ended at borders, or were thrown away and not
+                           done again, would leave fewer
 """
 
 import json
@@ -70,7 +71,7 @@ def part_region(folder, dem, places, cells):
     system = gdal.Open(str(dem)).GetProjection()
     points = [binary.point(place) for place in places]
     library().write_layer(str(folder / "releases.gpkg"), Layer("releases", "Point", system, points, {}, []))
-    row = {"cells": cells, "runs": 3 * len(points), **run(folder, dem, "in_store", MEMORY)}
+    row = {"cells": 0, "runs": 3 * len(points), **run(folder, dem, "in_store", MEMORY)}
     if cells <= MOST_IN_MEMORY:
         row["in memory"] = run(folder, dem, "in_memory", ALL_OF_IT)
         row["same bits"] = digest(folder / "in_store") == digest(folder / "in_memory") and all(
@@ -81,7 +82,9 @@ def part_region(folder, dem, places, cells):
         )
     passages = cells_of(folder / "in_store" / "passages.tif")[::-1]  # row 0 in the south, as blocks are
     row["visited"] = int(np.count_nonzero(passages))
-    row["next to borders"], row["half a block on"] = (visited_next_to(passages, shift) for shift in (0, BLOCK // 2))
+    row["cells"] = passages.size
+    row["next to borders"] = visited_next_to(passages, 0)
+    row["next to other lines"] = sorted(visited_next_to(passages, k * BLOCK // 8) for k in range(1, 8))
     row["crossed"] = crossings(passages)
     draw(folder, dem, passages, PICTURE)
     return row

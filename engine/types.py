@@ -108,5 +108,9 @@ class World(NamedTuple):
     physics: Physics
 
 
+class WorkKept(OSError):
+    """The work ended early, as it says; what was done is kept, and the same call goes on from there."""
+
+
 class Cancelled(Exception):
     """The caller's ``cancelled`` returned True; nothing is returned."""

@@ -2388,6 +2388,10 @@
         <translation>Dauer bis zur Ruhe [s]</translation>
     </message>
     <message>
+        <source>EAD 340059 class {}</source>
+        <translation>EAD 340059 Klasse {}</translation>
+    </message>
+    <message>
         <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
         <translation>EAD 340059: charakteristische Werte gegen das Energieniveau des Netzes, ohne Teilsicherheitsbeiwerte. UNI 11211-4 und ONR 24810: mit ihren.</translation>
     </message>
@@ -8906,6 +8910,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Felswand ist so hoch, wie eine Ablösezelle über der tiefsten Zelle in einem Quadrat der doppelten Seite liegt. Zählt, wo Pauschalgefälle von der Höhe abhängen.</translation>
     </message>
     <message>
+        <source>The cores are those of the cluster, and each of its workers takes up to {} of memory.</source>
+        <translation>Die Kerne sind die des Clusters, und jeder seiner Arbeitsprozesse braucht bis zu {} Speicher.</translation>
+    </message>
+    <message>
         <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
         <translation>Die Kronenlinien in ihrer Höhenlage, mit Länge, Höhen, Volumen von Schüttung und Aushub, und Fläche.</translation>
     </message>
@@ -9590,8 +9598,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wirft Blöcke in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Block gehalten wird. Ein Anprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; nichts reisst, aber was seine Festigkeit übersteigt, wird genannt.</translation>
     </message>
     <message>
-        <source>Tiles of the elevation model and maps will take about {} of the disk.</source>
-        <translation>Kacheln des Höhenmodells und Karten brauchen etwa {} auf dem Datenträger.</translation>
+        <source>Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.</source>
+        <translation>Kacheln des Höhenmodells, Karten und unfertige Arbeit brauchen bis zu {} auf dem Datenträger.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9760,6 +9768,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Unfinished work is not kept: {} (KEEP_UNFINISHED).</source>
         <translation>Unfertige Arbeit wird nicht behalten: {} (KEEP_UNFINISHED).</translation>
+    </message>
+    <message>
+        <source>Unfinished work will take up to {} of the disk until the results are there (KEEP_UNFINISHED).</source>
+        <translation>Unfertige Arbeit braucht bis zu {} auf dem Datenträger, bis die Ergebnisse da sind (KEEP_UNFINISHED).</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -11734,6 +11746,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Objekte {}</translation>
     </message>
     <message>
+        <source>few rounds, as the elevation model in reach is larger than the free memory</source>
+        <translation>wenige Runden, da das Höhenmodell in Reichweite grösser ist als der freie Arbeitsspeicher</translation>
+    </message>
+    <message>
         <source>ffmpeg could not make the film ({}).</source>
         <translation>ffmpeg konnte den Film nicht machen ({}).</translation>
     </message>
@@ -13112,6 +13128,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>no rocks</source>
         <translation>keine Blöcke</translation>
+    </message>
+    <message>
+        <source>no rounds, as the elevation model in reach is larger than the free memory</source>
+        <translation>keine Runden, da das Höhenmodell in Reichweite grösser ist als der freie Arbeitsspeicher</translation>
     </message>
     <message>
         <source>no run hits</source>
@@ -15528,6 +15548,10 @@ Was hilft:</translation>
         <translation>{} von {} Blöcken kamen auf Boden steiler als 45° zur Ruhe. Prüfen Sie, ob sie auf Absätzen oder in Mulden liegen; wenn nicht, wählen Sie dort eine Bodenklasse mit weniger Reibung und versuchen Sie andere Formen.</translation>
     </message>
     <message>
+        <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
+        <translation>{} von {} Läufen sind erhalten: Starten Sie die Simulation mit denselben Eingaben noch einmal, und sie fährt dort fort.</translation>
+    </message>
+    <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} von {} Läufen queren, {} ({} bis {} mit 95 % Vertrauen); insgesamt {} Querungen.</translation>
     </message>
@@ -15588,8 +15612,8 @@ Was hilft:</translation>
         <translation>{} Läufe sind sehr wenige: Ein 95. Perzentil braucht {}, um eine obere Grenze mit 95 % Vertrauen zu haben. Nehmen Sie die Zahlen dieses Berichts als Beispiele, nicht als Ergebnisse.</translation>
     </message>
     <message>
-        <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
-        <translation>{} Läufe von {} Ablösestellen: etwa {} Rechenzeit und {} Speicher, nach einem kurzen Versuch.</translation>
+        <source>{} runs from {} release points: about {} on {} cores and {} of memory, by a short trial.</source>
+        <translation>{} Läufe von {} Ablösestellen: etwa {} auf {} Kernen und {} Speicher, nach einem kurzen Versuch.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
@@ -15694,6 +15718,10 @@ Was hilft:</translation>
     <message>
         <source>{}, row {}: {!r} is no number of {}.</source>
         <translation>{}, Zeile {}: {!r} ist keine Zahl für {}.</translation>
+    </message>
+    <message>
+        <source>{}, unfinished: {} of {} runs, {} of {} release points, largest energy [kJ]</source>
+        <translation>{}, unfertig: {} von {} Läufen, {} von {} Ablösestellen, grösste Energie [kJ]</translation>
     </message>
     <message>
         <source>{}, upper bound</source>

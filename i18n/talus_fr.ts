@@ -2388,6 +2388,10 @@
         <translation>Durée jusqu'à l'arrêt [s]</translation>
     </message>
     <message>
+        <source>EAD 340059 class {}</source>
+        <translation>EAD 340059 classe {}</translation>
+    </message>
+    <message>
         <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
         <translation>EAD 340059 : valeurs caractéristiques contre le niveau d'énergie du filet, sans facteurs partiels. UNI 11211-4 et ONR 24810 : avec les leurs.</translation>
     </message>
@@ -8906,6 +8910,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La falaise est aussi haute que la cellule de départ au-dessus de la cellule la plus basse dans un carré de côté double. Compte où les angles dépendent de la hauteur.</translation>
     </message>
     <message>
+        <source>The cores are those of the cluster, and each of its workers takes up to {} of memory.</source>
+        <translation>Les cœurs sont ceux du cluster, et chacun de ses processus de travail prend jusqu'à {} de mémoire.</translation>
+    </message>
+    <message>
         <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
         <translation>Les axes de crête à leur niveau, avec longueur, hauteurs, volumes de remblai et de déblai, et surface.</translation>
     </message>
@@ -9590,8 +9598,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Lance des blocs dans un filet souple de câbles, anneaux, freins et poteaux, et calcule comment il cède : déformation, courses des freins, forces dans câbles et ancrages, énergies, et si le bloc est retenu. Un impact comme dans un essai de type, ou les pires d'une simulation. Un filet générique, pas un produit ; rien ne casse, mais ce qui dépasse sa résistance est nommé.</translation>
     </message>
     <message>
-        <source>Tiles of the elevation model and maps will take about {} of the disk.</source>
-        <translation>Les tuiles du modèle de terrain et les cartes prendront environ {} sur le disque.</translation>
+        <source>Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.</source>
+        <translation>Les tuiles du modèle de terrain, les cartes et le travail inachevé prendront jusqu'à {} sur le disque.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9760,6 +9768,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Unfinished work is not kept: {} (KEEP_UNFINISHED).</source>
         <translation>Le travail inachevé n'est pas conservé : {} (KEEP_UNFINISHED).</translation>
+    </message>
+    <message>
+        <source>Unfinished work will take up to {} of the disk until the results are there (KEEP_UNFINISHED).</source>
+        <translation>Le travail inachevé prendra jusqu'à {} sur le disque, jusqu'à ce que les résultats soient là (KEEP_UNFINISHED).</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -11734,6 +11746,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>entités {}</translation>
     </message>
     <message>
+        <source>few rounds, as the elevation model in reach is larger than the free memory</source>
+        <translation>peu de tours, car le modèle de terrain à portée est plus grand que la mémoire libre</translation>
+    </message>
+    <message>
         <source>ffmpeg could not make the film ({}).</source>
         <translation>ffmpeg n'a pas pu faire le film ({}).</translation>
     </message>
@@ -13112,6 +13128,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>no rocks</source>
         <translation>aucun bloc</translation>
+    </message>
+    <message>
+        <source>no rounds, as the elevation model in reach is larger than the free memory</source>
+        <translation>pas de tours, car le modèle de terrain à portée est plus grand que la mémoire libre</translation>
     </message>
     <message>
         <source>no run hits</source>
@@ -15528,6 +15548,10 @@ Ce qui aide :</translation>
         <translation>{} blocs sur {} se sont arrêtés sur un sol de plus de 45°. Regardez s'ils reposent sur des replats ou dans des creux ; sinon choisissez-y une classe de sol avec moins de frottement, et essayez d'autres formes.</translation>
     </message>
     <message>
+        <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
+        <translation>{} trajectoires sur {} sont conservées : relancez la simulation avec les mêmes entrées, et elle reprend de là.</translation>
+    </message>
+    <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} des {} trajectoires passent, {} ({} à {} avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
     </message>
@@ -15588,8 +15612,8 @@ Ce qui aide :</translation>
         <translation>{} trajectoires, c'est très peu&#xa0;: un 95e centile en demande {} pour avoir une borne supérieure avec une confiance de 95&#xa0;%. Prenez les chiffres de ce rapport comme des exemples, non comme des résultats.</translation>
     </message>
     <message>
-        <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
-        <translation>{} trajectoires depuis {} points de départ : environ {} de calcul et {} de mémoire, d'après un bref calcul préliminaire.</translation>
+        <source>{} runs from {} release points: about {} on {} cores and {} of memory, by a short trial.</source>
+        <translation>{} trajectoires depuis {} points de départ : environ {} sur {} cœurs et {} de mémoire, d'après un bref calcul préliminaire.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
@@ -15694,6 +15718,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}, row {}: {!r} is no number of {}.</source>
         <translation>{}, ligne {} : {!r} n'est pas un nombre de {}.</translation>
+    </message>
+    <message>
+        <source>{}, unfinished: {} of {} runs, {} of {} release points, largest energy [kJ]</source>
+        <translation>{}, inachevé : {} de {} trajectoires, {} de {} points de départ, plus grande énergie [kJ]</translation>
     </message>
     <message>
         <source>{}, upper bound</source>

@@ -2388,6 +2388,10 @@
         <translation>Durata fino alla quiete [s]</translation>
     </message>
     <message>
+        <source>EAD 340059 class {}</source>
+        <translation>EAD 340059 classe {}</translation>
+    </message>
+    <message>
         <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
         <translation>EAD 340059: valori caratteristici contro il livello d'energia della rete, senza coefficienti parziali. UNI 11211-4 e ONR 24810: con i loro.</translation>
     </message>
@@ -8906,6 +8910,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La parete è alta quanto la cella sorgente sopra la cella più bassa in un quadrato di lato doppio. Conta dove gli angoli dipendono dall'altezza.</translation>
     </message>
     <message>
+        <source>The cores are those of the cluster, and each of its workers takes up to {} of memory.</source>
+        <translation>I core sono quelli del cluster, e ciascuno dei suoi processi occupa fino a {} di memoria.</translation>
+    </message>
+    <message>
         <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
         <translation>Le linee di coronamento alla loro quota, con lunghezza, altezze, volumi di riporto e scavo, e area.</translation>
     </message>
@@ -9590,8 +9598,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: deformazione, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; nulla si rompe, ma ciò che supera la sua resistenza è indicato.</translation>
     </message>
     <message>
-        <source>Tiles of the elevation model and maps will take about {} of the disk.</source>
-        <translation>I riquadri del modello del terreno e le mappe occuperanno circa {} sul disco.</translation>
+        <source>Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.</source>
+        <translation>I riquadri del modello del terreno, le mappe e il lavoro incompiuto occuperanno fino a {} sul disco.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9760,6 +9768,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Unfinished work is not kept: {} (KEEP_UNFINISHED).</source>
         <translation>Il lavoro incompiuto non è conservato: {} (KEEP_UNFINISHED).</translation>
+    </message>
+    <message>
+        <source>Unfinished work will take up to {} of the disk until the results are there (KEEP_UNFINISHED).</source>
+        <translation>Il lavoro incompiuto occuperà fino a {} sul disco, finché ci saranno i risultati (KEEP_UNFINISHED).</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -11734,6 +11746,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>elementi {}</translation>
     </message>
     <message>
+        <source>few rounds, as the elevation model in reach is larger than the free memory</source>
+        <translation>pochi turni, perché il modello del terreno a portata è più grande della memoria libera</translation>
+    </message>
+    <message>
         <source>ffmpeg could not make the film ({}).</source>
         <translation>ffmpeg non è riuscito a fare il filmato ({}).</translation>
     </message>
@@ -13112,6 +13128,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>no rocks</source>
         <translation>nessun blocco</translation>
+    </message>
+    <message>
+        <source>no rounds, as the elevation model in reach is larger than the free memory</source>
+        <translation>nessun turno, perché il modello del terreno a portata è più grande della memoria libera</translation>
     </message>
     <message>
         <source>no run hits</source>
@@ -15528,6 +15548,10 @@ Che cosa aiuta:</translation>
         <translation>{} blocchi su {} si sono fermati su un terreno più ripido di 45°. Verificare se giacciono su cenge o in cavità; altrimenti scegliere lì una classe di terreno con meno attrito e provare altre forme.</translation>
     </message>
     <message>
+        <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
+        <translation>{} lanci su {} sono conservati: riavviate la simulazione con gli stessi dati, e riprende da lì.</translation>
+    </message>
+    <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} lanci su {} attraversano, {} (da {} a {} con una confidenza del 95 %); {} attraversamenti in totale.</translation>
     </message>
@@ -15588,8 +15612,8 @@ Che cosa aiuta:</translation>
         <translation>{} lanci sono pochissimi: un 95° percentile ne richiede {} per avere un limite superiore con una confidenza del 95 %. Considerare i valori di questo rapporto come esempi, non come risultati.</translation>
     </message>
     <message>
-        <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
-        <translation>{} lanci da {} punti di distacco: circa {} di calcolo e {} di memoria, secondo una breve prova.</translation>
+        <source>{} runs from {} release points: about {} on {} cores and {} of memory, by a short trial.</source>
+        <translation>{} lanci da {} punti di distacco: circa {} su {} core e {} di memoria, secondo una breve prova.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
@@ -15694,6 +15718,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}, row {}: {!r} is no number of {}.</source>
         <translation>{}, riga {}: {!r} non è un numero di {}.</translation>
+    </message>
+    <message>
+        <source>{}, unfinished: {} of {} runs, {} of {} release points, largest energy [kJ]</source>
+        <translation>{}, incompiuto: {} di {} lanci, {} di {} punti di distacco, energia massima [kJ]</translation>
     </message>
     <message>
         <source>{}, upper bound</source>

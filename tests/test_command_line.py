@@ -17,6 +17,7 @@ import talus
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.command_line import main
 from talus.engine.command_line.outcomes import DONE, INTERRUPTED, REFUSED, UNFINISHED, WRONG_USE
+from talus.engine.ensemble import simulation
 from talus.engine.io import raster
 from talus.engine.io import well_known_binary as binary
 from talus.engine.io.geodata import library
@@ -291,7 +292,8 @@ def test_overlapping_polygons_and_wrong_values_of_fields_are_refused(study, said
     assert "feature 1 has n = 0; give a number of at least 1" in said(REFUSED, "check", path)
 
 
-def test_disk_that_is_full_leaves_earlier_results_whole(study, said, tmp_path, monkeypatch):
+def test_disk_that_is_full_leaves_earlier_results_whole_and_keeps_all_runs(study, said, tmp_path, monkeypatch):
+    """What is there already is not replaced; the command that is told writes the results, and computes nothing anew."""
     path, results = study(), tmp_path / "results"
     said(DONE, "run", path)
     before = {one.name: one.read_bytes() for one in results.iterdir()}
@@ -302,14 +304,51 @@ def test_disk_that_is_full_leaves_earlier_results_whole(study, said, tmp_path, m
             raise OSError(f"{place} cannot be written: no space left on device")
         write_map(place, *arguments, **options)
 
-    monkeypatch.setattr(outputs, "write_map", full)
-    assert "no space left" in said(UNFINISHED, "run", path, "--anew")
-    assert {one.name: one.read_bytes() for one in results.iterdir() if one.is_file()} == before
-    monkeypatch.undo()
-    other = study(('"results"', '"others"'))
-    monkeypatch.setattr(outputs, "write_map", full)
-    said(UNFINISHED, "run", other)
-    assert not [one for one in (tmp_path / "others").rglob("*") if one.is_file()]
+    def computed(*_):
+        raise AssertionError("runs are computed again")
+
+    for folder, arguments in ((results, ["--anew"]), (tmp_path / "others", [])):
+        path = study(('"results"', f'"{folder.name}"'))
+        with monkeypatch.context() as patch:
+            patch.setattr(outputs, "write_map", full)
+            told = said(UNFINISHED, "run", path, *arguments)
+            assert "no space left on device. 4 of 4 runs are kept in" in told
+            assert f"go on with: talus run {path}\n" in told
+            there = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+            assert there == (before if folder == results else {})
+        with monkeypatch.context() as patch:
+            patch.setattr(simulation, "_take", computed)
+            assert "goes on where it was interrupted" in said(DONE, "run", path)
+        assert {one.name for one in folder.iterdir()} == set(before)
+        assert (folder / "energy_max.tif").read_bytes() == before["energy_max.tif"]
+
+
+def test_results_that_a_kill_left_half_in_place_are_written_again(study, said, tmp_path, monkeypatch):
+    """Killed between two files that are moved to their places, and once more when all of them are there."""
+    path, results = study(), tmp_path / "results"
+    replace = os.replace
+
+    class Killed(BaseException):
+        pass
+
+    def killed_at(name):
+        def move(here, there):
+            replace(here, there)
+            if Path(there) == results / name:
+                raise Killed
+
+        return move
+
+    for name in ("passages.tif", "summary.json"):
+        with monkeypatch.context() as patch:
+            patch.setattr(outputs.os, "replace", killed_at(name))
+            with pytest.raises(Killed):
+                main(["run", str(path)])
+        assert (results / "checkpoint" / "state.bin").exists() and (results / name).exists()
+    said(DONE, "run", path)
+    assert sorted(one.name for one in results.iterdir()) == [
+        "energy_max.tif", "passages.tif", "stops.gpkg", "summary.json", "trajectories.gpkg",
+    ]  # fmt: skip
 
 
 def test_what_a_killed_run_left_half_written_is_cleared_and_written_again(study, said, tmp_path):

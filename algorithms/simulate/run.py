@@ -4,6 +4,8 @@
 import math
 import time
 
+from qgis.core import QgsProcessingException
+
 from ... import engine
 from ..layers.writing import WritingProgress
 from ..parameters.cluster import open_executor
@@ -31,7 +33,7 @@ from .rounds import rounds_of
 from .study import write_study
 from .summary import numbers_of, tell
 from .tree_events import event_plan, lost_share, simulate_stands, tell_events, times_of
-from .unfinished import Progress, cancelled, disk_of_unfinished, keeping
+from .unfinished import Progress, cancelled, disk_of_unfinished, keeping, telling_what_is_kept
 
 MAKE_MAPS = REPORT, CONFIDENCE, EXCEEDANCES, HEIGHT_EXCEEDANCES  # outputs beside the maps themselves
 WRITTEN = 98.0  # percent of the progress where the layers are written
@@ -67,11 +69,13 @@ def _simulated(call, scene, executor, expected, is_compiled, folder):
     is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
     kept = keeping(call, expected.seconds)
     progress = Progress(call, computing, kept)
-    scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds, folder)
+    runs = int(scene.points.runs.sum())
+    with telling_what_is_kept(kept, runs, OSError):
+        scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds, folder)
     numbers = numbers_of(result, scene.points.x.size)
     if scene.damaged is not None:
         numbers["TREES_LOST_SHARE"] = lost_share(scene.damaged)
-    with Files() as files:
+    with telling_what_is_kept(kept, runs, (OSError, QgsProcessingException)), Files() as files:
         call.say(tr("Writing maps ..."))
         paths = write_maps(call, files, scene, result)
         progress = WritingProgress(call, computing + 1.0, WRITTEN, layer_counts(call, result))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Long simulations keep what they have done in a folder of the user, and go on from there after a cancel or a crash."""
 
+from contextlib import contextmanager
+
 from qgis.core import QgsProcessingException
 
 from ...engine import Cancelled
@@ -76,6 +78,19 @@ class Progress:
             text = tr("Goes on with {} runs that were done before.")
             self.call.info(told(text, self.kept.runs_before))
         self.call.info(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(self.kept.place))
+
+
+@contextmanager
+def telling_what_is_kept(kept, runs, errors):
+    """A message of some errors ends with how many of so many runs are kept; ``kept``: Unfinished, or None."""
+    try:
+        yield
+    except errors as error:
+        if kept is None or not kept.runs_kept:
+            raise
+        text = tr("{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.")
+        message = f"{str(error).rstrip('.')}. {told(text, kept.runs_kept, runs)}"
+        raise QgsProcessingException(message) from error
 
 
 def cancelled(progress):

@@ -192,7 +192,7 @@ THINGS = {
         ),
         Thing(
             "region",
-            (("benchmarks/regional.py", "shared/data/dem/avaMal_5m_EPSG31287.tif", "region", "1e7"),),
+            (("benchmarks/regional.py", "../shared/data/dem/avaMal_5m_EPSG31287.tif", "region", "1e7"),),
             RUNS,
             ("docs/images/region.png",),
             needs=(DATA,),

@@ -16,7 +16,7 @@ DONE, REFUSED, WRONG_USE, UNFINISHED, INTERRUPTED = 0, 1, 2, 3, 130
 
 def exit_code_of(do, options):
     """Exit code of a command; errors that a user can mend are told in words, not as a traceback."""
-    from ..types import Cancelled
+    from ..types import Cancelled, WorkKept
 
     try:
         do(options)
@@ -28,6 +28,8 @@ def exit_code_of(do, options):
         return _told(f"interrupted; go on from here with: {_command(options)}", INTERRUPTED)
     except (ValueError, ImportError) as error:
         return _told(error, REFUSED)
+    except WorkKept as error:
+        return _told(f"{error} When that is mended, go on with: {_command(options)}", UNFINISHED)
     except OSError as error:
         return _told(error, UNFINISHED)
     except MemoryError:

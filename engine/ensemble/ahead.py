@@ -52,7 +52,11 @@ class RunsAhead:
             self.is_promised[first:last] = True
 
     def add(self, pieces, chunk):
-        """Keep a chunk of promised runs; in memory where the file has no room for it, which ``problem`` tells."""
+        """Keep a chunk of promised runs; in memory where the file has no room for it, which ``problem`` tells.
+
+        OSError: there is no room for it in the maps, and all is as it was.
+        """
+        self._enter(chunk)
         numbers = numbers_of(pieces)
         held = Held(numbers, self._without_cells(chunk) if self._enters_at_once() else chunk)
         if not self.problem:
@@ -62,7 +66,6 @@ class RunsAhead:
                 self.problem = str(error.strerror or error)
         if self.problem:
             self.unwritten.append(held)
-        self._enter(chunk)
         self.gathering.penetration += chunk.penetration
         self.count += numbers.size
 
@@ -80,7 +83,10 @@ class RunsAhead:
         return (pieces_of(free) if free.size else []), last
 
     def completed(self, pieces, chunk, last):
-        """The chunk of all runs up to ``last``, in their order: those of ``chunk``, None for none, and those held."""
+        """The chunk of all runs up to ``last``, in their order: those of ``chunk``, None for none, and those held.
+
+        OSError as of ``add``, but for runs that are held no longer; ``state`` has them still.
+        """
         if not self.count:
             return chunk
         first, parts = self.gathering.count, self._taken(last)
@@ -92,15 +98,16 @@ class RunsAhead:
         depths = np.zeros_like(self.gathering.penetration)
         if chunk is not None:
             depths = chunk.penetration
-            if self._enters_at_once():
-                self._enter(chunk)
-                chunk = self._without_cells(chunk)
-            parts.append(Held(numbers_of(pieces), chunk))
+            parts.append(Held(numbers_of(pieces), self._without_cells(chunk) if self._enters_at_once() else chunk))
         numbers = np.concatenate([part.numbers for part in parts])
         whole = joined([part.chunk._replace(penetration=depths) for part in parts])
         if numbers.size != last - first:
             raise RuntimeError(f"rounds: {numbers.size} of the runs {first} to {last - 1} are there; please report it.")
-        return picked(whole, np.argsort(numbers))._replace(penetration=depths)
+        whole = picked(whole, np.argsort(numbers))._replace(penetration=depths)
+        if chunk is not None and self._enters_at_once():
+            self.gathering.make_room(whole)  # before: what is in the maps must have its runs
+            self._enter(chunk)
+        return whole
 
     def _taken(self, last):
         """Held runs up to ``last``; they are held no longer."""
@@ -146,14 +153,16 @@ class RunsAhead:
 
     def state(self):
         """Arrays by name, which ``restore`` takes; none where no run waits. OSError where the file has no room."""
-        if not self.count:
+        if self.held is None:
             return {}
+        self.unwritten = [one for one in self.unwritten if one.numbers[-1] >= self.gathering.count]
         while self.unwritten:  # the file may have room by now
             self.held.add(*self.unwritten[0])
             if self.waiting is None:
                 self.problem = ""
             self.unwritten.pop(0)
-        return self.held.state(self.gathering.count)
+        state = self.held.state(self.gathering.count)
+        return state if state["ahead_entries"].size else {}
 
     def restore(self, state):
         """Go on from what ``state`` returned. ValueError for what does not belong together."""

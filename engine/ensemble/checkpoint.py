@@ -20,21 +20,21 @@ import math
 import os
 import time
 import warnings
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
-from numpy.lib.format import read_array, write_array
 
 from ..io.folder_lock import FolderLock
+from ..io.sealed_arrays import read_arrays, to_disk, write_arrays
 from ..workers.transport import engine_version
 from .net_memory import NAME as NET_IMPACTS
 from .proof import INPUTS, fingerprint, settings_that_matter
-from .unfinished import Unfinished
+from .unfinished import Unfinished, UntilWritten, remove_files
 
 INTERVAL = 30.0  # s between two savings at least
 SHARE = 0.05  # of the time at most is spent on saving
 ROWS_AT_ONCE = 2**16
-BYTES_AT_ONCE = 2**24
 STATE, AHEAD = "state.bin", "ahead.bin"
 ANEW = "delete the folder to begin anew."
 
@@ -47,16 +47,20 @@ def checkpoint_of(folder, gathering):
         return Checkpoint(folder, gathering)
     try:
         return Checkpoint(folder, gathering)
-    except OSError as error:
+    except NotKept as error:
         folder.problem = f"{folder.folder} cannot be used ({error})"
         gathering.ahead.place = None
         return None
 
 
+class NotKept(OSError):
+    """The folder of a checkpoint cannot be used, or not be written."""
+
+
 class Checkpoint:
     """Saves a Gathering to a folder and restores it from there; to be closed.
 
-    folder : path, or Unfinished, which names one by the inputs and is told of how many runs were done
+    folder : path, or Unfinished, which names one by the inputs, or UntilWritten; both are told how many runs are kept
 
     Raises
     ------
@@ -69,17 +73,20 @@ class Checkpoint:
     def __init__(self, folder, gathering):
         self.gathering, self.identity = gathering, _identity(gathering)
         self.unfinished = folder if isinstance(folder, Unfinished) else None
-        self.folder = Path(folder) if self.unfinished is None else folder.place_of(self.identity)
+        self.told = folder if isinstance(folder, (Unfinished, UntilWritten)) else None
+        self.folder = Path(folder) if self.told is None else folder.place_of(self.identity)
         self.saved = dict.fromkeys(gathering.rows, 0)  # rows in the files that count
         self.digests = {name: hashlib.sha256() for name in gathering.rows}  # of these rows
         self.due = time.monotonic() + INTERVAL
+        if isinstance(folder, UntilWritten):
+            folder.files = self._files()
         self.lock = self._lock()
         gathering.ahead.place = self.folder / AHEAD
         try:
             if (self.folder / STATE).exists():
                 self._resume()
-                if self.unfinished is not None:
-                    self.unfinished.runs_before = gathering.count + gathering.ahead.count
+                if self.told is not None:
+                    self.told.runs_before = self.told.runs_kept = gathering.count + gathering.ahead.count
         except BaseException:
             gathering.ahead.close()
             self.close()
@@ -95,7 +102,7 @@ class Checkpoint:
                 "one a folder of its own."
             ) from error
         except OSError as error:
-            raise OSError(
+            raise NotKept(
                 f"simulate: the checkpoint folder {self.folder} cannot be used ({error.strerror}); give another one."
             ) from error
         if not lock.is_sure:
@@ -108,16 +115,18 @@ class Checkpoint:
         self.lock.release()
 
     def _resume(self):
-        state, identity = self._read_state()
+        state, identity, file = self._read_state()
         self._compare(identity)
         try:
             for name, rows in self.gathering.rows.items():
                 self.saved[name] = int(state.pop(f"count_{name}"))
                 self._read(name, rows, str(state.pop(f"sha256_{name}")))
             self.gathering.penetration = state.pop("penetration")
-            for table in (self.gathering.table, self.gathering.trees):
-                if table is not None:
-                    table.restore(state)
+            if self.gathering.table is not None:
+                with self.gathering.table.arrays.copying_from(file):
+                    self.gathering.table.restore(state)
+            if self.gathering.trees is not None:
+                self.gathering.trees.restore(state)
         except KeyError as error:
             raise ValueError(self._damage(f"it lacks {error}")) from error
         try:
@@ -126,12 +135,10 @@ class Checkpoint:
             raise ValueError(self._damage(f"of {AHEAD}, {error}")) from error
 
     def _read_state(self):
-        """The arrays of the state by name, and what it belongs to."""
+        """The arrays of the state by name, what it belongs to, and the file in which those of the maps lie."""
         try:
-            with open(self.folder / STATE, "rb") as file:
-                _check_seal(file)
-                state = {str(name): read_array(file, allow_pickle=False) for name in read_array(file)}
-            return state, json.loads(str(state.pop("identity")))
+            state, file = read_arrays(self.folder / STATE, is_of_maps)
+            return state, json.loads(str(state.pop("identity"))), file
         except (ValueError, KeyError, EOFError, OSError) as error:
             raise ValueError(
                 f"simulate: the checkpoint {self.folder / STATE} cannot be read ({error}); delete it to begin anew."
@@ -139,19 +146,26 @@ class Checkpoint:
 
     def _read(self, name, rows, digest):
         """Add the rows of a file that count, part by part, so that they are not in memory twice."""
-        path = self._path(name)
+        for found in self._parts(name, rows.array.dtype):
+            self.digests[name].update(_bytes_of(found))
+            rows.add(found)  # OSError where the disk has no room for them, which is no damage
+            self.gathering.keep_within_limit()
+        if self.digests[name].hexdigest() != digest:
+            raise ValueError(self._damage(f"the checksum of {self._path(name).name} is not that of what was written"))
+
+    def _parts(self, name, kind):
+        """The rows of a file that count, some at a time."""
+        path, left = self._path(name), self.saved[name]
         try:
             with open(path, "rb") as file:
-                while rows.size < self.saved[name]:
-                    found = np.fromfile(file, rows.array.dtype, min(self.saved[name] - rows.size, ROWS_AT_ONCE))
+                while left > 0:
+                    found = np.fromfile(file, kind, min(left, ROWS_AT_ONCE))
                     if not found.size:
                         raise ValueError(self._damage(f"{path.name} is too short"))
-                    self.digests[name].update(_bytes_of(found))
-                    rows.add(found)
+                    left -= found.size
+                    yield found
         except OSError as error:
             raise ValueError(self._damage(f"{path.name} cannot be read ({error.strerror})")) from error
-        if self.digests[name].hexdigest() != digest:
-            raise ValueError(self._damage(f"the checksum of {path.name} is not that of what was written"))
 
     def _damage(self, what):
         return f"simulate: the checkpoint in {self.folder} is damaged, {what}; {ANEW}"
@@ -165,9 +179,15 @@ class Checkpoint:
             )
 
     def save_before_result(self):
-        """Save what is complete, if it is kept beyond the simulation."""
-        if self.unfinished is not None:
-            self.save()
+        """Save what is complete, if it is kept beyond the simulation.
+
+        Where the disk has no room for that, it may have room for the results all the same.
+        """
+        if self.told is not None:
+            try:
+                self.save()
+            except NotKept as error:
+                self.told.problem = str(error)
 
     def save_when_due(self):
         """Save if the last time is long enough ago."""
@@ -177,17 +197,22 @@ class Checkpoint:
     def save(self):
         """Keep all that was gathered."""
         start = time.monotonic()
+        before = dict(self.saved), {name: digest.copy() for name, digest in self.digests.items()}
         try:
             self._save()
         except OSError as error:
+            self.saved, self.digests = before
+            self._cut_off()
             if self.unfinished is not None:
                 self.unfinished.problem = f"{self.folder} cannot be written ({error.strerror or error})"
                 self.due = math.inf
                 return
-            raise OSError(
+            raise NotKept(
                 f"simulate: the checkpoint in {self.folder} cannot be written ({error.strerror or error}); what it "
                 "held before is still good. Make room there, and the same call goes on."
             ) from error
+        if self.told is not None:
+            self.told.runs_kept = self.gathering.count + self.gathering.ahead.count
         end = time.monotonic()
         self.due = end + max(INTERVAL, (end - start) / SHARE)
 
@@ -201,14 +226,7 @@ class Checkpoint:
             if table is not None:
                 state.update(table.state())
         state.update(self.gathering.ahead.state())
-        new = self.folder / f"{STATE}.new"
-        with open(new, "wb") as file:
-            sealed = _Sealed(file)
-            for array in (np.array(list(state)), *state.values()):
-                write_array(sealed, np.asarray(array), allow_pickle=False)
-            file.write(sealed.digest.digest())
-            _to_disk(file)
-        os.replace(new, self.folder / STATE)
+        write_arrays(self.folder / STATE, state, self.gathering.keep_within_limit)
 
     def _append(self, name, rows):
         """Add the new rows to their file, after the last that counts; returns how many it holds now."""
@@ -219,59 +237,41 @@ class Checkpoint:
             file.truncate(self.saved[name] * rows.array.itemsize)
             file.seek(0, os.SEEK_END)
             file.write(_bytes_of(new))
-            _to_disk(file)
+            to_disk(file)
         self.digests[name].update(_bytes_of(new))
         self.saved[name] = rows.size
         return rows.size
+
+    def _cut_off(self):
+        """Give the room of rows back that do not count."""
+        for name, rows in self.gathering.rows.items():
+            with suppress(OSError), open(self._path(name), "r+b") as file:
+                file.truncate(self.saved[name] * rows.array.itemsize)
 
     def _path(self, name):
         return self.folder / f"{name}.bin"
 
     def remove(self):
-        """The simulation is complete: only the empty folder stays. An Unfinished is removed by who asked for it."""
-        if self.unfinished is not None:
-            return
-        self.gathering.ahead.close()
-        # the state first: without it the other files mean nothing
-        for path in (
+        """The simulation is complete: only the empty folder stays. Who asked for it removes what is kept longer."""
+        if self.told is None:
+            self.gathering.ahead.close()
+            remove_files(self._files())
+
+    def _files(self):
+        """Of the folder; the state first, for without it the others mean nothing."""
+        return [
             self.folder / STATE, self.folder / f"{STATE}.new", self.folder / NET_IMPACTS, self.folder / AHEAD,
             *map(self._path, self.saved),
-        ):  # fmt: skip
-            path.unlink(missing_ok=True)
+        ]  # fmt: skip
+
+
+def is_of_maps(name):
+    """Whether an array of the state is one of a map table, which may be larger than memory."""
+    return name == "row_of_cell" or name.startswith("part")
 
 
 def _bytes_of(rows):
     return np.ascontiguousarray(rows).view(np.uint8).data if rows.size else b""
-
-
-class _Sealed:
-    """Writes to a file and keeps the sha256 of what was written."""
-
-    def __init__(self, file):
-        self.file, self.digest = file, hashlib.sha256()
-
-    def write(self, content):
-        """Write bytes."""
-        self.digest.update(content)
-        return self.file.write(content)
-
-
-def _check_seal(file):
-    """Raise ValueError unless the file ends with the sha256 of the rest; leaves it at its beginning."""
-    digest = hashlib.sha256()
-    left = os.fstat(file.fileno()).st_size - digest.digest_size
-    while left > 0:
-        part = file.read(min(left, BYTES_AT_ONCE))
-        digest.update(part)
-        left -= len(part)
-    if left < 0 or file.read() != digest.digest():
-        raise ValueError("its checksum is not that of what was written")
-    file.seek(0)
-
-
-def _to_disk(file):
-    file.flush()
-    os.fsync(file.fileno())
 
 
 def _identity(gathering):

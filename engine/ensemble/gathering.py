@@ -33,37 +33,7 @@ from .ahead import RunsAhead
 from .extents import EXTENTS, extents_of
 from .proof import fingerprint, ground_digest, input_digest, terrain_digest
 from .result import CONTACTS, RUNS, TRAJECTORIES, Result
-
-FIRST_ROWS = 1024
-
-
-class Rows:
-    """Rows that come chunk by chunk, in one array that doubles when it is full.
-
-    With the right ``room`` from the start nothing is ever copied, and memory is taken as the rows come.
-
-    name, files : of an array in ``Files`` of maps/growing_arrays.py, None for memory
-    """
-
-    def __init__(self, name, dtype, room=FIRST_ROWS, files=None):
-        self.name, self.files, self.size = name, files, 0
-        self.array = np.zeros(room, dtype) if files is None else files.zeros(name, room, dtype)
-
-    def add(self, rows):
-        """Append rows."""
-        end = self.size + rows.size
-        if end > self.array.size and self.files is not None:
-            self.array = self.files.lengthened(self.name, self.array, end)
-        elif end > self.array.size:
-            larger = np.zeros(max(end, 2 * self.array.size), self.array.dtype)
-            larger[: self.size] = self.array[: self.size]
-            self.array = larger
-        self.array[self.size : end] = rows
-        self.size = end
-
-    def since(self, first):
-        """The rows from number ``first`` on."""
-        return self.array[first : self.size]
+from .rows import FIRST_ROWS, Rows
 
 
 class Gathering:
@@ -81,14 +51,23 @@ class Gathering:
         self.take_up(ground, rocks, releases, settings, scene, barriers, trees)
         self.maps_folder = maps_folder
         files, self.adders = self._new_files(), adders
-        self.table = self.new_table(files=files) if settings.maps else None
+        try:
+            self._make_tables(settings, scene, trees, files)
+        except OSError:
+            files.close()
+            raise
         self.ahead = RunsAhead(self)
+        self.trees = TreeTable(trees.identifiers) if trees is not None else None
+        self.penetration = np.zeros(PENETRATION_BINS, np.int64)
+
+    def _make_tables(self, settings, scene, trees, files):
+        self.table = self.new_table(files=files) if settings.maps else None
         kinds = {"runs": RUNS}
         if settings.trajectories:
             kinds["trajectories"], kinds["extents"] = TRAJECTORIES, EXTENTS
         if settings.contacts:
             kinds["contacts"] = CONTACTS
-        if barriers is not None:
+        if self.barriers is not None:
             kinds["crossings"] = CROSSINGS
         if len(scene.obstacles.fragile):
             kinds["fractures"] = FRACTURES
@@ -96,8 +75,6 @@ class Gathering:
             kinds["impacts"] = IMPACTS
         first = {"runs": max(self.total, 1)}
         self.rows = {name: Rows(name, kind, first.get(name, FIRST_ROWS), files) for name, kind in kinds.items()}
-        self.trees = TreeTable(trees.identifiers) if trees is not None else None
-        self.penetration = np.zeros(PENETRATION_BINS, np.int64)
 
     def take_up(self, ground, rocks, releases, settings, scene, barriers=None, trees=None):
         """The scene whose runs come from here on: the one so far, maybe with more rocks and releases behind."""
@@ -126,8 +103,30 @@ class Gathering:
         kept = tuple(one for one in self.settings.kept_statistics if not (is_rough and one == "p95"))
         return maps.MapTable(self.terrain.shape, adders, thresholds, files, self.settings.exact_means, kept)
 
+    def make_room(self, chunk):
+        """Room on the disk for the rows of a chunk. OSError: there is none, and all is as it was."""
+        if self.maps_folder is None:
+            return
+        samples = len(chunk.samples)
+        known = {
+            "runs": chunk.runs.size, "trajectories": samples, "extents": samples, "contacts": len(chunk.impacts),
+        }  # fmt: skip
+        for name, rows in self.rows.items():
+            rows.make_room(known.get(name, len(chunk.meetings)))
+
+    def check_room(self):
+        """Raise the OSError of a disk that had no room for all of a chunk: it was added, and can be saved."""
+        if self.table is not None and self.table.arrays.problem is not None:
+            raise self.table.arrays.problem
+
+    def keep_within_limit(self):
+        """Give memory back that arrays in files take beyond what they may."""
+        if self.table is not None:
+            self.table.arrays.keep_within_limit()
+
     def add(self, chunk):
-        """Add the next chunk."""
+        """Add the next chunk. OSError: the disk has no room for it, and all is as it was."""
+        self.make_room(chunk)
         if self.table is not None:
             self.add_to_maps(chunk, self.table)
             if self.rock_counts is not None:

@@ -29,10 +29,9 @@ from ..obstacles.trees import Trees
 from ..release import Release
 from ..settings import Settings
 from ..shapes.rock import Rock
-from ..terrain_store.store import StoreError
 from ..types import Cancelled
 from ..workers.workers import NO_TASK, adders_for, pool_of, workers_of
-from .checkpoint import checkpoint_of
+from .checkpoint import NotKept, checkpoint_of
 from .following import Following
 from .gathering import Gathering
 from .net_designs import add_surrogates, tell_surrogates
@@ -41,7 +40,7 @@ from .result import Result
 from .rounds import Rounds
 from .stopping import StoppingPlan
 from .turns import Turns
-from .unfinished import Unfinished
+from .unfinished import Unfinished, UntilWritten
 from .watching import Watching
 
 WAITING_PER_WORKER = 4  # chunks handed out ahead; more would only hold memory
@@ -59,7 +58,7 @@ def simulate(
     executor: Executor | None = None,
     progress: Callable[[float], object] | None = None,
     cancelled: Callable[[], bool] | None = None,
-    checkpoint: str | PathLike[str] | Unfinished | None = None,
+    checkpoint: str | PathLike[str] | Unfinished | UntilWritten | None = None,
     barriers: Barriers | None = None,
     trees: Trees | None = None,
     fragile: ArrayLike | None = None,
@@ -81,7 +80,8 @@ def simulate(
     cancelled : called every tenth of a second; True ends the work
     checkpoint : folder in which unfinished work is kept, so that the same call continues it after a crash or a
         cancel; made if it is not there, emptied of it when all is done. One job a folder, which is locked meanwhile.
-        Or an ensemble.unfinished.Unfinished, a folder of such folders
+        Or an ensemble.unfinished.Unfinished, a folder of such folders, or ensemble.unfinished.UntilWritten, from which
+        nothing is removed before the results are written
     barriers : Barriers
     trees : Trees
     fragile : (runs, 2) for each run the least share of new surface at which the ground breaks its rock, and the density
@@ -108,7 +108,8 @@ def simulate(
     Cancelled
         If ``cancelled`` returned True.
     OSError
-        If a cluster cannot do the work, the checkpoint cannot be written, or a block of a terrain store cannot be read.
+        If a cluster cannot do the work, the disk is full, the checkpoint cannot be written, or a block of a terrain
+        store cannot be read. What was done is in the checkpoint.
     """
     settings = settings or Settings()
     rocks, releases = _as_list(rocks), _as_list(releases)
@@ -218,6 +219,7 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watchin
             if following is not None:
                 following.note_turn(turn)
             _take(gathering, turn, chunk)
+            gathering.check_room()
             if kept is not None:
                 kept.save_when_due()
             if following is not None:
@@ -235,14 +237,22 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watchin
         workers.stop()
         for _, task in pending:
             task.cancel()
-        if isinstance(error, (Cancelled, StoreError)):
-            if kept is not None:
-                kept.save()
-            if following is not None:
-                following.cancelled()
+        if isinstance(error, (Cancelled, OSError)) and not isinstance(error, NotKept):
+            _keep(kept, following, error)
         raise
     finally:
         workers.close()
+
+
+def _keep(kept, following, error):
+    """Save what was made until the caller, a full disk or a lost cluster ended it, and write maps of it."""
+    try:
+        if kept is not None:
+            kept.save()
+    except NotKept as another:
+        raise NotKept(another if isinstance(error, Cancelled) else f"{error} {another}") from error
+    if following is not None:
+        following.cancelled()
 
 
 def _hand_out(turns, workers, pending):

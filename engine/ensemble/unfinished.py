@@ -14,7 +14,7 @@ import hashlib
 import json
 import shutil
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -39,12 +39,13 @@ class Unfinished:
     ----------
     place : folder of this simulation; None before it began
     runs_before : runs that an earlier job with the same inputs had done
+    runs_kept : runs that are kept; those of the last time that all was written
     problem : in words why nothing is kept; '' as long as it is
     """
 
     def __init__(self, folder: FilePath) -> None:
         self.folder = Path(folder)
-        self.place, self.runs_before, self.problem = None, 0, ""
+        self.place, self.runs_before, self.runs_kept, self.problem = None, 0, 0, ""
 
     def place_of(self, identity: Mapping[str, Any]) -> Any:
         """The folder of the simulation with an identity, all that its bits depend on (dict of what JSON can hold).
@@ -74,6 +75,40 @@ class Unfinished:
                     shutil.rmtree(place, ignore_errors=True)
                     gone.append(place.name)
         return gone
+
+
+class UntilWritten:
+    """What ``simulate`` takes for ``checkpoint``, for results that are to be written: kept until ``remove``.
+
+    Here keeping is a duty: a simulation that is not complete ends where the folder cannot be written.
+
+    Parameters
+    ----------
+    folder : of this simulation alone
+
+    Attributes
+    ----------
+    runs_before, runs_kept : as of Unfinished
+    problem : in words why the last runs are not kept; '' where all are
+    """
+
+    def __init__(self, folder: FilePath) -> None:
+        self.folder, self.runs_before, self.runs_kept, self.problem = Path(folder), 0, 0, ""
+        self.files: Sequence[Path] = ()  # once the simulation has begun
+
+    def place_of(self, identity: Mapping[str, Any]) -> Path:
+        """The folder, whatever the simulation; see Unfinished."""
+        return self.folder
+
+    def remove(self) -> None:
+        """The results are written: only the empty folder stays."""
+        remove_files(self.files)
+
+
+def remove_files(paths: Sequence[Path]) -> None:
+    """Remove files, in their order, that may be there."""
+    for path in paths:
+        path.unlink(missing_ok=True)
 
 
 def _is_free(place):

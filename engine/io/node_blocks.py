@@ -56,13 +56,13 @@ class NodeBlocks:
     def sampled(self, rows: slice, columns: slice) -> Array:
         """Some of the nodes, by slices with a step, for a picture of the whole; memory holds a strip at a time."""
         chosen, step = range(rows.start, rows.stop)[:: rows.step], rows.step or 1
-        width = columns.stop - columns.start
+        west, width = int(columns.start), int(columns.stop - columns.start)
         at_once = max(1, NODES_OF_STRIP // (width * step))  # rows of the picture
         parts = []
         with small_cache(CACHE_OF_BLOCKS):
             for first in range(0, len(chosen), at_once):
                 few = chosen[first : first + at_once]
-                strip = self.read(few[0], columns.start, few[-1] + 1 - few[0], width)
+                strip = self.read(few[0], west, few[-1] + 1 - few[0], width)
                 parts.append(strip[::step, :: columns.step].copy())
         return np.concatenate(parts)
 

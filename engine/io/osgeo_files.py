@@ -18,6 +18,8 @@ LAYER_KINDS = {
 }  # fmt: skip
 TILED = {"TILED": "YES", "COMPRESS": "DEFLATE", "BIGTIFF": "IF_SAFER"}
 FIELD_KINDS = {bool: ogr.OFTInteger, int: ogr.OFTInteger64, float: ogr.OFTReal, str: ogr.OFTString}
+OF_FULL_DISK = "No space left on device", "disk is full"  # as GDAL and SQLite say it
+MOST_NOTED, LONGEST_TOLD = 100, 300  # complaints, characters
 
 
 class Raster:
@@ -149,14 +151,32 @@ def _print_warning(kind, number, text):
 
 @contextmanager
 def failures(path):
-    """What GDAL complains of becomes an OSError."""
+    """What GDAL complains of becomes an OSError, which says that the disk is full, or what came first of all."""
+    complaints = []
+
+    def note(kind, number, text):
+        if kind >= gdal.CE_Failure and len(complaints) < MOST_NOTED:
+            complaints.append(text)
+
     gdal.ErrorReset()
+    gdal.PushErrorHandler(note)
     try:
         yield
-    except (RuntimeError, OSError) as error:  # RuntimeError where exceptions of GDAL are switched on
-        raise OSError(f"{path} cannot be written: {error}") from error
-    if gdal.GetLastErrorType() >= gdal.CE_Failure:
-        raise OSError(f"{path} cannot be written: {gdal.GetLastErrorMsg()}")
+    except Exception as error:  # RuntimeError where exceptions of GDAL are switched on; any where a call gave nothing
+        if not complaints and not isinstance(error, (RuntimeError, OSError)):
+            raise
+        raise OSError(f"{path} cannot be written: {_first_of([*complaints, str(error)])}") from error
+    finally:
+        gdal.PopErrorHandler()
+    if complaints:
+        raise OSError(f"{path} cannot be written: {_first_of(complaints)}")
+
+
+def _first_of(complaints):
+    """What others come of."""
+    if any(words in one for one in complaints for words in OF_FULL_DISK):
+        return "the disk is full"
+    return complaints[0][:LONGEST_TOLD]
 
 
 def layer_names(path):

@@ -6,7 +6,7 @@ were changed, so the pages are the tiles, and the memory that is free is their c
 computes with them, and so are the bits.
 
 Room in a file is taken from the disk before it is mapped: a disk that fills is then an error, and not the end of the
-process.
+process. The arrays are as they were then, so that they can be saved.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ import os
 import shutil
 import tempfile
 import weakref
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,10 +31,16 @@ if TYPE_CHECKING:
 
 GROWTH = 2**24  # bytes, see ``size_after``
 ALL_ZERO = 2**24  # bytes that are written at once where the system cannot reserve
+COPIED_AT_ONCE = 2**22  # bytes, before memory is given back
 
 
 class Memory:
-    """Arrays in memory."""
+    """Arrays in memory.
+
+    problem : OSError, where something that was to be entered waits for room; None as long as there is some
+    """
+
+    problem: OSError | None = None
 
     def zeros(self, name: str, size: int, dtype: object) -> Array:
         """A new array of so many entries, all zero. ``name``: of the array, here nobody's concern."""
@@ -41,7 +48,14 @@ class Memory:
 
     def holding(self, name: str, array: Array) -> Array:
         """An array with the entries of another, which may be that one."""
-        return array
+        return array if array.flags.writeable and array.flags.aligned else np.array(array)
+
+    def fill(self, array: Array, entries: Array) -> None:
+        """Set the entries of an array, a part at a time."""
+        step = max(1, COPIED_AT_ONCE // array.itemsize)
+        for first in range(0, array.size, step):
+            array[first : first + step] = entries[first : first + step]
+            self.keep_within_limit()
 
     def lengthened(self, name: str, array: Array, size: int) -> Array:
         """The array with at least ``size`` entries, those that are new zero; itself if it is long enough.
@@ -59,6 +73,11 @@ class Memory:
     def keep_within_limit(self) -> None:
         """Give memory back where that can be done and too much is taken."""
 
+    @contextmanager
+    def copying_from(self, file: mmap.mmap) -> Iterator[None]:
+        """Meanwhile arrays are copied that lie in a file: memory that it takes is given back, too."""
+        yield
+
     def close(self) -> None:
         """No array is needed any more."""
 
@@ -74,6 +93,7 @@ class Files(Memory):
     def __init__(self, folder: FilePath, limit: float | None = None) -> None:
         self.folder, self.limit = Path(tempfile.mkdtemp(prefix="growing-", dir=folder)), limit
         self.maps: dict[str, mmap.mmap] = {}
+        self.source: mmap.mmap | None = None  # see ``copying_from``
         self.paths: dict[str, Path] = {}
         self._numbers = itertools.count()
         self._removal = weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
@@ -87,7 +107,7 @@ class Files(Memory):
 
     def holding(self, name, array):
         made = self.zeros(name, array.size, array.dtype)
-        made[:] = array
+        self.fill(made, array)
         return made
 
     def lengthened(self, name, array, size):
@@ -97,26 +117,35 @@ class Files(Memory):
 
     def keep_within_limit(self):
         if file_pages.is_above(self.limit):
-            for one in self.maps.values():
+            for one in (*self.maps.values(), *([] if self.source is None else [self.source])):
                 one.madvise(mmap.MADV_DONTNEED)  # of a file: what was changed is in it
             file_pages.note_given_back()
+
+    @contextmanager
+    def copying_from(self, file):
+        self.source = file
+        try:
+            yield
+        finally:
+            self.source = None
 
     def close(self):
         self.maps.clear()
         self._removal()
 
     def _mapped(self, name, size, dtype, before):
-        """The array of a file that had so many bytes before."""
+        """The array of a file that had so many bytes before; OSError where there is no room, and it is as it was."""
         end = max(1, size * dtype.itemsize)
         file = os.open(self.paths[name], os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
         try:
             _reserve(file, before, end)
             self.maps[name] = mmap.mmap(file, end)
         except OSError as error:
-            self.close()  # a table that could not grow is of no use
+            with suppress(OSError):  # Windows keeps it as long as it is mapped
+                os.ftruncate(file, max(before, 1))  # a part may have found room
             raise OSError(
-                f"There is no room for the maps of this simulation in {self.folder} ({error.strerror or error}); make "
-                "some, or give another folder."
+                f"There is no room for the maps of this simulation in {self.folder.parent} ({error.strerror or error});"
+                " make some, or give another folder."
             ) from error
         finally:
             os.close(file)

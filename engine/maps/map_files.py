@@ -37,11 +37,12 @@ class MapFiles(Maps):
 
     def __init__(self, window: Window, folder: FilePath, names: list[str]) -> None:
         self.folder = Path(folder)
-        super().__init__(window, _Grids(self.folder, names, window.shape))
+        self.files = _Grids(self.folder, names, window.shape)
+        super().__init__(window, self.files)
 
     def strips(self, *names: str) -> Iterator[tuple[slice, list[np.ndarray]]]:
         """As of Maps; of the files only these rows are read."""
-        grids = [self.grids.opened(name) for name in names]
+        grids = [self.files.opened(name) for name in names]
         for rows in strips_of(self.shape, sum(grid.bands for grid in grids)):
             yield rows, [grid.part(rows) for grid in grids]
 

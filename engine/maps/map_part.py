@@ -13,6 +13,7 @@ from ..map_rows import STATISTICS
 from ..motion.quantities import QUANTITIES, Quantities
 from . import map_confidence, quantiles
 from .exceedances import ThresholdCounts
+from .growing_arrays import size_after
 
 FIRST_ROWS = 4096
 P95 = 0.95
@@ -135,11 +136,27 @@ class MapPart:
             one: ThresholdCounts(numbers, FIRST_ROWS, arrays, f"{name}-{one}") for one, numbers in thresholds.items()
         }
 
-    def add(self, cells, values, stop_cells, row_of_cell):
-        """Add records of this part's cells, as ``MapTable.add``; new rows go into ``row_of_cell``."""
-        rows = np.empty(cells.size, np.int64)
-        self.rows = find_rows(cells, row_of_cell, self.rows, rows)
-        self._make_room(self.rows)
+    def rows_of(self, cells, row_of_cell):
+        """Row of each of some cells, where there is room for all of them; new ones go into ``row_of_cell``.
+
+        OSError: there is no room, and all is as it was.
+        """
+        rows, before = np.empty(cells.size, np.int64), self.rows
+        self.rows = find_rows(cells, row_of_cell, before, rows)
+        try:
+            self._make_room(self.rows)
+        except OSError:
+            self.forget(cells, rows, before, row_of_cell)
+            raise
+        return rows
+
+    def forget(self, cells, rows, before, row_of_cell):
+        """Take ``rows_of`` back, before anything was added to the rows; ``before``: how many there were."""
+        row_of_cell[cells[rows >= before]] = 0
+        self.rows = before
+
+    def add(self, rows, values, stop_cells, row_of_cell):
+        """Add records to their rows, see ``rows_of``, and where runs stopped."""
         if "sums" in self.table.dtype.names:
             add_passages(rows, values, self.table)
         else:
@@ -150,11 +167,8 @@ class MapPart:
             counts.add(rows, values[:, Quantities._fields.index(name)])
         np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
 
-    def add_sums(self, found, stop_cells, row_of_cell):
-        """Add the CellSums of this part's cells and where runs stopped; new rows go into ``row_of_cell``."""
-        rows = np.empty(found.cells.size, np.int64)
-        self.rows = find_rows(found.cells, row_of_cell, self.rows, rows)
-        self._make_room(self.rows)
+    def add_sums(self, rows, found, stop_cells, row_of_cell):
+        """Add the CellSums of cells to their rows, see ``rows_of``, and where runs stopped."""
         add_sums(rows, found.sums, self.table)
         for number, name in enumerate(OF_P95):
             bins = found.bins[found.bins["quantity"] == number]
@@ -177,11 +191,10 @@ class MapPart:
 
     def _make_room(self, rows):
         if rows > self.table.size:
-            self.table = self.arrays.lengthened(self.name, self.table, rows)
-            for table in self.quantiles.values():
-                table.make_rows(self.table.size)
-            for counts in self.exceedances.values():
-                counts.make_rows(self.table.size)
+            size = size_after(self.table, rows)
+            for one in (*self.quantiles.values(), *self.exceedances.values()):
+                one.make_rows(size)
+            self.table = self.arrays.lengthened(self.name, self.table, size)  # last: its size is that of all
 
     def state(self):
         """All that was added but the grid of row numbers, as arrays by name; what ``restore`` takes."""
@@ -195,7 +208,7 @@ class MapPart:
         """Go on from what ``state`` returned. Raises ValueError for what does not belong together."""
         self.table, self.rows = self.arrays.holding(self.name, state["table"]), state["table"].size
         for name, table in self.quantiles.items():
-            table.restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
+            table.restore({key: state[f"{name}_{key}"] for key in ("heads", "pool", "waiting")})
         for name, counts in self.exceedances.items():
             counts.restore(state[f"{name}_exceedances"], self.rows)
 

@@ -58,41 +58,60 @@ class MapTable:
         self.threads = ThreadPoolExecutor(parts, thread_name_prefix="talus-maps") if parts > 1 else None
 
     def add(self, cells, values, stop_cells):
-        """Add the records of some runs: cells (n,), values (n, QUANTITIES), float32, and cells where runs stopped."""
+        """Add the records of some runs: cells (n,), values (n, QUANTITIES), float32, and cells where runs stopped.
+
+        OSError: the disk has no room for their cells, and the table is as it was. Where it has none for their
+        histograms, all is added that can be saved, and ``arrays.problem`` tells it.
+        """
         if self.has_whole_sums:
             self.add_sums(sum_up(cells, values), stop_cells)
             self._count_above(cells, values)
             return
         self.arrays.keep_within_limit()
         if self.threads is None:
-            self.parts[0].add(cells, values, stop_cells, self.row_of_cell)
+            (part,) = self.parts
+            part.add(part.rows_of(cells, self.row_of_cell), values, stop_cells, self.row_of_cell)
             return
-        order, ends = self._dealt(cells)
-        stops, stop_ends = self._dealt(stop_cells)
+        of_part, stops_of_part = self._dealt(cells), self._dealt(stop_cells)
+        rows = self._rows_of([cells.take(one) for one in of_part])
         ready = [
-            self.threads.submit(
-                self._add_to, part, cells, values, stop_cells, order[first:end], stops[first_stop:end_stop]
-            )
-            for part, first, end, first_stop, end_stop in zip(self.parts, (0, *ends), ends, (0, *stop_ends), stop_ends)
+            self.threads.submit(self._add_to, part, rows_of_part, values, one, stop_cells.take(stops))
+            for part, rows_of_part, one, stops in zip(self.parts, rows, of_part, stops_of_part)
         ]
         for future in ready:
             future.result()
 
     def add_sums(self, found, stop_cells):
-        """Add the CellSums of some runs, and cells where they stopped."""
+        """Add the CellSums of some runs, and cells where they stopped. OSError as of ``add``."""
         self.arrays.keep_within_limit()
         if self.threads is None:
-            self.parts[0].add_sums(found, stop_cells, self.row_of_cell)
+            (part,) = self.parts
+            part.add_sums(part.rows_of(found.cells, self.row_of_cell), found, stop_cells, self.row_of_cell)
             return
         of_cell, of_stop = self._part_of(found.cells), self._part_of(stop_cells)
+        sums = [part_of(found, of_cell == number) for number in range(len(self.parts))]
         ready = [
-            self.threads.submit(
-                part.add_sums, part_of(found, of_cell == number), stop_cells[of_stop == number], self.row_of_cell
+            self.threads.submit(part.add_sums, rows, of_part, stop_cells[of_stop == number], self.row_of_cell)
+            for number, (part, rows, of_part) in enumerate(
+                zip(self.parts, self._rows_of([one.cells for one in sums]), sums)
             )
-            for number, part in enumerate(self.parts)
         ]
         for future in ready:
             future.result()
+
+    def _rows_of(self, cells):
+        """Rows of the cells of each part. OSError: some part has no room for its own, and all are as they were."""
+        before = [part.rows for part in self.parts]
+        tasks = [
+            self.threads.submit(part.rows_of, of_part, self.row_of_cell) for part, of_part in zip(self.parts, cells)
+        ]
+        problems = [task.exception() for task in tasks]
+        if not any(problems):
+            return [task.result() for task in tasks]
+        for part, of_part, rows, task, problem in zip(self.parts, cells, before, tasks, problems):
+            if problem is None:
+                part.forget(of_part, task.result(), rows, self.row_of_cell)
+        raise next(filter(None, problems))
 
     def take_away(self, cells, values, stop_cells):
         """Take records away that were added with ``add``: counts and sums; the largest values stay."""
@@ -111,13 +130,13 @@ class MapTable:
         return cells // (ROWS_IN_BAND * self.shape[1]) % len(self.parts)
 
     def _dealt(self, cells):
-        """Numbers of the cells sorted by their part, in their own order within it, and where each part ends."""
+        """Numbers of the cells of each part, in their own order."""
         order, ends = np.empty(cells.size, np.int64), np.zeros(len(self.parts), np.int64)
         deal(cells, ROWS_IN_BAND * self.shape[1], order, ends)
-        return order, ends
+        return np.split(order, ends[:-1])
 
-    def _add_to(self, part, cells, values, stop_cells, order, stops):
-        part.add(cells.take(order), values.take(order, axis=0), stop_cells.take(stops), self.row_of_cell)
+    def _add_to(self, part, rows, values, order, stop_cells):
+        part.add(rows, values.take(order, axis=0), stop_cells, self.row_of_cell)
 
     def close(self):
         """End the threads, and give up what the table took on the disk."""
@@ -147,7 +166,10 @@ class MapTable:
         return state
 
     def restore(self, state):
-        """Go on from what ``state`` returned, in as many parts. Raises ValueError for rows or cells that are not."""
+        """Go on from what ``state`` returned, in as many parts. Raises ValueError for rows or cells that are not.
+
+        OSError: the disk has no room for it.
+        """
         self._end_threads()
         self._make_parts(int(state["map_parts"]))
         for number, part in enumerate(self.parts):
@@ -155,10 +177,15 @@ class MapTable:
         first, rows = int(state["first_cell"]), state["row_of_cell"]
         if first < 0 or first + rows.size > self.row_of_cell.size:
             raise ValueError("the map table has cells that there are not")
-        self.row_of_cell[first : first + rows.size] = rows
-        for band, part in self.bands(slice(0, self.shape[0])):
-            if not _is_within(self.row_of_cell.reshape(self.shape)[band], 0, part.rows):
-                raise ValueError("the map table has rows that there are not")
+        self.arrays.fill(self.row_of_cell[first : first + rows.size], rows)
+        rows_at_once = max(1, CELLS_LOOKED_AT // self.shape[1])
+        for row in range(0, self.shape[0], rows_at_once):
+            for band, part in self.bands(slice(row, min(row + rows_at_once, self.shape[0]))):
+                if not _is_within(self.row_of_cell.reshape(self.shape)[band], 0, part.rows):
+                    raise ValueError("the map table has rows that there are not")
+            self.arrays.keep_within_limit()
+        if self.arrays.problem is not None:
+            raise self.arrays.problem
 
     def bands(self, rows):
         """(rows of the terrain, their part) for all rows of a slice: all together where there is one part."""

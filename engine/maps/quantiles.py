@@ -198,8 +198,15 @@ def find_ordered(ranks, totals, largest, heads, pool, out_values):
             out_values[row] = min(order_statistic(total - ranks[row], row, heads, pool), largest[row])
 
 
+WAITING = np.dtype([("row", np.int64), ("value", np.float64), ("count", np.int64)])
+# what waits for room: a value, with the count 0, or so many values of a bin, whose number is the value then
+
+
 class QuantileTable:
     """Histograms for a growing number of rows.
+
+    Where the disk is full for the pool, what cannot be counted waits, and ``problem`` of the arrays tells it: nothing
+    more is to be added then, but all can be saved.
 
     arrays : where they lie (growing_arrays.py), ``name``: theirs there
     """
@@ -208,7 +215,7 @@ class QuantileTable:
         self.arrays, self.names = arrays or Memory(), (f"{name}-heads", f"{name}-pool", f"{name}-quantiles")
         self.heads = self.arrays.zeros(self.names[0], rows, HEAD)
         self.pool = self.arrays.zeros(self.names[1], FIRST_POOL, np.uint32)
-        self.space = np.zeros(4, np.int64)
+        self.space, self.waiting = np.zeros(4, np.int64), np.zeros(0, WAITING)
 
     def make_rows(self, rows):
         """Make room for so many rows."""
@@ -219,7 +226,9 @@ class QuantileTable:
         self._sweep_when_due()
         done = 0
         while done < rows.size:
-            self._make_room(ROOM_FOR_ONE)
+            if not self._has_room(ROOM_FOR_ONE):
+                self.waiting = _waiting(rows[done:], values[done:])
+                return
             done = add_values(rows, values, done, self.heads, self.pool, self.space)
 
     def add_counts(self, rows, numbers, counts):
@@ -227,11 +236,16 @@ class QuantileTable:
         self._sweep_when_due()
         done = 0
         while done < rows.size:
-            self._make_room(MOST_WIDENED * ROOM_FOR_ONE)
+            if not self._has_room(MOST_WIDENED * ROOM_FOR_ONE):
+                self.waiting = _waiting(rows[done:], numbers[done:], counts[done:])
+                return
             done = add_counts(rows, numbers, counts, done, self.heads, self.pool, self.space)
 
-    def _make_room(self, words):
-        """Make room for so many words more in the pool. ValueError where their places have too many digits."""
+    def _has_room(self, words):
+        """Whether there is room for so many words more in the pool, once it was asked for.
+
+        ValueError where their places have too many digits.
+        """
         end = int(self.space[END]) + words
         if end > MOST_WORDS:
             raise ValueError(
@@ -239,7 +253,12 @@ class QuantileTable:
                 "one thread cannot keep. Divide the job by its releases, or use a cluster of more workers, for whose "
                 "maps there are several threads."
             )
-        self.pool = self.arrays.lengthened(self.names[1], self.pool, end)
+        try:
+            self.pool = self.arrays.lengthened(self.names[1], self.pool, end)
+        except OSError as error:
+            self.arrays.problem = error
+            return False
+        return True
 
     def _sweep_when_due(self):
         if self.space[READ] or self.space[DEAD] > max(DEAD_WORDS, self.space[END] // DEAD_SHARE):
@@ -254,17 +273,24 @@ class QuantileTable:
         """What the first ``rows`` rows hold, as arrays by name; what ``restore`` takes."""
         for _ in range(2):  # the first ends a sweep under way
             sweep(self.pool.size, self.heads, self.pool, self.space)
-        return {"heads": self.heads[:rows], "pool": self.pool[: self.space[END]]}
+        return {"heads": self.heads[:rows], "pool": self.pool[: self.space[END]], "waiting": self.waiting}
 
     def restore(self, state):
         """Go on from what ``state`` returned. Raises ValueError for histograms beyond the pool."""
-        words = state["heads"]["extent"].astype(np.int64) >> 3
-        if (state["heads"]["slot"] + words >= max(state["pool"].size, 1)).any():
-            raise ValueError("a histogram lies beyond the pool")
-        self.space[:] = state["pool"].size, 0, 0, 0
         self.heads = self.arrays.holding(self.names[0], state["heads"])
+        for first in range(0, self.heads.size, ROWS_AT_ONCE):
+            some = self.heads[first : first + ROWS_AT_ONCE]
+            if (some["slot"] + (some["extent"].astype(np.int64) >> 3) >= max(state["pool"].size, 1)).any():
+                raise ValueError("a histogram lies beyond the pool")
+            self.arrays.keep_within_limit()
+        self.space[:] = state["pool"].size, 0, 0, 0
         pool = self.arrays.holding(self.names[1], state["pool"])
         self.pool = self.arrays.lengthened(self.names[1], pool, FIRST_POOL)
+        rows, values, counts = (np.array(state["waiting"][name]) for name in WAITING.names)
+        if counts.any():
+            self.add_counts(rows, values.astype(np.int64), counts)
+        else:
+            self.add(rows, values)
 
     def quantile(self, share, totals, largest):
         """The quantile of the rows, float32, given how many values each holds (n,) and the largest of them (n,)."""
@@ -280,3 +306,10 @@ class QuantileTable:
         values = np.zeros(len(totals), np.float32)
         find_ordered(np.asarray(ranks, np.int64), totals, largest, self.heads, self.pool, values)
         return values
+
+
+def _waiting(rows, values, counts=0):
+    """The WAITING of arrays (n,)."""
+    found = np.zeros(rows.size, WAITING)
+    found["row"], found["value"], found["count"] = rows, values, counts
+    return found

@@ -4,7 +4,7 @@
 import hashlib
 import json
 import shutil
-from contextlib import ExitStack, nullcontext, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
@@ -15,12 +15,13 @@ from ..ensemble.proof import INPUTS
 from ..ensemble.rounds import MAPS_SO_FAR, Rounds
 from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
+from ..ensemble.unfinished import UntilWritten
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
-from ..types import Cancelled
+from ..types import Cancelled, WorkKept
 from ..version import __version__
 from ..workers.cluster import cluster_executor, threads_of
 from .inputs import Reader
@@ -72,7 +73,8 @@ class Job:
     def run(self, anew=False):
         """Do all scenarios that are not done yet, with ``anew`` all.
 
-        Raises StudyError for inputs that cannot be used, Cancelled, OSError where results cannot be written.
+        Raises StudyError for inputs that cannot be used, Cancelled, OSError where the work cannot go on or results
+        cannot be written: WorkKept where what was done is kept.
         """
         for scenario in self.study.scenarios[1:]:  # what is wrong with a later one is told before long work starts
             Reader(self.study, scenario, lambda text: None, self._shelf(), self.cancelled).inputs()
@@ -113,6 +115,7 @@ class Job:
             replaces = anew or _read_json(mark) == told
             if not replaces and _is_done(folder, told):
                 self.told.say(f"  done before, {folder} has all its results; --anew does it again")
+                shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)  # of a job that was killed when all was written
                 return
             inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
             names = files_of(scenario.values["outputs"], inputs)
@@ -123,21 +126,30 @@ class Job:
                 mark.parent.mkdir()
                 mark.write_text(json.dumps(told), encoding="utf-8")
             maps_folder = self._large_maps(inputs, stack)
-            rounds = Rounds(folder / MAPS_SO_FAR, self.told.rounds)
-            try:
-                inputs, result = self._simulate(scenario, inputs, folder / CHECKPOINT, maps_folder, rounds)
-            except Cancelled:
-                self._tell_kept(rounds)
-                raise
-            except ValueError as error:
-                raise self.study.problem("", str(error), scenario) from error
-            self._tell_result(scenario, result)
-            self.told.say(f"  writing {len(names)} files into {folder}")
-            name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
-            write_outputs(folder, names, name, inputs, result, told)
+            rounds, kept = Rounds(folder / MAPS_SO_FAR, self.told.rounds), UntilWritten(folder / CHECKPOINT)
+            with _telling_what_is_kept(kept, sum(release.runs for release in inputs.releases)):
+                try:
+                    inputs, result = self._simulate(scenario, inputs, kept, maps_folder, rounds)
+                except Cancelled:
+                    self._tell_kept(rounds)
+                    raise
+                except ValueError as error:
+                    raise self.study.problem("", str(error), scenario) from error
+                self._write(scenario, told, folder, names, inputs, result)
             mark.unlink(missing_ok=True)
-            _remove_empty(mark.parent)
+            kept.remove()
+            _remove_empty(kept.folder)
             rounds.remove()
+
+    def _write(self, scenario, told, folder, names, inputs, result):
+        """The files of a scenario. Files are marked to be replaced, for a job that is killed leaves some of them."""
+        self._tell_result(scenario, result)
+        self.told.say(f"  writing {len(names)} files into {folder}")
+        name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
+        mark = folder / CHECKPOINT / REPLACES
+        mark.parent.mkdir(exist_ok=True)
+        mark.write_text(json.dumps(told), encoding="utf-8")
+        write_outputs(folder, names, name, inputs, result, told)
 
     def _tell_kept(self, rounds):
         """What is there of a scenario that was interrupted."""
@@ -192,7 +204,7 @@ class Job:
         if missing:
             raise OSError(missing)
 
-    def _simulate(self, scenario, inputs, checkpoint, maps_folder, rounds):
+    def _simulate(self, scenario, inputs, kept, maps_folder, rounds):
         """The Inputs, with what came of rocks and trees that broke, and the Result."""
         if not (is_compiled() or why_slow()):
             self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
@@ -215,15 +227,16 @@ class Job:
             of_trees = options.pop("trees")
             found = simulate_events(terrain, ground, rocks, releases, settings, of_trees, plan, **options)
             return inputs._replace(damaged=found, point_of=found.point_of(inputs.point_of)), found.result
-        if (checkpoint / STATE).exists():
+        if (kept.folder / STATE).exists():
             self.told.say("  goes on where it was interrupted")
         address, in_rounds = (scenario.values["compute"][name] for name in ("scheduler", "rounds"))
         if in_rounds:
             options["rounds"] = rounds
         with cluster_executor(address) if address else nullcontext() as executor:
-            self._tell_estimate(scenario, inputs, checkpoint, maps_folder is not None, executor)
-            result = simulate(*parts, executor, checkpoint=checkpoint, maps_folder=maps_folder, **options)
-        _remove_empty(checkpoint)  # or it holds the mark
+            self._tell_estimate(scenario, inputs, kept.folder, maps_folder is not None, executor)
+            result = simulate(*parts, executor, checkpoint=kept, maps_folder=maps_folder, **options)
+        if kept.problem:
+            self.told.warn(f"{kept.problem} The results are written without.")
         return inputs, result
 
     def _tell_inputs(self, inputs, place=None):
@@ -288,6 +301,18 @@ def _read_json(path):
         return json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
+
+
+@contextmanager
+def _telling_what_is_kept(kept, runs):
+    """Of a scenario with so many runs that an OSError ends: WorkKept where some are kept."""
+    try:
+        yield
+    except OSError as error:
+        if not kept.runs_kept:
+            raise
+        text = str(error).rstrip(".")
+        raise WorkKept(f"{text}. {kept.runs_kept} of {runs} runs are kept in {kept.folder}.") from error
 
 
 def _remove_empty(folder):

@@ -51,7 +51,7 @@ def write_map(
     kind, nodata = ("uint32", 0) if is_count else ("float32", math.nan)
     factors = [1 if is_count else band.factor for band in bands]
     strips = (
-        (rows.start, [(part * factor).astype(kind) for part, factor in zip(parts, factors)])
+        (rows.start, [(part * factor).astype(kind, copy=False) for part, factor in zip(parts, factors)])
         for rows, parts in maps.strips(*(band.grid for band in bands))
     )
     write_strips(path, grid, kind, nodata, [(band.unit, band.description) for band in bands], strips, offset, items)
@@ -78,7 +78,7 @@ def write_exceedances(
     maps = result.maps if maps is None else maps
     bands = [("", description.format(text_of([one], kind))) for one in thresholds]
     strips = (
-        (rows.start, np.where(passages > 0, counts, NOT_REACHED).astype(np.int32))
+        (rows.start, np.where(passages > 0, counts, NOT_REACHED).astype(np.int32, copy=False))
         for rows, (passages, counts) in maps.strips("passages", f"{kind.quantity}_exceedances")
     )
     said = {**(items or {}), ITEM: text_of(thresholds, kind)}

@@ -264,7 +264,7 @@ class FakeGathering:
         result = simulate(**{**INPUTS, "settings": Settings(max_time=0.01)})
         self.provenance, self.rows, self.table = result.provenance, {"runs": None}, None
         self.penetration, self.identifiers, self.trees = np.zeros(1), np.zeros(1), None
-        self.ahead = RunsAhead(self)
+        self.ahead, self.keep_within_limit = RunsAhead(self), lambda: None
         monkeypatch.setattr(checkpoint.time, "monotonic", lambda: next(times))
 
 
@@ -320,7 +320,7 @@ def test_disk_that_fills_up_ends_the_keeping_and_not_the_simulation(folder, undi
     def full(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(checkpoint, "_to_disk", full)
+    monkeypatch.setattr(checkpoint, "to_disk", full)
     kept = Unfinished(folder)
     assert_same_bits(simulate(**INPUTS, checkpoint=kept), undisturbed)
     assert "No space left" in kept.problem

@@ -89,6 +89,6 @@ def test_a_failure_leaves_no_part_of_a_file(tmp_path, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(map_files.library(), "as_cloud_optimised", full)
-    with pytest.raises(OSError, match="No space left"):
+    with pytest.raises(OSError, match="the disk is full"):
         write_map_files(table_of(random_passages(2)), TERRAIN, RUNS, tmp_path)
     assert not list(tmp_path.iterdir())

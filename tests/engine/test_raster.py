@@ -6,7 +6,7 @@ import pytest
 from osgeo import gdal, osr
 
 from talus.engine import Terrain
-from talus.engine.io import raster
+from talus.engine.io import osgeo_files, raster
 
 HEIGHTS = np.array([[10.0, 11.0, 12.0], [20.0, 21.0, np.nan]])  # row 0 in the south
 CELL_X, CELL_Y = 2.0, 3.0
@@ -183,6 +183,19 @@ def test_counts_are_written_as_whole_numbers_with_0_as_no_data(tmp_path):
 
 
 @pytest.mark.usefixtures("mode_of_gdal")
+def test_first_complaint_is_told_and_a_full_disk_by_its_name(tmp_path, capfd):
+    """SQLite rolls back what it has no room for, and complains of each row that finds no table then."""
+    full = pytest.raises(OSError, match=r"a\.gpkg cannot be written: the disk is full$")
+    with full, osgeo_files.failures("a.gpkg"):
+        gdal.Error(gdal.CE_Failure, 1, "failed to execute insert : database or disk is full")
+        for _ in range(60):
+            gdal.Error(gdal.CE_Failure, 1, "failed to prepare SQL: no such table: trajectories")
+    with pytest.raises(OSError, match=r"a\.tif cannot be written: first$"), osgeo_files.failures("a.tif"):
+        gdal.Error(gdal.CE_Failure, 1, "first")
+        raise AttributeError("of the nothing that a call gave")
+    assert "ERROR" not in capfd.readouterr().err
+
+
 def test_grid_that_cannot_be_written_leaves_nothing(tmp_path):
     grid = raster.Grid((2, 2), (1.0, 1.0), (0.0, 0.0))
     with pytest.raises(OSError, match="cannot be written"):

@@ -118,7 +118,6 @@ def test_folder_that_cannot_be_used_is_told_and_stops_nothing(kept, run):
     assert any("Unfinished work is not kept" in text for text in feedback.warned)
 
 
-@pytest.mark.long
 def test_results_that_cannot_be_written_cost_no_run(kept, run, monkeypatch):
     from talus.algorithms.simulate import run as module
 
@@ -127,7 +126,28 @@ def test_results_that_cannot_be_written_cost_no_run(kept, run, monkeypatch):
 
     with monkeypatch.context() as patch:
         patch.setattr(module, "write_maps", full)
-        with pytest.raises(Exception, match="No space left"):
+        with pytest.raises(
+            Exception, match=r"No space left on device\. 600 of 600 runs are kept: start the simulation"
+        ):
             run()
     _, feedback = run()
     assert any("Goes on with" in text for text in feedback.said) and feedback.percents[0] > 50.0
+
+
+def test_cluster_that_is_lost_costs_no_run_that_was_gathered(kept, run, monkeypatch):
+    from talus.engine.ensemble import simulation
+
+    take, taken = simulation._next_chunk, []
+
+    def lost(*arguments):
+        if len(taken) == 3:
+            raise OSError("the cluster has no workers left")
+        taken.append(1)
+        return take(*arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(simulation, "_next_chunk", lost)
+        with pytest.raises(Exception, match=r"no workers left\. [1-9]\d* of 600 runs are kept: start the simulation"):
+            run()
+    _, feedback = run()
+    assert any("Goes on with" in text for text in feedback.said)
