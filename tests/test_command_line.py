@@ -18,10 +18,11 @@ from talus.engine import Ground, Release, Settings, Terrain, rock_library, simul
 from talus.engine.command_line import main
 from talus.engine.command_line.outcomes import DONE, INTERRUPTED, REFUSED, UNFINISHED, WRONG_USE
 from talus.engine.ensemble import simulation
+from talus.engine.ensemble.estimate import Estimate
 from talus.engine.io import raster
 from talus.engine.io import well_known_binary as binary
 from talus.engine.io.geodata import library
-from talus.engine.study import outputs
+from talus.engine.study import job, outputs
 from talus.engine.study.job import Job, Told
 from talus.engine.study.study import Study
 from talus.engine.study.text import table_of_keys
@@ -363,6 +364,22 @@ def test_what_a_killed_run_left_half_written_is_cleared_and_written_again(study,
     said(DONE, "run", path, "--anew")
     assert not (results / outputs.PART).exists()
     assert {one.name: one.read_bytes() for one in results.iterdir() if one.suffix == ".tif"} == good
+
+
+def test_room_for_results_is_needed_before_the_start_and_room_for_unfinished_work_is_wished_for(
+    study, said, monkeypatch
+):
+    found = Estimate(4, 1, 1.0, 1.0, 1.0, 1e8, 1e18, 0, 10)
+    monkeypatch.setattr(job, "estimate", lambda *_: found._replace(disk_of_results=1e18))
+    assert "may take 1000000000.0 GB of disk in" in said(UNFINISHED, "run", study())
+
+    def begun(*_, **__):
+        raise Cancelled("It has begun.")
+
+    monkeypatch.setattr(job, "simulate", begun)
+    monkeypatch.setattr(job, "estimate", lambda *_: found._replace(disk_kept=1e18))
+    told = said(INTERRUPTED, "run", study())
+    assert "make room" in told and "may be lost" in told
 
 
 def test_folder_that_another_job_uses_is_refused(study, said, tmp_path):

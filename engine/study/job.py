@@ -4,6 +4,7 @@
 import hashlib
 import json
 import shutil
+from collections import Counter
 from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -199,10 +200,15 @@ class Job:
             scenario.values["compute"]["rounds"], rasters, threads_of(executor),
         )  # fmt: skip
         self.told.say(f"  {found.text()}")
-        needs = still_to_read(inputs.terrain, found.disk_of_store)
-        missing = room_missing({**needs, checkpoint.parent: found.disk_kept + found.disk_of_results})
+        needs = Counter(still_to_read(inputs.terrain, found.disk_of_store))
+        needs[checkpoint.parent] += found.disk_of_results
+        missing = room_missing(needs)
         if missing:
             raise OSError(missing)
+        needs[checkpoint.parent] += found.disk_kept  # without it results can be made all the same
+        missing = room_missing(needs)
+        if missing:
+            self.told.warn(f"{missing} Without, what is done may be lost when the job is interrupted.")
 
     def _simulate(self, scenario, inputs, kept, maps_folder, rounds):
         """The Inputs, with what came of rocks and trees that broke, and the Result."""

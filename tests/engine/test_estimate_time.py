@@ -12,14 +12,16 @@ from talus.engine.ensemble import estimate as estimate_module
 from talus.engine.ensemble.proof import result_digest
 from talus.engine.ensemble.result import RUNS
 from talus.engine.ensemble.size_of_maps import SizeOfMaps
-from talus.engine.io.raster import Grid, write_grid
+from talus.engine.io.raster import Grid
 from talus.engine.maps.growing_arrays import Files
 from talus.engine.maps.map_files import write_map_files
 from talus.engine.maps.maps import MapTable, compile_kernels
 from talus.engine.motion.quantities import QUANTITIES
+from talus.engine.study.map_rasters import MapBand, write_map
 from talus.engine.workers.cluster import threads_of
 
 SIDE = 1500
+OTHER_PROCESSORS = 3.0  # times as fast or slow as the one of the measurement, where it was within a factor of two
 TERRAIN = SimpleNamespace(shape=(SIDE, SIDE), cell_size=(1.0, 1.0), origin=(0.0, 0.0), crs="")
 
 
@@ -36,7 +38,7 @@ def table_of(folder, share):
 
 @pytest.mark.parametrize("in_files", [False, True])
 @pytest.mark.parametrize("share", [0.02, 0.3])
-def test_maps_take_the_time_that_was_said_within_a_factor_of_two(tmp_path, in_files, share):
+def test_maps_take_the_time_that_was_said(tmp_path, in_files, share):
     table = table_of(tmp_path if in_files else None, share)
     said = SizeOfMaps(Settings(), SIDE * SIDE, table.rows, SIDE * SIDE)
     start = time.process_time()
@@ -44,11 +46,12 @@ def test_maps_take_the_time_that_was_said_within_a_factor_of_two(tmp_path, in_fi
     result_digest(np.zeros(1, RUNS), maps)
     taken, seconds = time.process_time() - start, said.seconds(in_files, 0)
     assert said.maps == len(list(maps))
-    assert 0.5 * taken < seconds < 2.0 * taken
+    assert taken / OTHER_PROCESSORS < seconds < OTHER_PROCESSORS * taken
     start = time.process_time()
-    write_grid(tmp_path / "written.tif", maps["energy_max"], Grid(TERRAIN.shape, (1.0, 1.0), (0.0, 0.0)), (0, 0))
+    grid, band = Grid(TERRAIN.shape, (1.0, 1.0), (0.0, 0.0)), MapBand("energy_max", 1e-3, "kJ", "energy")
+    write_map(tmp_path / "written.tif", maps, [band], grid, (0, 0), {})
     taken = time.process_time() - start
-    assert 0.5 * taken < said.seconds(in_files, 1) - seconds < 2.0 * taken
+    assert taken / OTHER_PROCESSORS < said.seconds(in_files, 1) - seconds < OTHER_PROCESSORS * taken
     table.close()
 
 
