@@ -10,6 +10,7 @@ from contextlib import nullcontext
 
 from llvmlite import ir as code
 from numba.core import types
+from numba.core.datamodel import default_manager
 from numba.np.arrayobj import load_item, store_item
 
 from .plain_values import PlainLower
@@ -17,8 +18,10 @@ from .remembered_answers import asked_once, is_number
 
 _INDEX = code.IntType(32)
 _ZERO = code.Constant(_INDEX, 0)
-DATA, SHAPE, STRIDES = 4, 5, 6  # fields of numba's description of an array
-SIZE = 2
+# fields of numba's description of an array
+DATA, SHAPE, STRIDES, SIZE = map(
+    default_manager[types.Array(types.float64, 1, "C")].get_field_position, ("data", "shape", "strides", "nitems")
+)
 
 
 def field_at(builder, place, *indices):

@@ -20,7 +20,7 @@ NEEDLESS = {
     "dump_parfor_diagnostics",
 }  # fmt: skip
 NEEDLESS_WITHOUT_ARRAYS = {"nopython_rewrites"}  # it joins operations on whole arrays
-OURS = __name__.rpartition(".jit.")[0]
+_MADE_NOW = []  # functions, each made for the one before it; numba compiles under a lock
 
 
 class PostProcessor(postproc.PostProcessor):
@@ -31,7 +31,7 @@ class PostProcessor(postproc.PostProcessor):
 
     def run(self, emit_dels=False, extend_lifetimes=False):
         """Bring blocks in order; with ``emit_dels`` write where variables end."""
-        if emit_dels or not self.func_ir.func_id.modname.startswith(OURS):
+        if emit_dels or self.func_ir.func_id.func not in _MADE_NOW:
             super().run(emit_dels, extend_lifetimes)
         else:
             self.func_ir.blocks = transforms.canonicalize_cfg(self.func_ir.blocks)
@@ -47,7 +47,11 @@ class ShortCompiler(Compiler):
         """numba's own, with contexts that remember, and in which records are handed over at their places."""
         self.state.typingctx = Remembering(self.state.typingctx)
         self.state.targetctx = RememberingTarget.like(self.state.targetctx.subtarget(data_model_manager=MODELS))
-        return super().compile_extra(func)
+        _MADE_NOW.append(func)
+        try:
+            return super().compile_extra(func)
+        finally:
+            _MADE_NOW.pop()
 
     def define_pipelines(self):
         """numba's own, without the needless passes."""

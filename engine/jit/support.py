@@ -13,6 +13,7 @@ import os
 from typing import NamedTuple
 
 import numba
+import numpy as np
 
 PLAIN = os.environ.get("TALUS_PLAIN_NUMBA", "0") not in ("", "0")
 DOCUMENTED = ("nogil", "error_model", "fastmath")
@@ -54,7 +55,7 @@ def _compilers():
         from .parts import PartCompiler
         from .wholes import WholeCompiler
 
-        is_right = _nest_of_parts(PartCompiler, WholeCompiler) == _nest(3.0)
+        is_right = _nest_of_parts(PartCompiler, WholeCompiler) == _nest(3.0, _MORE)
         return (PartCompiler, WholeCompiler) if is_right else (None, None)
     except Exception:  # a numba with other insides may raise anything
         return None, None
@@ -71,12 +72,15 @@ def _numbers(x):
     return _Numbers(x, (x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x + 0.5))
 
 
+_MORE = np.arange(6.0).reshape(2, 3)
+
+
 def _innermost(numbers):
     return numbers.first * numbers.others[15] - 0.25
 
 
-def _nest(x):
-    return 2.0 * (_innermost(_numbers(x)) + 1.0 / x) + _innermost(_numbers(x + 1.0))
+def _nest(x, more):
+    return 2.0 * (_innermost(_numbers(x)) + 1.0 / x) + _innermost(_numbers(x + 1.0)) + more[1, -1] * more.shape[0]
 
 
 def _nest_of_parts(part, whole):
@@ -85,5 +89,7 @@ def _nest_of_parts(part, whole):
     as_part = numba.njit(pipeline_class=part, **known_options({"no_cpython_wrapper": True}), **options)
     numbers, innermost = as_part(_numbers), as_part(_innermost)
     middle = as_part(lambda numbers: innermost(numbers) + 1.0 / numbers.first)
-    nest = numba.njit(pipeline_class=whole, **options)(lambda x: 2.0 * middle(numbers(x)) + innermost(numbers(x + 1.0)))
-    return nest(3.0)
+    nest = numba.njit(pipeline_class=whole, **options)(
+        lambda x, more: 2.0 * middle(numbers(x)) + innermost(numbers(x + 1.0)) + more[1, -1] * more.shape[0]
+    )
+    return nest(3.0, _MORE)

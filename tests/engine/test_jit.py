@@ -291,7 +291,9 @@ def test_numba_with_other_insides_makes_each_kernel_code_of_its_own(asked_anew, 
 
 
 def test_parts_that_give_a_wrong_number_are_not_used(asked_anew, monkeypatch):
-    monkeypatch.setattr(asked_anew, "_nest_of_parts", lambda part, whole: np.nextafter(asked_anew._nest(3.0), 100.0))
+    monkeypatch.setattr(
+        asked_anew, "_nest_of_parts", lambda part, whole: np.nextafter(asked_anew._nest(3.0, asked_anew._MORE), 100.0)
+    )
     assert asked_anew.part_compiler() is None
 
 
@@ -318,7 +320,7 @@ def test_kernel_called_from_python_is_closed_to_others(monkeypatch, tmp_path):
 def test_numba_with_other_insides_leaves_kernels_open(asked_anew, monkeypatch, raised):
     """Runs are slower and have the same numbers, whatever goes wrong while wholes are tried."""
 
-    def broken(x):
+    def broken(*given):
         raise raised
 
     monkeypatch.setattr(asked_anew, "_nest", broken)
@@ -328,7 +330,7 @@ def test_numba_with_other_insides_leaves_kernels_open(asked_anew, monkeypatch, r
 
 def test_wholes_that_give_a_wrong_number_are_not_used(asked_anew, monkeypatch):
     nest = asked_anew._nest
-    monkeypatch.setattr(asked_anew, "_nest", lambda x: np.nextafter(nest(x), 100.0))
+    monkeypatch.setattr(asked_anew, "_nest", lambda *given: np.nextafter(nest(*given), 100.0))
     assert asked_anew.whole_compiler() is None
 
 

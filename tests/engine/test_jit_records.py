@@ -193,6 +193,8 @@ def weighed(pair, times):
 
 def from_last_to_first(lowering):
     """Number the blocks of a function anew, all but the first from the last on: numba makes code in this order."""
+    from numba.core.postproc import VariableLifetime
+
     first, *others = sorted(lowering.blocks)
     numbers = {first: first, **dict(zip(others, reversed(others)))}
     for block in lowering.blocks.values():
@@ -200,6 +202,8 @@ def from_last_to_first(lowering):
             if hasattr(block.terminator, name):
                 setattr(block.terminator, name, numbers[getattr(block.terminator, name)])
     lowering.blocks = {numbers[number]: block for number, block in lowering.blocks.items()}
+    lowering.func_ir.blocks = lowering.blocks
+    lowering.func_ir.variable_lifetime = VariableLifetime(lowering.blocks)
 
 
 def test_record_that_is_read_in_code_made_earlier_is_found_where_it_is_read(monkeypatch, tmp_path):
@@ -209,8 +213,8 @@ def test_record_that_is_read_in_code_made_earlier_is_found_where_it_is_read(monk
     original = RecordLower.init
 
     def init(lowering):
-        original(lowering)
         from_last_to_first(lowering)
+        original(lowering)
 
     monkeypatch.setattr(kernels, "CACHE_FOLDER", tmp_path)
     monkeypatch.setattr(RecordLower, "init", init)
