@@ -207,9 +207,12 @@ class Checkpoint:
                 self.unfinished.problem = f"{self.folder} cannot be written ({error.strerror or error})"
                 self.due = math.inf
                 return
+            is_there = (self.folder / STATE).exists()
+            held = "what it held before is still good" if is_there else "nothing is kept yet"
+            then = "goes on" if is_there else "begins anew"
             raise NotKept(
-                f"simulate: the checkpoint in {self.folder} cannot be written ({error.strerror or error}); what it "
-                "held before is still good. Make room there, and the same call goes on."
+                f"simulate: the checkpoint in {self.folder} cannot be written ({error.strerror or error}); {held}. "
+                f"Make room there, and the same call {then}."
             ) from error
         if self.told is not None:
             self.told.runs_kept = self.gathering.count + self.gathering.ahead.count

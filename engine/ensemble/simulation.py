@@ -281,8 +281,10 @@ def _next_chunk(pending, workers, cancelled):
         if task.future is None:
             pending.popleft()
             return turn, None
-        _wait_for(task.future, cancelled)
+        _wait_for(task.future, cancelled, lambda task=task: workers.is_lost(task))
         try:
+            if workers.is_lost(task):
+                raise CancelledError
             chunk = task.future.result()
         except CancelledError:  # not by us
             again = workers.submit_again(task)
@@ -294,8 +296,8 @@ def _next_chunk(pending, workers, cancelled):
             return turn, workers.received(chunk)
 
 
-def _wait_for(future, cancelled):
-    """Return when the future is done; raise Cancelled as soon as the caller wants to stop."""
+def _wait_for(future, cancelled, is_lost=lambda: False):
+    """Return when the future is done or lost; raise Cancelled as soon as the caller wants to stop."""
     look = 0.0  # time of the next look at ``cancelled``
     while True:
         if cancelled is not None and time.monotonic() >= look:
@@ -306,5 +308,5 @@ def _wait_for(future, cancelled):
             wait([future], timeout=PATIENCE)
         elif hasattr(future, "done") and not future.done():  # of another library, which has its own way to wait
             time.sleep(GLANCE)
-        if not hasattr(future, "done") or future.done():
+        if not hasattr(future, "done") or future.done() or is_lost():
             return

@@ -36,7 +36,9 @@ def cell_at(point, cell_size, counts):
     ``point``: (x, y) from the first node; ``counts``: of the nodes in a row and in a column.
     """
     (x, y), (cell_x, cell_y), (nx, ny) = point, cell_size, counts
-    east, north = x / cell_x, y / cell_y  # in cells
+    east, north = x, y  # in cells
+    if not (cell_x == 1.0 and cell_y == 1.0):  # much terrain is of 1 m: heights of points without two divisions
+        east, north = x / cell_x, y / cell_y
     if not (0.0 <= east <= nx - 1 and 0.0 <= north <= ny - 1):  # NaN is caught too
         return -1, -1, 0.0, 0.0
     column, row = min(int(east), nx - 2), min(int(north), ny - 2)

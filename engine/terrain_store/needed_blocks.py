@@ -94,11 +94,11 @@ class NeededBlocks:
         is_within = np.zeros(self.store.blocks, bool)
         for _, found in self.within_reach(releases, np.arange(releases.height.size)):
             is_within[tuple(self.around(found).T)] = True
-        bounds = self.store.grid_of_block(self.side)
-        of_node = self.store.heights.dtype.itemsize + bounds.dtype.itemsize * bounds.shape[2] / self.side**2
+        bounds, block = self.store.grid_of_block(self.side), self.store.block
+        of_node = self.store.heights.dtype.itemsize + bounds.dtype.itemsize * bounds.shape[2] / (self.side * self.side)
         of_ground = self.store.grounds[self.ground][0].dtype.itemsize if self.ground else 0.0
-        count = int(is_within.sum())
-        return count, count * self.store.block**2 * (of_node + of_ground)
+        count = int(np.count_nonzero(is_within))
+        return count, count * block * block * (of_node + of_ground)
 
     def missing(self, cells: Array, speed: float, ready: Array) -> Array:
         """(n, 2) the blocks near map cells that were not ready then, each once."""

@@ -40,6 +40,7 @@ MOST_ADDERS = 8
 RECOUNT = 5.0  # s between two questions how many workers a cluster has
 NEW_WORKER = 60.0  # s until a cluster that lost all its workers must have another
 PAUSE = 0.5  # s between two tries to send the scene
+GONE = ("lost", "cancelled")  # what dask says of data that no worker has any more
 MOST_SENDINGS = 5  # of the scene, when all workers that held it died
 
 
@@ -93,6 +94,10 @@ class Workers:
     def submit(self, pieces):
         """Hand out the runs of some pieces (chunks/pieces.py); returns the Task."""
         return Task(self.executor.submit(chunk_of_packed, self.packed, pieces), pieces)
+
+    def is_lost(self, task):
+        """Whether the executor will never end a task, and does not say so."""
+        return False
 
     def submit_again(self, task):
         """Hand out a task that the executor has dropped; None if that is of no use."""
@@ -187,6 +192,12 @@ class Cluster(Workers):
     def submit(self, pieces):
         future = self.executor.submit(chunk_of_packed, self.scene_there, pieces)
         return Task(future, pieces, self.sendings)
+
+    def is_lost(self, task):
+        """Chunks that died with all workers before they were fetched: without the scene dask neither makes them again
+        nor drops them."""
+        is_scene_gone = task.sending < self.sendings or self.scene_there.status in GONE
+        return is_scene_gone and not task.future.done()
 
     def submit_again(self, task):
         if task.sending == self.sendings:

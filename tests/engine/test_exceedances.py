@@ -11,7 +11,7 @@ from talus.engine.choices import MAPS
 from talus.engine.io import raster
 from talus.engine.io.thresholds import KINDS
 from talus.engine.maps.maps import MapTable
-from talus.engine.study.outputs import write_exceedances
+from talus.engine.study.map_rasters import write_exceedances
 from talus.tests.engine import test_checkpoint, test_maps
 
 THRESHOLDS = (3e3, 1e4, 3e4, 1e5)  # J; the values of test_maps have their median at 22 kJ

@@ -218,5 +218,5 @@ def test_a_checkpoint_that_cannot_be_written_either_tells_both(disk, tmp_path, m
 
     monkeypatch.setattr(Checkpoint, "_save", full)
     disk.refuse("part0", 3)
-    with pytest.raises(OSError, match=r"no room for the maps .* what it held before is still good"):
+    with pytest.raises(OSError, match=r"no room for the maps .* nothing is kept yet\. Make room"):
         simulate(**inputs_with(threads=1), maps_folder=tmp_path / "maps", checkpoint=tmp_path / "kept")
