@@ -240,13 +240,15 @@ def test_many_parts_are_merged_as_few(inputs, monkeypatch):
 
 
 @pytest.mark.long
-def test_many_runs_from_a_place_weigh_little(inputs):
+@pytest.mark.parametrize("runs, share", [(1000, 0.4), (8192, 0.1)])
+def test_many_runs_from_a_place_weigh_little(inputs, runs, share):
+    """The largest chunk that a cluster is sent, and a smaller one, compared with its runs one by one, compressed."""
     terrain, ground, rock, _, settings = inputs
-    releases = [Release((2600050.0, 1200100.0), runs=1000)]
-    chunk = simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, 1000)
+    releases = [Release((2600050.0, 1200100.0), runs=runs)]
+    chunk = simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, runs)
     plain, sums = (len(pickle.dumps(one)) for one in (CompressedChunk(*chunk), summed([chunk])))
     print("share of the bytes", sums / plain)
-    assert sums < 0.4 * plain
+    assert sums < share * plain
 
 
 def test_digests_of_those_who_do_not_ask_for_it_stay():
