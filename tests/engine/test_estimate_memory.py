@@ -40,6 +40,29 @@ kept = 0 if result.trajectories is None else result.trajectories.nbytes
 print(json.dumps([found.memory, own_memory().highest, kept]))
 """
 
+OF_WORKERS = """
+import json, multiprocessing, sys
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from talus.engine import Ground, Settings, simulate
+from talus.engine.ensemble.estimate import estimate
+from talus.engine.io.own_memory import own_memory
+from talus.engine.io.raster import Grid, write_grid
+from talus.engine.terrain_store.stored_terrain import open_terrain
+from talus.tests.engine.test_estimate import RELEASES, ROCK, TERRAIN
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    write_grid(folder / "dem.tif", TERRAIN.heights, Grid(TERRAIN.shape, TERRAIN.cell_size, TERRAIN.origin))
+    terrain = open_terrain(folder / "dem.tif", folder / "store", block=32, reach_angle=45.0, memory=20e6)
+    releases = [replace(one, runs=40) for one in RELEASES]
+    job = terrain, Ground.of_class(terrain, "hard"), ROCK, releases, Settings(threads=2, max_time=40.0)
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
+        said = estimate(*job, maps_in_files=True, cluster_cores=2).memory_of_worker
+        simulate(*job, executor=pool, maps_folder=folder / "maps")
+        print(json.dumps([said, max(pool.submit(own_memory).result().highest for _ in range(8))]))
+"""
 
 @LINUX
 @pytest.mark.parametrize("where", ["memory", "store"])
@@ -51,6 +74,17 @@ def test_memory_said_is_that_of_the_process_at_its_peak(tmp_path, where, lines):
     said, taken, kept = json.loads(done.stdout)
     assert kept > 1e8 if lines == "trajectories" else kept == 0
     assert 0.9 * taken <= said <= 1.6 * taken
+
+
+@LINUX
+@pytest.mark.long
+def test_a_worker_of_a_cluster_keeps_to_the_memory_that_is_said_of_it(tmp_path):
+    """Two processes that share a store of which at most 20 MB are to be in memory, in rounds of chunks."""
+    done = subprocess.run(
+        [sys.executable, "-c", OF_WORKERS, str(tmp_path)], capture_output=True, text=True, check=True, timeout=900
+    )
+    said, highest = json.loads(done.stdout)
+    assert 0.9 * highest <= said <= 1.6 * highest
 
 
 def test_a_table_that_doubles_is_there_twice_while_it_does():
