@@ -5,7 +5,12 @@ from collections import Counter
 from contextlib import nullcontext
 from pathlib import Path
 
-from qgis.core import QgsProcessingException
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingException,
+    QgsProcessingOutputLayerDefinition,
+    QgsProcessingUtils,
+)
 
 from ...engine import Cancelled
 from ...engine.terrain_store.free_memory import free_memory
@@ -58,7 +63,7 @@ def check_room(call, scene, expected):
     """Raise QgsProcessingException where a disk has no room for what the simulation will write, by its Forecast."""
     needs = Counter(still_to_read(scene.terrain, expected.disk_of_store))
     for output in wanted_maps(call):
-        needs[Path(call.path(output.parameter)).parent] += expected.disk_of_map
+        needs[_folder_of(call.raw(output.parameter))] += expected.disk_of_map
     missing = room_missing(needs)
     if missing:
         raise QgsProcessingException(f"TERRAIN_FOLDER: {missing}" if expected.is_in_tiles else missing)
@@ -66,6 +71,14 @@ def check_room(call, scene, expected):
     missing = room_missing(needs)
     if missing:
         call.warning(missing)
+
+
+def _folder_of(value):
+    """Where an output will lie, by the value of its parameter: to ask for its file would make QGIS wait for one."""
+    if isinstance(value, QgsProcessingOutputLayerDefinition):
+        value = value.sink.staticValue()
+    is_file = isinstance(value, str) and value not in ("", QgsProcessing.TEMPORARY_OUTPUT)
+    return Path(value).parent if is_file else Path(QgsProcessingUtils.tempFolder())
 
 
 def maps_folder(scene):

@@ -234,3 +234,7 @@ class _RunsOfEvent:
     def add(self, chunk):
         """Add the next chunk."""
         self.gathering.add(chunk)
+
+    def check_room(self):
+        """Raise the OSError of a disk that had no room for all of a chunk."""
+        self.gathering.check_room()

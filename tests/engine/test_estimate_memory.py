@@ -64,6 +64,7 @@ if __name__ == "__main__":
         print(json.dumps([said, max(pool.submit(own_memory).result().highest for _ in range(8))]))
 """
 
+
 @LINUX
 @pytest.mark.parametrize("where", ["memory", "store"])
 @pytest.mark.parametrize("lines", ["trajectories", "none"])

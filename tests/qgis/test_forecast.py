@@ -16,7 +16,7 @@ def test_log_tells_runs_time_memory_and_features_before_the_work(simulate, recor
     simulate(RUNS=40, **LAYERS)
     before = recorder.messages[: next(k for k, text in enumerate(recorder.messages) if "runs/s" in text)]
     text = "\n".join(before)
-    assert re.search(r"80 runs from 2 release points: about .* on \d+ cores and \d+ MB of memory", text)
+    assert re.search(r"80 runs from 2 release points: about .* on \d+ cores and [\d.,]+ [MG]B of memory", text)
     assert re.search(r"Trajectories 80, Stops 80, .* [\d\u202f]+, .* [\d\u202f]+", text)
 
 

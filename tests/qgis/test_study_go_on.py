@@ -210,7 +210,7 @@ def test_map_of_a_cancelled_run_stays_until_it_has_gone_on(study, recorder, grow
     (record,) = records_elsewhere(QgsProject.instance())
     kept = study.unfinished / record.unfinished / "maps_so_far" / "energy_max.tif"
     assert layer.isValid() and Path(layer.source()) == kept
-    shown = layer.dataProvider().bandStatistics(1, QgsRasterBandStats.Max).maximumValue
+    shown = layer.dataProvider().bandStatistics(1, QgsRasterBandStats.Stats.Max).maximumValue
     cells = gdal.Open(str(kept)).ReadAsArray()
     assert shown == pytest.approx(cells[cells == cells].max())
     seen, layer_id = grows(-1, None), layer.id()
