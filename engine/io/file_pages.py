@@ -7,10 +7,10 @@ were given back hardly any but theirs are left, so the least that was ever left 
 
 from __future__ import annotations
 
+import mmap
 from pathlib import Path
 
 PAGE_COUNTS = Path("/proc/self/statm")  # the third number: pages of files
-PAGE = 4096  # bytes
 _left: list[float] = []  # bytes at most that were left when pages were given back; empty before that
 
 
@@ -28,4 +28,4 @@ def note_given_back() -> None:
 
 
 def _counted():
-    return float(PAGE_COUNTS.read_text(encoding="ascii").split()[2]) * PAGE
+    return float(PAGE_COUNTS.read_text(encoding="ascii").split()[2]) * mmap.PAGESIZE

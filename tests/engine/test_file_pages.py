@@ -11,6 +11,7 @@ def counted(tmp_path, monkeypatch):
     """``counted(pages)``: what the system says from now on."""
     monkeypatch.setattr(file_pages, "PAGE_COUNTS", tmp_path / "statm")
     monkeypatch.setattr(file_pages, "_left", [])
+    monkeypatch.setattr(file_pages.mmap, "PAGESIZE", 4096)
     return lambda pages: file_pages.PAGE_COUNTS.write_text(f"900000 80000 {pages} 1 0 70000 0\n", encoding="ascii")
 
 
@@ -24,6 +25,15 @@ def test_what_is_left_after_pages_were_given_back_is_the_program(counted):
     assert not file_pages.is_above(1e8)
     counted(44_500)
     assert file_pages.is_above(1e8)
+
+
+def test_pages_are_as_large_as_the_system_makes_them(counted, monkeypatch):
+    """16 kB on some processors: 100 MB are 6,103 of these."""
+    monkeypatch.setattr(file_pages.mmap, "PAGESIZE", 16384)
+    counted(6_104)
+    assert file_pages.is_above(1e8)
+    counted(6_103)
+    assert not file_pages.is_above(1e8)
 
 
 def test_the_least_that_was_ever_left_counts(counted):
