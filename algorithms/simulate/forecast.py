@@ -128,8 +128,8 @@ def _size_of_maps(scene, trial, visited, total):
     """The engine's SizeOfMaps, None without maps; ``visited``: runs and cells of the last one or two trials."""
     if trial.maps is None:
         return None
-    nodes, (made, last) = scene.terrain.heights.size, visited[-1]
-    cells = grown(visited, total, nodes) if len(visited) == 2 else int(min(last * total / made, nodes))
+    nodes, (_, last) = scene.terrain.heights.size, visited[-1]
+    cells = grown((visited[0], visited[-1]), total, nodes)
     window = trial.maps["passages"].size * max(1.0, cells / max(last, 1))
     return SizeOfMaps(scene.settings, nodes, cells, window)
 

@@ -172,8 +172,9 @@ class _Reading:
 
 def _seconds(times, total, cores, once):
     """Seconds of so many runs and of what is done once, and their interval, by the times of some runs."""
-    mean, error = times.mean(), NORMAL_QUANTILE * times.std(ddof=1) / math.sqrt(times.size)
-    error *= math.sqrt(max(0.0, 1.0 - times.size / total))  # of a finite number of runs
+    mean, error = times.mean(), 0.0
+    if times.size < total:  # all that there are tell all
+        error = NORMAL_QUANTILE * times.std(ddof=1) / math.sqrt(times.size) * math.sqrt(1.0 - times.size / total)
     return [total * value / cores + once for value in (mean, max(mean - error, 0.0), mean + error)]
 
 

@@ -92,18 +92,22 @@ def size_by_sample(
     visited : how many cells it had after each of them
     """
     nodes, tried = table.shape[0] * table.shape[1], len(visited)
-    some = (tried // 2, visited[tried // 2 - 1]), (tried, visited[-1])
+    half = max(tried // 2, 1)
+    some = (half, visited[half - 1]), (tried, visited[-1])
     cells = grown(some, total, nodes)
     window = _window(table) * max(1.0, cells / max(visited[-1], 1))
     return SizeOfMaps(settings, nodes, cells, window, grown(some, early, nodes) if early else 0)
 
 
 def grown(some: Sequence[tuple[int, int]], total: int, nodes: int) -> int:
-    """How many cells all runs visit, from two pairs of runs and the cells that they visit, the larger last."""
+    """How many cells all runs visit, from two pairs of runs and the cells that they visit, the larger last.
+
+    Of one pair, given twice, each run more visits as many cells: a bound.
+    """
     (fewer, first), (runs, last) = some
     if not first:
         return 0
-    power = min(math.log(last / first) / math.log(runs / fewer), 1.0)
+    power = min(math.log(last / first) / math.log(runs / fewer), 1.0) if runs > fewer else 1.0
     return int(min(last * (total / runs) ** power, nodes))
 
 

@@ -51,6 +51,16 @@ def test_all_runs_as_the_sample_leave_no_doubt_of_cells_and_memory():
     assert found.seconds_low == found.seconds == found.seconds_high
 
 
+@pytest.mark.parametrize("runs", [1, 2, 3])
+@pytest.mark.filterwarnings("error")
+def test_a_few_runs_are_estimated_too(runs):
+    """By themselves: no doubt is left of their time, and cells are those that they visit."""
+    releases = [replace(RELEASES[3], runs=runs)]
+    found = estimate(TERRAIN, GROUND, ROCK, releases, SETTINGS)
+    assert found.runs == runs and 0.0 < found.seconds_low == found.seconds == found.seconds_high
+    assert found.visited == np.count_nonzero(simulate(TERRAIN, GROUND, ROCK, releases, SETTINGS).maps.passages)
+
+
 def test_cells_of_a_sample_are_a_bound_and_not_far_above():
     found = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=40)
     visited = np.count_nonzero(simulate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS).maps.passages)
