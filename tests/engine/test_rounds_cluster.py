@@ -14,7 +14,7 @@ from talus.engine.ensemble.rounds import Rounds
 from talus.engine.io.raster import write_grid
 from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.engine.workers import workers
-from talus.tests.engine.test_cluster import kill, two_workers
+from talus.tests.engine.test_cluster import client, kill, mortal
 from talus.tests.engine.test_rounds import (
     HEIGHTS,
     INPUTS,
@@ -26,26 +26,13 @@ from talus.tests.engine.test_rounds import (
 )
 
 pytestmark = pytest.mark.long
-__all__ = ["always", "few_are_enough"]  # fixtures
+__all__ = ["always", "client", "few_are_enough", "mortal"]  # fixtures
 
 
 @pytest.fixture(scope="module")
-def in_order():
+def on_threads():
     """On threads, in the order of the runs; compiles the engine for the workers."""
     return {exact: simulate(**with_settings(exact_means=exact)) for exact in (False, True)}
-
-
-@pytest.fixture(scope="module")
-def client(in_order):
-    with two_workers() as client:
-        yield client
-
-
-@pytest.fixture
-def mortal(in_order):
-    """A client of its own: a worker that dies while it starts is not replaced."""
-    with two_workers() as client:
-        yield client
 
 
 @pytest.fixture
@@ -72,12 +59,12 @@ class InRound:
 
 
 @pytest.mark.parametrize("exact", [False, True])
-def test_rounds_on_dask_give_the_bits_of_the_order_of_the_runs(client, in_order, small_chunks, always, exact):
+def test_rounds_on_dask_give_the_bits_of_the_order_of_the_runs(client, on_threads, small_chunks, always, exact):
     """Maps, lines, contacts, trees, barriers, digests; in order and in rounds."""
     inputs, told = {**with_settings(exact_means=exact), "executor": client.get_executor()}, []
-    assert_same_bits(simulate(**inputs), in_order[exact])
+    assert_same_bits(simulate(**inputs), on_threads[exact])
     found = simulate(**inputs, rounds=Rounds(tell=lambda one: told.append((one.number, one.count, one.releases_begun))))
-    assert_same_bits(found, in_order[exact])
+    assert_same_bits(found, on_threads[exact])
     assert {number for number, _, _ in told} == set(range(1, told[0][1] + 1)) and told[0][1] > 3
     early = [begun for number, count, begun in told if number < count]
     assert max(early) == len(INPUTS["releases"])  # all of them before the order of the runs begins
@@ -85,29 +72,29 @@ def test_rounds_on_dask_give_the_bits_of_the_order_of_the_runs(client, in_order,
 
 @pytest.mark.parametrize("number", [1, 3])
 @pytest.mark.parametrize("exact", [False, True])
-def test_a_worker_that_is_killed_in_a_round_changes_nothing(mortal, in_order, small_chunks, always, number, exact):
+def test_a_worker_that_is_killed_in_a_round_changes_nothing(mortal, on_threads, small_chunks, always, number, exact):
     mortal.wait_for_workers(2)
     victim = next(iter(mortal.run(os.getpid).values()))
     death = InRound(number, lambda: kill([victim]))
     inputs = with_settings(exact_means=exact)
-    assert_same_bits(simulate(**inputs, executor=mortal.get_executor(), rounds=death.rounds()), in_order[exact])
+    assert_same_bits(simulate(**inputs, executor=mortal.get_executor(), rounds=death.rounds()), on_threads[exact])
     assert death.done_in is not None
     assert victim not in mortal.run(os.getpid).values()
 
 
 @pytest.mark.parametrize("exact", [False, True])
-def test_all_workers_that_are_killed_in_a_round_change_nothing(mortal, in_order, small_chunks, always, exact):
+def test_all_workers_that_are_killed_in_a_round_change_nothing(mortal, on_threads, small_chunks, always, exact):
     """The scene goes to those that replace them, and runs that were promised to the dead are made by these."""
     mortal.wait_for_workers(2)
     victims = list(mortal.run(os.getpid).values())
     death = InRound(2, lambda: kill(victims))
     inputs = with_settings(exact_means=exact)
-    assert_same_bits(simulate(**inputs, executor=mortal.get_executor(), rounds=death.rounds()), in_order[exact])
+    assert_same_bits(simulate(**inputs, executor=mortal.get_executor(), rounds=death.rounds()), on_threads[exact])
     assert death.done_in is not None
     assert not set(victims) & set(mortal.run(os.getpid).values())
 
 
-def test_a_worker_that_comes_later_and_one_that_stands_still_change_nothing(mortal, in_order, small_chunks, always):
+def test_a_worker_that_comes_later_and_one_that_stands_still_change_nothing(mortal, on_threads, small_chunks, always):
     """In the second round one of two stands still for some seconds, and a third begins."""
     mortal.wait_for_workers(2)
     at_first = mortal.run(os.getpid)
@@ -121,7 +108,7 @@ def test_a_worker_that_comes_later_and_one_that_stands_still_change_nothing(mort
         mortal.wait_for_workers(3, timeout=120)
 
     change = InRound(2, halt_and_add)
-    assert_same_bits(simulate(**INPUTS, executor=mortal.get_executor(), rounds=change.rounds()), in_order[False])
+    assert_same_bits(simulate(**INPUTS, executor=mortal.get_executor(), rounds=change.rounds()), on_threads[False])
     helpers[0].join()
     assert change.done_in is not None
     assert set(mortal.run(os.getpid)) > set(at_first)
@@ -156,7 +143,7 @@ def test_workers_killed_at_random_change_nothing_of_maps_in_files_on_a_store(
 
 @pytest.mark.parametrize("exact", [False, True])
 def test_a_job_cancelled_on_dask_in_a_round_goes_on_there_and_on_threads(
-    client, in_order, small_chunks, always, tmp_path, exact
+    client, on_threads, small_chunks, always, tmp_path, exact
 ):
     """Nothing that was kept is made again."""
     inputs, shares = {**with_settings(exact_means=exact), "checkpoint": tmp_path / "kept"}, []
@@ -172,5 +159,5 @@ def test_a_job_cancelled_on_dask_in_a_round_goes_on_there_and_on_threads(
     job(on_dask, 6)
     job(inputs, 4)
     assert shares == sorted(shares) and shares[-1] < 0.5
-    assert_same_bits(simulate(**on_dask, rounds=Rounds(), progress=shares.append), in_order[exact])
+    assert_same_bits(simulate(**on_dask, rounds=Rounds(), progress=shares.append), on_threads[exact])
     assert shares == sorted(shares) and shares[-1] == 1.0

@@ -154,6 +154,22 @@ def loaded(qgis_app, recorder):
 
 
 @pytest.fixture
+def project_with(make_layer):
+    """``project_with(dem)``: a project that has an elevation model, a forest and a road of the user's own."""
+    from qgis.core import QgsProject, QgsRasterLayer
+
+    project = QgsProject()
+
+    def start(dem):
+        layers = QgsRasterLayer(dem, "own"), make_layer("Polygon", [], name="forest")
+        for layer in (*layers, make_layer("LineString", [], name="road")):
+            project.addMapLayer(layer)
+        return project
+
+    return start
+
+
+@pytest.fixture
 def refused(simulate, tmp_path):
     """``refused(NAME=value, ...)``: the message of a run that must fail and must leave no file."""
     from qgis.core import QgsProcessingException

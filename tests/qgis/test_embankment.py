@@ -502,18 +502,11 @@ def test_layers_look_as_they_should_when_they_are_loaded(loaded, hillside, make_
     assert all(name in found["Embankments"].labeling().settings().fieldName for name in ("h_min_m", "h_max_m"))
 
 
-def test_carved_terrain_lies_below_the_lines_and_areas_of_the_project(qgis_app, loaded, hillside, make_layer, tmp_path):
+def test_carved_terrain_lies_below_the_lines_and_areas_of_the_project(
+    qgis_app, loaded, hillside, make_layer, project_with, tmp_path
+):
     """Its relief stood in the group at the top of the layer tree and hid the user's barriers, roads and forest."""
-    from qgis.core import QgsProject, QgsRasterLayer
-
-    project = QgsProject()
-    own = (
-        QgsRasterLayer(hillside, "own"),
-        make_layer("Polygon", [], name="forest"),
-        make_layer("LineString", [], name="road"),
-    )
-    for layer in own:
-        project.addMapLayer(layer)
+    project = project_with(hillside)
     outputs = {"TERRAIN": str(tmp_path / "t.tif"), "FOOTPRINT": "memory:", "EMBANKMENTS": "memory:"}
     line = make_layer("LineString", [(CREST, [])], name="crest")
     loaded("talus:embankment", {"DEM": hillside, "CREST": line, "HEIGHT": 4.0}, outputs, project)

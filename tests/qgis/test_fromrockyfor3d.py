@@ -76,17 +76,8 @@ def test_refuses(read, folder, parameters, words):
         read(**{"folder": folder, **parameters})
 
 
-def test_terrain_lies_below_what_is_in_the_project_but_rasters(qgis_app, loaded, folder, tmp_path, make_layer, dem):
-    from qgis.core import QgsProject, QgsRasterLayer
-
-    project = QgsProject()
-    own = (
-        QgsRasterLayer(dem, "own"),
-        make_layer("Polygon", [], name="forest"),
-        make_layer("LineString", [], name="road"),
-    )
-    for layer in own:
-        project.addMapLayer(layer)
+def test_terrain_lies_below_what_is_in_the_project_but_rasters(qgis_app, loaded, folder, tmp_path, project_with, dem):
+    project = project_with(dem)
     outputs = {"SOURCES": "memory:", "SOILS": "memory:", "TERRAIN": str(tmp_path / "terrain.tif")}
     loaded("talus:fromrockyfor3d", {"INPUTS": str(folder), "FOLDER_CRS": "EPSG:2056"}, outputs, project)
     qgis_app.processEvents()
