@@ -32,7 +32,7 @@ PUBLIC = {
         "members.shares": ("Share", "Shares"),
         "members.store": ("MemberStore",),
         "members.summary": ("Summary", "summarise"),
-        "io.own_memory": ("own_memory",),
+        "memory.own_memory": ("own_memory",),
         "jit.readiness": ("is_compiled", "why_slow"),
         "random_numbers.distributions": ("row_of",),
         "study.keys": ("LAYERS", "MAPS", "RIGID", "TABLES"),
@@ -80,7 +80,7 @@ PUBLIC = {
         "ground.polygon_problems": ("find_problems", "uncovered", "without_contradictions"),
         "ground.terrain": ("check_nodes",),
         "terrain_store.burnt_ground": ("Burns", "Cover", "open_burnt_ground"),
-        "terrain_store.free_memory": ("free_memory",),
+        "memory.free_memory": ("free_memory",),
         "terrain_store.ground_raster": ("open_ground_raster",),
         "terrain_store.stored_terrain": ("StoredGround", "StoredTerrain", "open_ground", "open_terrain"),
         "terrain_store.within_memory": (

@@ -15,10 +15,10 @@ from qgis.core import QgsProcessingException
 from ... import engine
 from ...engine.ensemble.estimate import estimate, peak_memory
 from ...engine.ensemble.size_of_maps import SizeOfMaps, grown
-from ...engine.io.own_memory import own_memory
 from ...engine.jit.readiness import why_slow
 from ...engine.map_rows import MAP_ROWS
-from ...engine.terrain_store.free_memory import free_memory
+from ...engine.memory.free_memory import free_memory
+from ...engine.memory.own_memory import own_memory
 from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ...engine.workers.cluster import threads_of
 from ..number_words import told

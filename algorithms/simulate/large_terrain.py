@@ -13,7 +13,7 @@ from qgis.core import (
 )
 
 from ...engine import Cancelled
-from ...engine.terrain_store.free_memory import free_memory
+from ...engine.memory.free_memory import free_memory
 from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ...engine.terrain_store.within_memory import (
     Shelf,

@@ -26,8 +26,8 @@ from ..arithmetic.rounding_state import in_default_rounding
 from ..chunks.stored_chunk import chunk_of
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
-from ..io.own_memory import OwnMemory, own_memory, pages_of
 from ..maps.maps import MapTable
+from ..memory.own_memory import OwnMemory, own_memory, pages_of
 from ..obstacles.barriers import Barriers
 from ..obstacles.trees import Trees
 from ..release import Release

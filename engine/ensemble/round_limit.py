@@ -7,7 +7,7 @@ take, which is so for few runs in a large region, there are none.
 
 from __future__ import annotations
 
-from ..terrain_store.free_memory import free_memory
+from ..memory.free_memory import free_memory
 
 FEW = 2  # rounds before the last
 RATE = 2e8  # bytes that a disk reads in a second, when it is not the fastest

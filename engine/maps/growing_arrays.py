@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..io import file_pages
+from ..memory import file_pages
 
 if TYPE_CHECKING:
     from ..hints import Array, FilePath

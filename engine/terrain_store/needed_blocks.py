@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..io import file_pages
 from ..io.node_blocks import NodeBlocks
+from ..memory import file_pages
 from ..motion.advance import LONGEST_STRIDE
 from .facts import read_facts, write_facts
 from .reach import blocks_within_reach

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from ..ground.terrain import Terrain
 from ..io.node_blocks import NodeBlocks
 from ..io.raster import read_heights
-from .free_memory import free_memory
+from ..memory.free_memory import free_memory
 from .stored_terrain import BLOCK, StoredTerrain, open_terrain
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from talus.engine.ensemble.estimate import estimate
 from talus.engine.ensemble.rounds import Rounds
 from talus.engine.ensemble.size_of_maps import grown
 from talus.engine.ensemble.size_of_runs import SizeOfRuns
-from talus.engine.io.own_memory import OwnMemory
 from talus.engine.io.raster import Grid, write_grid
+from talus.engine.memory.own_memory import OwnMemory
 from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.tests.reproducibility.jobs import valley
 

@@ -10,8 +10,8 @@ import pytest
 
 from talus.engine.ensemble import estimate as estimate_module
 from talus.engine.ensemble.size_of_runs import _while_growing
-from talus.engine.io import own_memory as module
-from talus.engine.io.own_memory import OwnMemory, own_memory, pages_of
+from talus.engine.memory import own_memory as module
+from talus.engine.memory.own_memory import OwnMemory, own_memory, pages_of
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="peaks of a process are read from /proc")
 JOB = """
@@ -20,7 +20,7 @@ from dataclasses import replace
 from pathlib import Path
 from talus.engine import Ground, Settings, simulate
 from talus.engine.ensemble.estimate import estimate
-from talus.engine.io.own_memory import own_memory
+from talus.engine.memory.own_memory import own_memory
 from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.tests.engine.test_estimate import GROUND, RELEASES, ROCK, TERRAIN
@@ -47,7 +47,7 @@ from dataclasses import replace
 from pathlib import Path
 from talus.engine import Ground, Settings, simulate
 from talus.engine.ensemble.estimate import estimate
-from talus.engine.io.own_memory import own_memory
+from talus.engine.memory.own_memory import own_memory
 from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.tests.engine.test_estimate import RELEASES, ROCK, TERRAIN

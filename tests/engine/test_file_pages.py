@@ -3,7 +3,7 @@
 
 import pytest
 
-from talus.engine.io import file_pages
+from talus.engine.memory import file_pages
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, rock_library, simulate
 from talus.engine.ensemble import checkpoint
-from talus.engine.io import file_pages
 from talus.engine.maps import growing_arrays, map_part, maps, quantiles
 from talus.engine.maps.growing_arrays import Files, Memory
 from talus.engine.maps.maps import MapTable
+from talus.engine.memory import file_pages
 from talus.tests.engine.test_map_files import TERRAIN, table_of
 from talus.tests.engine.test_maps import RUNS, random_passages
 from talus.tests.reproducibility.jobs import valley

@@ -9,8 +9,8 @@ import pytest
 
 from talus.engine import Terrain
 from talus.engine.io.raster import Grid, write_grid
+from talus.engine.memory.free_memory import free_memory
 from talus.engine.terrain_store import within_memory
-from talus.engine.terrain_store.free_memory import free_memory
 from talus.engine.terrain_store.stored_terrain import StoredTerrain
 from talus.engine.terrain_store.within_memory import (
     Shelf,
