@@ -114,6 +114,13 @@ def interrupt(path):
         Job(Study(path), told, cancelled=lambda: bool(shares)).run(anew=True)
 
 
+def test_anew_begins_anew_where_it_was_interrupted_before(study, said, tmp_path):
+    path = study(LONG)
+    interrupt(path)
+    assert (tmp_path / "results" / "checkpoint" / "state.bin").exists()
+    assert "goes on where it was interrupted" not in said(DONE, "run", path, "--anew")
+
+
 def test_only_the_study_that_was_begun_anew_may_replace_what_is_there(study, said):
     """Where it was interrupted it goes on without being asked again; another one is refused as ever."""
     said(DONE, "run", study())
@@ -346,7 +353,11 @@ def test_results_that_a_kill_left_half_in_place_are_written_again(study, said, t
             with pytest.raises(Killed):
                 main(["run", str(path)])
         assert (results / "checkpoint" / "state.bin").exists() and (results / name).exists()
-    said(DONE, "run", path)
+    with monkeypatch.context() as patch:  # and at last when nothing was left to do but to remove what was kept
+        patch.setattr(job.UntilWritten, "remove", lambda kept: (_ for _ in ()).throw(Killed()))
+        with pytest.raises(Killed):
+            main(["run", str(path)])
+    assert "done before" in said(DONE, "run", path)
     assert sorted(one.name for one in results.iterdir()) == [
         "energy_max.tif", "passages.tif", "stops.gpkg", "summary.json", "trajectories.gpkg",
     ]  # fmt: skip
@@ -371,7 +382,8 @@ def test_room_for_results_is_needed_before_the_start_and_room_for_unfinished_wor
 ):
     found = Estimate(4, 1, 1.0, 1.0, 1.0, 1e8, 1e18, 0, 10)
     monkeypatch.setattr(job, "estimate", lambda *_: found._replace(disk_of_results=1e18))
-    assert "may take 1000000000.0 GB of disk in" in said(UNFINISHED, "run", study())
+    told = said(UNFINISHED, "run", study())
+    assert "may take 1000000000.0 GB of disk in" in told and "are kept in" not in told
 
     def begun(*_, **__):
         raise Cancelled("It has begun.")

@@ -72,7 +72,6 @@ class Checkpoint:
 
     def __init__(self, folder, gathering):
         self.gathering, self.identity = gathering, _identity(gathering)
-        self.unfinished = folder if isinstance(folder, Unfinished) else None
         self.told = folder if isinstance(folder, (Unfinished, UntilWritten)) else None
         self.folder = Path(folder) if self.told is None else folder.place_of(self.identity)
         self.saved = dict.fromkeys(gathering.rows, 0)  # rows in the files that count
@@ -203,8 +202,8 @@ class Checkpoint:
         except OSError as error:
             self.saved, self.digests = before
             self._cut_off()
-            if self.unfinished is not None:
-                self.unfinished.problem = f"{self.folder} cannot be written ({error.strerror or error})"
+            if isinstance(self.told, Unfinished):
+                self.told.problem = f"{self.folder} cannot be written ({error.strerror or error})"
                 self.due = math.inf
                 return
             is_there = (self.folder / STATE).exists()

@@ -80,11 +80,9 @@ class RasterSink:
 
     def write(self, number, array, column=0, row=0, description="", unit=""):
         """An array, row 0 in the north, from a cell on; the rest of the band is without data."""
+        self.describe(number, description, unit)
         band = self.dataset.GetRasterBand(number)
-        band.SetDescription(description)
-        band.SetUnitType(unit)
         if self.nodata is not None:
-            band.SetNoDataValue(self.nodata)
             band.Fill(self.nodata)
         band.WriteArray(array, column, row)
 

@@ -103,6 +103,6 @@ def _check_seal(file):
         part = file.read(min(left, BYTES_AT_ONCE))
         digest.update(part)
         left -= len(part)
-    if left < 0 or file.read() != digest.digest():
+    if file.read() != digest.digest():
         raise ValueError("its checksum is not that of what was written")
     file.seek(0)

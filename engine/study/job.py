@@ -124,8 +124,7 @@ class Job:
             self._tell_inputs(inputs)
             if anew:
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
-                mark.parent.mkdir()
-                mark.write_text(json.dumps(told), encoding="utf-8")
+                _mark(folder, told)
             maps_folder = self._large_maps(inputs, stack)
             rounds, kept = Rounds(folder / MAPS_SO_FAR, self.told.rounds), UntilWritten(folder / CHECKPOINT)
             with _telling_what_is_kept(kept, sum(release.runs for release in inputs.releases)):
@@ -147,9 +146,7 @@ class Job:
         self._tell_result(scenario, result)
         self.told.say(f"  writing {len(names)} files into {folder}")
         name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
-        mark = folder / CHECKPOINT / REPLACES
-        mark.parent.mkdir(exist_ok=True)
-        mark.write_text(json.dumps(told), encoding="utf-8")
+        _mark(folder, told)
         write_outputs(folder, names, name, inputs, result, told)
 
     def _tell_kept(self, rounds):
@@ -292,6 +289,13 @@ def event_plan(trees):
     if trees["events"] is None:
         return None
     return EventPlan(trees["events"], trees["sequences"], remains_of(trees))
+
+
+def _mark(folder, told):
+    """Note what replaces the results of a folder from now on."""
+    mark = folder / CHECKPOINT / REPLACES
+    mark.parent.mkdir(exist_ok=True)
+    mark.write_text(json.dumps(told), encoding="utf-8")
 
 
 def _is_done(folder, told):

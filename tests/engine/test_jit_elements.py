@@ -9,7 +9,7 @@ import pytest
 from talus.engine.jit import kernels
 
 pytestmark = pytest.mark.skipif(
-    not kernels.COMPILED or kernels.support.part_compiler() is None, reason="numba is missing, or as it comes"
+    not kernels.COMPILED or kernels.support.PLAIN, reason="numba is missing, or as it comes"
 )
 
 ROW = np.dtype(
@@ -39,6 +39,11 @@ def read(grid, i, j):
 @kernels.inner_kernel
 def read_unsigned(grid, i, j):
     return grid[np.uint64(i), np.uint8(j)]
+
+
+@kernels.inner_kernel
+def read_far(numbers, i):
+    return numbers[np.uint8(i)]
 
 
 @kernels.inner_kernel
@@ -112,6 +117,11 @@ LAYOUTS = {
 }
 
 
+def test_what_is_tested_here_is_in_use():
+    """Numbers that come out wrong would turn it off, and all of these tests would hold of numba itself."""
+    assert kernels.support.part_compiler() is not None
+
+
 @pytest.fixture(params=LAYOUTS)
 def grid(request):
     return LAYOUTS[request.param](np.random.default_rng(4).normal(size=(6, 5)))
@@ -122,6 +132,10 @@ def test_numbers_are_read_where_numpy_reads_them(grid):
         for j in range(-2, 5):
             assert read(grid, i, j) == read.py_func(grid, i, j)
     assert read_unsigned(grid, 3, 2) == grid[3, 2]
+
+
+def test_an_unsigned_index_above_127_is_no_negative_one():
+    assert read_far(np.arange(250.0), 200) == 200.0
 
 
 def test_numbers_are_written_where_numpy_writes_them(grid):
@@ -158,6 +172,58 @@ def test_variables_keep_their_values_over_blocks(seed):
     for limit in (-1.0, 0.1, 0.7):
         assert values_over_blocks(numbers, limit) == values_over_blocks.py_func(numbers, limit)
     assert pairs_over_blocks(numbers) == pairs_over_blocks.py_func(numbers)
+
+
+@kernels.kernel
+def lengths_kept(numbers, times):
+    """Where references are counted: an array made in one block and used in others, in each round another."""
+    total = 0.0
+    for k in range(times):
+        made = np.ones(k + 1)
+        if k > 1:
+            total += made[-1] * numbers[k % numbers.size]
+        else:
+            total -= made.size
+        if total > 100.0:
+            total -= made[0]
+    return total
+
+
+def test_arrays_that_are_made_and_used_over_blocks_are_let_go():
+    from numba.core.runtime import _nrt_python, rtsys
+
+    if hasattr(_nrt_python, "memsys_enable_stats"):  # numba 0.56 always counts
+        _nrt_python.memsys_enable_stats()
+    numbers = np.arange(5.0)
+    assert lengths_kept(numbers, 9) == lengths_kept.py_func(numbers, 9)
+    before = rtsys.get_allocation_stats()
+    for _ in range(20):
+        lengths_kept(numbers, 50)
+    after = rtsys.get_allocation_stats()
+    assert after.mi_alloc - before.mi_alloc == after.mi_free - before.mi_free >= 1000
+
+
+@kernels.kernel
+def first_above(numbers, limit):
+    for k in range(numbers.size):
+        if numbers[k] > limit:
+            return k
+    return None
+
+
+@kernels.kernel
+def place_above(numbers, limit):
+    found = first_above(numbers, limit)
+    if found is None:
+        return -1
+    return found
+
+
+def test_a_kernel_may_return_nothing():
+    """No kernel of the engine does; numba's own call is used for those."""
+    numbers = np.array([1.0, 4.0])
+    assert place_above(numbers, 2.0) == 1
+    assert place_above(numbers, 9.0) == -1
 
 
 @kernels.kernel

@@ -40,6 +40,27 @@ def is_needy(node):
     return is_question or isinstance(node, NOT_IN_KERNELS)
 
 
+@needs_numba
+def test_lifetimes_of_functions_that_numba_makes_are_found_as_ever(monkeypatch):
+    """Also while a kernel is made, for which it makes them; of the kernel itself when all is done."""
+    from numba.core.compiler import run_frontend
+
+    from talus.engine.jit import pipeline
+
+    def another(x):
+        return x + 1.0
+
+    for made_now, is_found in (
+        ([test_lifetimes_of_functions_that_numba_makes_are_found_as_ever], True),
+        ([another], False),
+    ):
+        found = run_frontend(another)
+        found.variable_lifetime = None
+        monkeypatch.setattr(pipeline, "_MADE_NOW", made_now)
+        pipeline.PostProcessor(found).run()
+        assert (found.variable_lifetime is not None) == is_found
+
+
 def test_no_kernel_needs_the_passes_that_are_left_out():
     found = [
         where for where, kernel in all_kernels() for node in ast.walk(kernel) if node is not kernel and is_needy(node)

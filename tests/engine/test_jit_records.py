@@ -10,7 +10,7 @@ import pytest
 from talus.engine.jit import kernels
 
 pytestmark = pytest.mark.skipif(
-    not kernels.COMPILED or kernels.support.part_compiler() is None, reason="numba is missing, or as it comes"
+    not kernels.COMPILED or kernels.support.PLAIN, reason="numba is missing, or as it comes"
 )
 
 

@@ -3,6 +3,7 @@
 
 import os
 import shutil
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -89,6 +90,13 @@ def test_a_disk_without_room_is_told_before_the_start(dem, tmp_path, monkeypatch
     assert room_missing({folder: 6e8}) == room_missing({results: 6e8}) == room_missing({}) == ""
     told = room_missing({folder: 6e8, results: 6e8, tmp_path: 0.0})
     assert "take 1.2 GB" in told and "1.0 GB are free" in told and f"{folder} and {results}, where" in told
+    with monkeypatch.context() as patch:  # two disks, of which the second is small
+        disks = {folder.parent: (1, 10**9), tmp_path: (2, 10**6)}
+        patch.setattr(within_memory, "_that_is_there", lambda one: folder.parent if one == folder else tmp_path)
+        patch.setattr(within_memory.os, "stat", lambda one: SimpleNamespace(st_dev=disks[one][0]))
+        patch.setattr(within_memory.shutil, "disk_usage", lambda one: usage._replace(free=disks[one][1]))
+        assert room_missing({folder: 1e9, results: 1e6}) == ""
+        assert f"in {results}, where 0.0 GB are free" in room_missing({folder: 6e8, results: 2e6})
     assert still_to_read(terrain, 3e9) == {folder: 3e9 - terrain.store.bytes_read()}
     assert still_to_read(terrain, 0.0) == {folder: 0.0}
     assert still_to_read(Terrain.from_raster(dem), 1e15) == {}
