@@ -75,7 +75,7 @@ PUBLIC = {
         "ground.parameters": (
             "BY_NAME", "CLASS_BAND", "CLASS_COLUMNS", "CONTACT", "DEFAULTS", "DRAG", "NAMES", "RESTITUTION",
             "ROLLING_RESISTANCE", "ROUGHNESS", "SCAR_LAYER", "SCAR_STRENGTH", "SEARCHABLE", "SLIDING_FRICTION",
-            "TANGENTIAL_RESTITUTION", "TELLING", "VISCOUS_DRAG",
+            "SURFACE_ROUGHNESS", "TANGENTIAL_RESTITUTION", "TELLING", "VISCOUS_DRAG",
         ),
         "ground.polygon_problems": ("find_problems", "uncovered", "without_contradictions"),
         "ground.terrain": ("check_nodes",),

@@ -13,12 +13,12 @@ import numpy as np
 from ..choices import COMPLIANT_LAWS
 from ..ground.height_map import tangents
 from ..ground.interpolation import place_at, value_at
-from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS
+from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS, SURFACE_ROUGHNESS
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
 from .chance import ROUGH_DEPTH, draw_contact
 from .contacts import contact_velocity, delassus_block, frame_of_normal
-from .rolling import arm_of
+from .rolling import mean_radius, roughness_share
 from .rows import NODE, turned
 
 OPTIONS = np.dtype(
@@ -27,7 +27,8 @@ OPTIONS = np.dtype(
         ("remembers", np.int64),  # 1 where the MEMORY of the features is of use
         ("is_compliant", np.int64),  # 1 where the law stores energy and gives it back
         ("restitution_decay", np.float64),  # s2/m2, 1 / square of the velocity that halves restitution; 0: none does
-        ("arm", np.float64),  # D_r on ground with mu_r = 1 (rolling.py), m; of a rock of the next two
+        ("arm", np.float64),  # D_r on smooth ground with mu_0 = 1 (rolling.py), m; of a rock of the last two
+        ("roughness_share", np.float64),  # D_r for each metre of surface roughness, -
         ("arm_mass", np.float64),  # kg; 0: of none
         ("arm_area", np.float64),  # mean projected area, m2
     ]
@@ -61,7 +62,9 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
         forget_clear_features(out_workspace)
     x, y, _, e0, e1, e2, e3 = midpoint
     matrix = quaternion.rotation_matrix((e0, e1, e2, e3))
-    penetration, arm = 0.0, kept_arm(body, options) if rolling["is_there"] else 0.0
+    penetration = 0.0
+    if rolling["is_there"]:
+        keep_arms(body, options)
     for k in range(count):
         contact = out_workspace.contacts[k]
         i, point = contact["feature"], contact["point"]
@@ -78,7 +81,8 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
         approach = contact_velocity(contact, 0, reference)
         contact["restitution"][0] /= 1.0 + options["restitution_decay"] * approach * approach
         if rolling["is_there"]:
-            contact["rolling"] = arm * value_at(ground, place, ROLLING_RESISTANCE)
+            contact["rolling"] = options["arm"] * value_at(ground, place, ROLLING_RESISTANCE)
+            contact["rolling"] += options["roughness_share"] * value_at(ground, place, SURFACE_ROUGHNESS)
             if chance["is_there"]:
                 contact["rolling"] *= memory["rolling_factor"]
             if options["remembers"]:
@@ -91,11 +95,11 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
 
 
 @inner_kernel
-def kept_arm(body, out_options):
-    """``arm_of`` a rock, whose power takes a twentieth of a step with contacts: kept from step to step, in place."""
+def keep_arms(body, out_options):
+    """Arms of the rolling resistance of a rock, in place; a root takes a twentieth of a step, so they are kept."""
     if out_options["arm_mass"] != body.mass or out_options["arm_area"] != body.mean_area:
-        out_options["arm"], out_options["arm_mass"], out_options["arm_area"] = arm_of(body), body.mass, body.mean_area
-    return out_options["arm"]
+        out_options["arm"], out_options["roughness_share"] = mean_radius(body), roughness_share(body)
+        out_options["arm_mass"], out_options["arm_area"] = body.mass, body.mean_area
 
 
 @inner_kernel

@@ -40,14 +40,13 @@ import math
 import numpy as np
 
 from ..arithmetic.matrices import solve_3x3
-from ..arithmetic.power import pow
-from ..ground.parameters import ROLLING_RESISTANCE
+from ..arithmetic.power import cbrt
+from ..ground.parameters import ROLLING_RESISTANCE, SURFACE_ROUGHNESS
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
 from ..types import State
 
-REFERENCE_MASS = 1000.0  # kg
-SIZE_EXPONENT = 1.0 / 9.0
+LEAST_MASS, GREATEST_MASS = 4.0, 6300.0  # kg, of the rocks whose rolling was measured; beyond, mu_r stays the same
 MOST = 1e3  # times the inertia: what is added where a couple could reverse its part of the spin
 
 ROLLING = np.dtype(
@@ -64,7 +63,7 @@ ROLLING = np.dtype(
 
 def set_rolling(ground, out_rolling):
     """Whether the ground of a simulation resists rolling, in place. ``ground``: GroundGrid."""
-    out_rolling["is_there"] = ground.table[:, ROLLING_RESISTANCE].any()
+    out_rolling["is_there"] = ground.table[:, [ROLLING_RESISTANCE, SURFACE_ROUGHNESS]].any()
 
 
 @inner_kernel
@@ -87,9 +86,10 @@ def mean_radius(body):
 
 
 @inner_kernel
-def arm_of(body):
-    """D_r of a rock on ground with mu_r = 1, m."""
-    return pow(body.mass / REFERENCE_MASS, SIZE_EXPONENT) * mean_radius(body)
+def roughness_share(body):
+    """D_r of a rock for each metre of surface roughness: 1/2, and outside the data what keeps mu_r constant, -."""
+    known = min(max(body.mass, LEAST_MASS), GREATEST_MASS)
+    return 0.5 if known == body.mass else 0.5 * cbrt(body.mass / known)
 
 
 @inner_kernel

@@ -36,7 +36,7 @@ MENDED = (
 )
 
 # may be left out, empty or nan: no layer
-LAYER = ("scar_strength", "scar_drag", "soil_density", "sliding_friction", "layer_source")
+LAYER = ("scar_strength", "scar_drag", "soil_density", "sliding_friction", "surface_roughness", "layer_source")
 KINDS = {  # of the columns of a table
     "name": str, **dict.fromkeys(CLASS_COLUMNS, float), "source": str, "layer_source": str, "note": str,
 }  # fmt: skip

@@ -52,8 +52,8 @@ PARAMETERS = (
          "nu, drag -nu m v while the rock touches the ground; not in the paper, of RAMMS::ROCKFALL",
          part=VISCOUS, column=6, search="linear"),
     _row("rolling_resistance", "-", 0.0,
-         "mu_r, tangent of the slope on which a rock of 1 t just goes on rolling, corners included "
-         "(contact/rolling.py)", highest=3.0, part=SCAR_LAYER, column=7, search="linear"),
+         "mu_0, tangent of the slope on which a rock just goes on rolling where nothing stands out of the ground, "
+         "corners of the rock included (contact/rolling.py)", highest=3.0, part=SCAR_LAYER, column=7, search="linear"),
     _row("roughness", "degrees", 0.0,
          "standard deviation of the angle between the plane of a contact and the smooth ground, seen in a vertical "
          "section (contact/chance.py)", highest=45.0, column=8),
@@ -66,18 +66,22 @@ PARAMETERS = (
     _row("sliding_friction", "-", 0.0,
          "tangent of the friction angle of rock on this ground, instead of mu(s) of eq. 46; 0: mu(s) holds",
          part=SCAR_LAYER, column=12, absent=0.0, search="linear"),
+    _row("surface_roughness", "m", 0.0,
+         "d, mean height of what stands out of the ground, such as stones and tussocks; a rock of the radius R rolls on "
+         "with mu_0 + d / 2R (contact/rolling.py)", highest=5.0, part=SCAR_LAYER, column=13, absent=0.0,
+         search="linear"),
 )  # fmt: skip
 
 # columns of the kernels' table, which is why they are constants; what no kernel reads needs none
 _column_of = [one.name for one in PARAMETERS].index
 (
     MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT, VISCOUS_DRAG,
-    ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH, SCAR_DRAG, SOIL_DENSITY, SLIDING_FRICTION,
+    ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH, SCAR_DRAG, SOIL_DENSITY, SLIDING_FRICTION, SURFACE_ROUGHNESS,
 ) = map(
     _column_of, (
         "mu_min", "mu_max", "kappa", "beta", "restitution", "tangential_restitution", "drag", "drag_height",
         "viscous_drag", "rolling_resistance", "roughness", "scar_strength", "scar_drag", "soil_density",
-        "sliding_friction",
+        "sliding_friction", "surface_roughness",
     ),
 )  # fmt: skip
 
