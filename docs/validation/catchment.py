@@ -12,7 +12,6 @@ from typing import NamedTuple, Optional
 import numpy as np
 
 from talus.engine import Settings
-from talus.engine.contact.rolling import REFERENCE_MASS, SIZE_EXPONENT
 from talus.engine.shapes.make import Recipe, make_rocks
 from talus.engine.slope_profiles.catchment_chart import SHARES, Case, chart_row
 
@@ -71,15 +70,11 @@ class RollOut(NamedTuple):
 
 
 def roll_out(recipe, case, runs, study):
-    """RollOut of rocks of all sizes, in equal parts.
-
-    The rolling friction of the thesis holds for any rock, that of Talus for a rock of REFERENCE_MASS and less for
-    heavier ones; so each size has a ground that gives it the printed number.
-    """
+    """RollOut of rocks of all sizes, in equal parts. The rolling friction of the thesis holds for any rock."""
     distances, going, fallen = np.zeros(0), np.zeros(1), 0.0
     for rock in make_rocks(recipe, [math.pi / 6.0 * size**3 for size in DIAMETERS], density=DENSITY):
-        rolling = study.rolling * (rock.mass / REFERENCE_MASS) ** -SIZE_EXPONENT
-        ground = {"mu_min": FRICTION, "mu_max": FRICTION, "restitution": RESTITUTION, "rolling_resistance": rolling}
+        ground = {"mu_min": FRICTION, "mu_max": FRICTION, "restitution": RESTITUTION}
+        ground["rolling_resistance"] = study.rolling
         row = chart_row(
             case, [rock], max(5, runs // len(DIAMETERS)), ground, study.settings(), LENGTH, speed="uniform(0.5, 1.5)"
         )

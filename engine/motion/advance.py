@@ -22,7 +22,6 @@ import numpy as np
 from ..contact.clearance import approach, bounds_at, is_clear, stays_clear
 from ..contact.gaps import TOUCH_DEPTH, find_gaps
 from ..contact.options import set_compliance
-from ..contact.rolling import copy_rolling
 from ..contact.watch import end_watch
 from ..ground import height_map
 from ..ground.height_map import REACH
@@ -168,8 +167,6 @@ def advance(world, law, s, phase, h, workspace, out_tally):
     is_flying = phase == FLYING
     while remaining > 1e-9 * h:
         begin, left, was_flying = s, remaining, is_flying
-        if common["rolling"]["is_there"]:
-            copy_rolling(common, common["before_part"])
         part = min(remaining, longest)
         if is_flying:
             end, gap, is_over = free_step(world, s, remaining, common)
@@ -213,8 +210,6 @@ def advance(world, law, s, phase, h, workspace, out_tally):
             and has_sunk(world, s, end, part, lowest, workspace)
         ):
             s, remaining, is_flying = begin, left, was_flying
-            if common["rolling"]["is_there"]:
-                copy_rolling(common["before_part"], common)
             longest = max(0.5 * part, shortest)
             forget_landed(world, s, workspace)
             continue
@@ -300,7 +295,6 @@ def is_in_equilibrium(world, law, s, workspace):
     common = workspace.common[0]
     is_compliant = common["options"]["is_compliant"]
     set_compliance(0, common["options"])
-    copy_rolling(common, common["before_part"])
     h = physics.time_step
     still = State(
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
@@ -313,6 +307,5 @@ def is_in_equilibrium(world, law, s, workspace):
     end_watch(common["watch"])  # it does not hold for the changed gaps
     end, impact = step.touch(world, law, still, h, midpoint, workspace)
     set_compliance(is_compliant, common["options"])
-    copy_rolling(common["before_part"], common)
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
     return impact.is_converged and speed <= 1e-6 * h * physics.gravity

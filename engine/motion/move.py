@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..contact.rolling import forget_resistance, resist_rolling
 from ..jit.kernels import inner_kernel, joined_kernel
 from ..types import State
 from .advance import (
@@ -62,8 +61,6 @@ def move(world, law, before, h, room, workspace, out_tally):
     terrain, body, physics = world.terrain, world.body, world.physics
     is_whole = h == physics.time_step
     common = workspace.common[0]
-    if common["rolling"]["is_there"]:
-        s = resist_rolling(body, s, common["rolling"])
     if phase == FLYING and not common["scar"]["phase"]:
         stride = 1
         if is_whole:
@@ -93,6 +90,5 @@ def move(world, law, before, h, room, workspace, out_tally):
         calm = 0
         forget_contacts(workspace)
         take_back_step(common["before_stride"], common)
-        forget_resistance(common["rolling"])
     end, phase, count, height = advance_in_parts(world, law, s, phase, h, workspace, out_tally)
     return end, phase, count, height, 1, calm

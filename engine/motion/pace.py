@@ -15,7 +15,6 @@ it. The parts add up to the step.
 import math
 
 from ..contact.clearance import approach, bounds_at
-from ..contact.rolling import resist_rolling
 from ..ground.height_map import REACH
 from ..jit.kernels import inner_kernel
 from ..rigid_body import free_flight
@@ -91,8 +90,6 @@ def advance_in_parts(world, law, s, phase, h, workspace, out_tally):
     remaining, is_loaded, is_cut = h, False, False
     end, count, height = s, 0, 0.0
     while True:
-        if is_cut and common["rolling"]["is_there"]:
-            end = resist_rolling(body, end, common["rolling"])
         part = remaining
         if goes_far(body, end, remaining):
             is_cut = True

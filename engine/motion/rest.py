@@ -13,9 +13,10 @@ from .advance import FLYING, is_in_equilibrium
 from .scar import raised
 
 STILL_LOOKS = 10  # one per rest_time: a rock that is still where it was at the first of them is at rest
-STILL_WAY = 5e-3  # in radii: how far it may have moved and turned meanwhile
+# In radii: how far it may have moved and turned meanwhile. On two edges or on one node a rock may rock about its
+# equilibrium for ever, by less than can be seen. One that balances leaves before long: its tilt grows by e in 0.3 s.
+STILL_WAY = 5e-3
 LONGER = 4  # factor on looks and distance for a rock that rocks in its place
-CREEP = 2.5  # in g h: mean speed + radius * spin with which a rock held by rolling resistance may creep meanwhile
 MOVES, SLOW, KEPT = range(3)  # SLOW: for a while, but nothing holds it
 
 # poses: centre of mass, local, m, and unit quaternion
@@ -45,14 +46,6 @@ def begin_search(start, physics, out_rest):
 
 
 @inner_kernel
-def slow_speed(physics, rolling):
-    """Speed below which a rock may be at rest, m/s; a rock held by rolling resistance creeps at some g h."""
-    if rolling["is_there"]:
-        return physics.rest_speed + 5.0 * physics.gravity * physics.time_step
-    return physics.rest_speed
-
-
-@inner_kernel
 def way_since(s, pose, radius):
     """How far the rock has moved and turned since the ``pose`` (x, y, z, e0, e1, e2, e3), m."""
     way = free_flight.speed(s.x - pose[0], s.y - pose[1], s.z - pose[2])
@@ -61,27 +54,10 @@ def way_since(s, pose, radius):
 
 
 @inner_kernel
-def still_way(body, physics, rolling, time):
-    """How far a rock may have moved in the ``time`` and still count as lying still, m.
-
-    On two edges or on one node a rock may rock about its equilibrium for ever, by less than can be seen, because
-    rolling takes no energy. A rock that balances leaves such a place before long: its tilt grows by e in some 0.3 s.
-
-    A rock held by rolling resistance creeps (contact/rolling.py) at the speed that gravity gives it in a step. This
-    vanishes with the time step: it is due to the scheme, not to the rock. A rock that nothing holds soon goes faster:
-    in ten looks of 0.25 s at 2 ms it stays within this distance only if less than 0.4 % of g is left to drive it.
-    """
-    way = STILL_WAY * body.radius
-    if rolling["is_there"]:
-        return max(way, CREEP * physics.gravity * physics.time_step * time)
-    return way
-
-
-@inner_kernel
 def rocks_in_its_place(body, s, out_rest):
     """True if the rock has stayed near one pose for long. The pose and the number of looks at it are updated in place.
 
-    On two edges in a gully its first swings may be wider than ``still_way``; they shrink as 1 / t. In 10 s a tilt from
+    On two edges in a gully its first swings may be wider than STILL_WAY; they shrink as 1 / t. In 10 s a tilt from
     balance grows by e^30, and a rock that slides no farther in that time is driven by less than 4e-5 g (for 1 m3).
     """
     pose = out_rest["long_pose"]
@@ -111,10 +87,7 @@ def look_for_equilibrium(world, rest_law, after, h, rest_speed, search, workspac
     if quiet < physics.rest_time:
         return SearchForRest(quiet, search.still, search.next_look), MOVES
     common = workspace.common[0]
-    is_kept = (
-        is_in_equilibrium(world, rest_law, raised(s, common["scar"]["depth"]), workspace)
-        or common["rolling"]["steps_held"] * physics.time_step >= physics.rest_time
-    )
+    is_kept = is_in_equilibrium(world, rest_law, raised(s, common["scar"]["depth"]), workspace)
     is_kept = is_kept and common["rows"]["lacks_room"] == 0 and is_above_ground(common["scar"], now)
     return SearchForRest(0.0, search.still, search.next_look), KEPT if is_kept else SLOW
 
@@ -123,7 +96,7 @@ def look_for_equilibrium(world, rest_law, after, h, rest_speed, search, workspac
 def look_for_stillness(body, physics, common, s, now, phase, time, search):
     """The SearchForRest after a look at whether the rock has moved since earlier looks, and True if it is at rest."""
     still, next_look, rest = search.still + 1, time + physics.rest_time, common["rest"]
-    way = still_way(body, physics, common["rolling"], still * physics.rest_time)
+    way = STILL_WAY * body.radius
     is_in_place = rocks_in_its_place(body, s, rest) and is_above_ground(common["scar"], now)
     if phase == FLYING or not way_since(s, rest["still_pose"], body.radius) < way:
         keep_pose(s, rest["still_pose"])

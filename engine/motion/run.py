@@ -39,7 +39,7 @@ from .records import (
     with_passages,
     with_room_for_meetings,
 )
-from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, slow_speed
+from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness
 from .workspace import (
     first_room,
     keep_step,
@@ -190,7 +190,7 @@ def first_progress(body, physics, out_common, start, now, met, is_obstructed):
     # by position, because numba 0.56 takes no more than 15 arguments by name
     return Progress(
         start, now, TOUCHING, 0, 0.0, 0, 0, reason, -1, met, free_way, -1, -HELD_STEPS - 1,
-        slow_speed(physics, out_common["rolling"]), 0, begin_search(start, physics, out_common["rest"]), 0.0, 0.0,
+        physics.rest_speed, 0, begin_search(start, physics, out_common["rest"]), 0.0, 0.0,
     )  # fmt: skip
 
 
@@ -242,7 +242,7 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
             s, phase, height, tree, barrier, free_way, met = meet_obstacles(
                 world, task, path, phase, workspace, noted, met
             )
-            rest_speed = slow_speed(physics, common["rolling"])
+            rest_speed = physics.rest_speed
             if tree >= 0:  # ground and stem act one after the other, which leaves the rock a speed of some g h
                 pushed, held_at, calm = tree, steps, 0
                 rest_speed += 2.0 * physics.gravity * h

@@ -368,7 +368,7 @@ def plough(world, s, h, workspace):
     scar["length"] += h * speed
     if soil["has_torque"]:
         scar["bedding"] = max(scar["bedding_at_rest"], scar["depth"])
-    return dragged(body, s, scar["surface"], scar["resistance"], h, workspace)
+    return dragged(body, physics, s, scar["surface"], scar["resistance"], h, workspace)
 
 
 @inner_kernel
@@ -414,7 +414,7 @@ def out_of_hard_ground(body, physics, s, sunk, out_scar):
 
 
 @inner_kernel
-def dragged(body, s, surface, resistance, h, workspace):
+def dragged(body, physics, s, surface, resistance, h, workspace):
     """The state after a step of length h under the drag of the soil in which the rock lies at the beginning.
 
     Depths up to TOUCH_DEPTH do not count as soil, because touchdown is aimed at that depth. The hull sweeps no more
@@ -422,7 +422,8 @@ def dragged(body, s, surface, resistance, h, workspace):
     step in which they came down.
     """
     common = workspace.common[0]
-    nx, ny, nz, offset = plane_of(surface, pose_of(s))
+    pose = midpoint_of(physics, s, h)
+    nx, ny, nz, offset = plane_of(surface, pose)
     plane = nx, ny, nz, offset + TOUCH_DEPTH * body.radius
     lowest, _, below = level_over(plane, body.vertices, workspace.features)
     excess = -lowest - common["scar"]["depth"] * surface[2]
@@ -431,16 +432,16 @@ def dragged(body, s, surface, resistance, h, workspace):
         lowest, _, below = level_over(plane, body.vertices, workspace.features)
     if not lowest < 0.0:
         return s
-    velocity = quaternion.turn_back((s.e0, s.e1, s.e2, s.e3), (s.vx, s.vy, s.vz))
+    velocity = quaternion.turn_back((pose.e0, pose.e1, pose.e2, pose.e3), (s.vx, s.vy, s.vz))
     swept = swept_by(body.vertices, body.triangles, workspace.features, below, velocity)
     if common["soil"]["has_torque"]:
-        return braked(body, s, velocity, swept, h * resistance)
+        return braked(body, s, pose, velocity, swept, h * resistance)
     left = body.mass / (body.mass + h * resistance * swept.rate)
     return with_motion(s, (left * s.vx, left * s.vy, left * s.vz, s.wx, s.wy, s.wz))
 
 
 @inner_kernel
-def braked(body, s, velocity, swept, f):
+def braked(body, s, pose, velocity, swept, f):
     """The state with the velocities after the drag of the soil that is ``swept``, f = h c; ``velocity``: in K.
 
     Substituting the first equation into the second leaves three unknowns:
@@ -463,7 +464,7 @@ def braked(body, s, velocity, swept, f):
         c * s.wz - left * (px * vy - py * vx)),
     )  # fmt: skip
     vx, vy, vz = left * vx + qy * wz - qz * wy, left * vy + qz * wx - qx * wz, left * vz + qx * wy - qy * wx
-    vx, vy, vz = quaternion.turn_back((s.e0, -s.e1, -s.e2, -s.e3), (vx, vy, vz))
+    vx, vy, vz = quaternion.turn_back((pose.e0, -pose.e1, -pose.e2, -pose.e3), (vx, vy, vz))
     return with_motion(s, (vx, vy, vz, wx, wy, wz))
 
 

@@ -15,11 +15,11 @@ import numpy as np
 
 from ..arithmetic.filling import fill_rows
 from ..contact.contacts import delassus_block, draw_in, frame_of_contact, point_and_normal
+from ..contact.couples import resist_rolling
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import Terms, call_law
 from ..contact.low_bumps import pass_low_bump
 from ..contact.options import apply_options
-from ..contact.rolling import add_resistance
 from ..contact.rows import CREASE, EDGE, NODE
 from ..ground import height_map
 from ..ground.interpolation import place_at, value_at
@@ -319,6 +319,13 @@ def touch(world, law, s, h, midpoint, out_workspace):
     fastest += 1e-3 * h * physics.gravity
     terms = Terms(h, inverse_mass, physics.tolerance * fastest, physics.max_sweeps)
     motion = call_law(law, (out_workspace.contacts, count, out_workspace.memory, terms, reference, free))
+    if common["rolling"]["is_there"] and not common["options"]["is_compliant"]:
+        gyration = 0.0, 0.0, 0.0
+        if not physics.is_implicit:
+            gyration = free_flight.explicit_matrix(
+                (body.inertia_x, body.inertia_y, body.inertia_z), (s.wx, s.wy, s.wz), h
+            )
+        motion = resist_rolling(body, gyration, law, midpoint, count, terms, reference, free, motion, out_workspace)
     vx, vy, vz, wx, wy, wz, _, is_converged = motion
     loaded = count_loaded(count, h, out_workspace)
     share = 1.0
@@ -333,8 +340,6 @@ def touch(world, law, s, h, midpoint, out_workspace):
         for i in range(count):
             for a in range(3):
                 out_workspace.contacts[i]["percussion"][a] *= share
-    if common["rolling"]["is_there"] and not common["options"]["is_compliant"]:
-        add_resistance(midpoint, (wx, wy, wz), out_workspace.contacts, count, common["rolling"])
     if loaded > 0:
         e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, (wx, wy, wz), h)
         slippage = slippage_in_contact(s.slippage, free_flight.speed(vx, vy, vz), h)

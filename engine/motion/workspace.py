@@ -15,7 +15,7 @@ from ..contact.chance import CHANCE, draw_run, set_chance
 from ..contact.clearance import LOOK, forget_look
 from ..contact.options import OPTIONS, set_options
 from ..contact.records import CONTACT, FEATURE, MEMORY
-from ..contact.rolling import ROLLING, begin_rolling, copy_rolling, set_rolling
+from ..contact.rolling import ROLLING, set_rolling
 from ..contact.rows import ROWS, begin_rows
 from ..contact.watch import WATCH, end_watch
 from ..jit.kernels import inner_kernel, kernel
@@ -28,7 +28,7 @@ from .step import RESPONSE
 FIRST_ROOM = 64  # contacts other than vertices, of two steps
 
 # what a step changes and must be as it was when the step is repeated; owners copy their own
-BEFORE = np.dtype([("scar", SCAR), ("rolling", ROLLING)])
+BEFORE = np.dtype([("scar", SCAR)])
 # one record for the whole rock
 COMMON = np.dtype(
     [
@@ -38,7 +38,7 @@ COMMON = np.dtype(
         ("watch", WATCH),  # which vertices and edges must be looked at
         ("options", OPTIONS),  # whether anything changes the contacts of a step, and what that needs
         ("chance", CHANCE),  # what is drawn
-        ("rolling", ROLLING),  # the couples that resist rolling
+        ("rolling", ROLLING),  # whether any ground resists rolling
         ("response", RESPONSE),  # of the rock to percussions
         ("soil", SOIL),  # whether ground gives way, and how deep the rock is in it
         ("scar", SCAR),  # the scar in which it lies
@@ -46,7 +46,6 @@ COMMON = np.dtype(
         ("encounters", ENCOUNTERS),  # with obstacles
         ("before_step", BEFORE),
         ("before_stride", BEFORE),  # of sliding
-        ("before_part", np.dtype([("rolling", ROLLING)])),  # of a step
     ]
 )
 
@@ -76,7 +75,6 @@ def begin_run(run, out_common):
     """Forget the run before and draw the numbers of this one, in place."""
     record = out_common[0]
     begin_scar(record["soil"], record["scar"])
-    begin_rolling(record["rolling"])
     begin_counts(run, record["encounters"]["counts"])
     draw_run(run, record["chance"])
 
@@ -140,8 +138,6 @@ def keep_step(common, out_before):
     """Keep what a step changes, so that the step can be repeated, in place: a record of COMMON of the form BEFORE."""
     if common["soil"]["gives_way"]:
         copy_scar(common, out_before)
-    if common["rolling"]["is_there"]:
-        copy_rolling(common, out_before)
 
 
 @inner_kernel
@@ -149,5 +145,3 @@ def take_back_step(before, out_common):
     """Restore what ``keep_step`` has kept, in place."""
     if out_common["soil"]["gives_way"]:
         copy_scar(before, out_common)
-    if out_common["rolling"]["is_there"]:
-        copy_rolling(before, out_common)

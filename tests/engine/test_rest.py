@@ -153,22 +153,17 @@ def test_rock_with_its_centre_below_the_ground_is_not_said_to_rest(height, scar_
     assert look_for_stillness(body, physics, common[0], s, now, TOUCHING, 1.0, search)[1] is rests
 
 
-@pytest.mark.parametrize(
-    "has_rolling, creep, rests", [(1, 2.4, True), (1, 2.6, False), (0, 2.4, False), (0, 0.0, True)]
-)
-def test_rock_that_rolling_resistance_holds_may_creep_and_is_at_rest(has_rolling, creep, rests):
-    """By 2.5 g h in the mean over ten looks; so slow a rock is driven by less than 0.4 % of g. ``creep``: in g h."""
-    body, speed = body_of(CUBE), creep * 9.81 * 0.002
-    physics = Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
-    common = make_workspace(8).common
-    common[0]["rolling"]["is_there"] = has_rolling
-    now, is_kept = Quantities(speed, 0.5, 0.0, 0.0, 0.0), False
-    search = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0]["rest"])
-    for look in range(STILL_LOOKS):
-        time = 0.25 * (look + 1)
-        s = State(50.0 + speed * time, 50.0, 0.5, 1.0, *(0.0,) * 10)
-        search, is_kept = look_for_stillness(body, physics, common[0], s, now, TOUCHING, time, search)
-    assert is_kept is rests
+@pytest.mark.parametrize(("degrees", "reason"), [(20.0, "rest"), (26.0, "max time")])
+def test_a_ball_that_rolling_resistance_holds_is_at_rest_where_it_was_put(degrees, reason):
+    """tan(phi_r) = mu_r = 0.45, 24.2 degrees: below, it neither creeps nor rocks; above, it rolls away."""
+    terrain = slope(degrees)
+    ground = Ground(terrain, mu_min=0.8, mu_max=0.8, rolling_resistance=0.45)
+    ball = rock_library.rock("sphere_fine", volume=0.5)
+    run = put_down(terrain, ground, ball, Rotation.identity(), max_time=6.0)
+    assert run.stop_reason == reason
+    if reason == "rest":
+        assert np.abs(run.position[-1] - run.position[0]).max() < 0.01 * ball.radius
+        assert run.time[-1] < 1.0
 
 
 @pytest.mark.parametrize("swing, rests", [(0.019, True), (0.021, False)])

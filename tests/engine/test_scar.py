@@ -10,7 +10,6 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
 from talus.engine.contact.contacts import draw_in, frame_of_contact
 from talus.engine.contact.immersed_hull import level_over, swept_by
-from talus.engine.contact.rolling import ROLLING
 from talus.engine.ground.interpolation import place_at
 from talus.engine.motion.scar import (
     RISING,
@@ -505,16 +504,15 @@ def test_settings_name_what_is_wrong(name, value):
 def test_step_that_is_taken_again_knows_the_surface_of_before():
     """For want of room for contacts; the look of the step that failed counts for nothing."""
     common = make_workspace(8).common[0]
-    common["soil"]["gives_way"], common["rolling"]["is_there"] = 1, 1
-    kept = [("scar", name) for name in SCAR.names] + [("rolling", name) for name in ROLLING.names if name != "is_there"]
-    for k, (record, name) in enumerate(kept):
-        common[record][name] = k + 1
+    common["soil"]["gives_way"] = 1
+    for k, name in enumerate(SCAR.names):
+        common["scar"][name] = k + 1
     keep_step(common, common["before_step"])
-    for record, name in kept:
-        common[record][name] = 99
+    for name in SCAR.names:
+        common["scar"][name] = 99
     take_back_step(common["before_step"], common)
-    for k, (record, name) in enumerate(kept):
-        assert (np.asarray(common[record][name]) == k + 1).all(), name
+    for k, name in enumerate(SCAR.names):
+        assert (np.asarray(common["scar"][name]) == k + 1).all(), name
 
 
 def test_layer_is_that_of_the_place_there_and_back_and_when_a_step_is_taken_again():

@@ -162,8 +162,7 @@ def test_engine_rolls_a_sphere_down_20_degrees(law, resistance, acceleration):
     """
     slope, rock = Slope(20.0), wheel(2000)
     terrain, body = slope.terrain(), body_of(rock)
-    # D_r of the engine is that of a sphere of the same surface, and goes with m^(1/9); its radius here is 1 m
-    resistance /= np.sqrt(body.mean_area / np.pi) * (rock.mass / 1000.0) ** (1.0 / 9.0)
+    resistance /= np.sqrt(body.mean_area / np.pi)  # D_r of the engine is that of a sphere of the same surface
     run = trace(
         terrain, Ground(terrain, mu_min=0.6, mu_max=0.6, rolling_resistance=resistance), rock,
         slope.above(1.0 - 1e-9), slope.orientation(),

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How the couples of rolling resistance act: in the step of the percussions that make them, at the spin after it.
+
+The couples C of one step (rolling.py) belong to its percussions P and oppose the spin w' at its end, as friction
+opposes the velocity of slip:
+
+    Theta (w' - w_free) = L P + C,     C_t = - l_r w_t' / |w_t'|, or |C_t| <= l_r where w_t' = 0;  C_n with l_n alike
+
+l_r and l_n are sums of arm times percussion. The work of P and C together at the velocities after the step is never
+positive, so neither scheme nor order of splitting can gain energy. With C = -k w_t' - q w_n' it reads
+
+    (Theta + k (1 - n n^T) + q n n^T) w' = Theta w_free + L P
+
+which any impact law solves with the inertia on the left. The matrix that is added is positive semidefinite, so the
+couples only take energy, whatever k and q are. They are found in rounds:
+
+    1   without couples: percussions, and the rates |w_t|, |w_n| that the spin has then
+    2   k = l / |w'| with |w'| = rate - l / I, I the inertia about the axis; held where that is not positive
+    3   I again, from what the couple has changed, I = k |w'| / (rate - |w'|): contacts make the rock harder to turn
+
+until the couple is that of its percussions, within ACCURACY. A rock whose spin is held altogether does not turn: there
+the rock is solved as a point of its mass. A ball rolls with
+
+    alpha = (5/7) (R sin(psi) - D_r cos(psi)) g / R^2
+
+on slopes steeper than mu_r. On gentler ones it stays where it is.
+"""
+
+from ..arithmetic.filling import fill_rows
+from ..arithmetic.matrices import solve_3x3
+from ..jit.kernels import inner_kernel
+from .contacts import delassus_block
+from .laws import call_law
+from .rolling import couples_of, split
+
+MOST = 1e3  # times the inertia: what is added where a couple could reverse its part of the spin
+ACCURACY = 1e-2  # of a couple, relative to that of its percussions
+ROUNDS = 6  # at most
+
+
+@inner_kernel
+def coefficient(rate, couple, inertia, own):
+    """l / |w'| for a part of the spin, |w'| what the couple leaves, and True if it stops it.
+
+    ``inertia``: what the rock in its contacts opposes to the couple; ``own``: the rock alone. At most MOST times the
+    latter, because Cramer's rule loses as many of sixteen digits as the square of that has.
+    """
+    if rate == 0.0:
+        return 0.0, True
+    left = rate - couple / inertia
+    if not left * MOST * own > couple:
+        return MOST * own, True
+    return couple / left, False
+
+
+@inner_kernel
+def inertia_about(body, normal, spin):
+    """Moments of inertia about the direction of the spin across a unit ``normal`` in K, and about the normal, kg m2."""
+    a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
+    nx, ny, nz = normal
+    tx, ty, tz, rate, _ = split(normal, spin)
+    across = (a * tx * tx + b * ty * ty + c * tz * tz) / (rate * rate) if rate > 0.0 else 1.0
+    return across, a * nx * nx + b * ny * ny + c * nz * nz
+
+
+@inner_kernel
+def resisted_inertia(inertia, gyration, normal, k, q, free_spin, out_inverse):
+    """Inverse of Theta + k (1 - n n^T) + q n n^T, in place, and the free spin that the couples leave.
+
+    ``gyration``: entries (p, q, r) of the explicit scheme's skew part of Theta, zeros for the implicit one.
+    """
+    (a, b, c), (p, s, r), (nx, ny, nz), (wx, wy, wz) = inertia, gyration, normal, free_spin
+    more = q - k
+    first = a + k + more * nx * nx, more * nx * ny - r, more * nx * nz + s
+    second = more * nx * ny + r, b + k + more * ny * ny, more * ny * nz - p
+    third = more * nx * nz - s, more * ny * nz + p, c + k + more * nz * nz
+    for i in range(3):
+        x, y, z = solve_3x3(
+            first, second, third, (1.0 if i == 0 else 0.0, 1.0 if i == 1 else 0.0, 1.0 if i == 2 else 0.0)
+        )
+        out_inverse[0, i], out_inverse[1, i], out_inverse[2, i] = x, y, z
+    return solve_3x3(
+        first, second, third, (a * wx - r * wy + s * wz, r * wx + b * wy - p * wz, -s * wx + p * wy + c * wz)
+    )
+
+
+@inner_kernel
+def holding_couple(inertia, gyration, normal, free_spin, contacts, count):
+    """Sizes of the couple across and along a unit ``normal`` that hold the rock without spin, N m s."""
+    (a, b, c), (p, q, r), (wx, wy, wz) = inertia, gyration, free_spin
+    x, y, z = a * wx - r * wy + q * wz, r * wx + b * wy - p * wz, -q * wx + p * wy + c * wz
+    for i in range(count):
+        percussion, lever = contacts[i]["percussion"], contacts[i]["lever"]
+        for k in range(3):
+            x, y, z = x + percussion[k] * lever[k, 0], y + percussion[k] * lever[k, 1], z + percussion[k] * lever[k, 2]
+    _, _, _, across, along = split(normal, (x, y, z))
+    return across, abs(along)
+
+
+@inner_kernel
+def is_right(couple, limit, is_held):
+    """True if a couple is the one that its percussions allow; one that holds may be smaller."""
+    return couple <= limit * (1.0 + ACCURACY) and (is_held or couple >= limit * (1.0 - ACCURACY))
+
+
+@inner_kernel
+def effective_inertia(couple, rate, left, before):
+    """Inertia that lets a couple leave the rate ``left`` of ``rate``, kg m2; ``before`` where they do not tell."""
+    return couple / (rate - left) if couple > 0.0 and rate - left > 1e-9 * rate else before
+
+
+@inner_kernel
+def resist_rolling(body, gyration, law, midpoint, count, terms, reference, free, motion, out_workspace):
+    """What the ``law`` returns for the first ``count`` contacts with the couples of rolling resistance.
+
+    ``motion``: what it returned without. ``gyration``: as in ``resisted_inertia``. Percussions in place.
+    """
+    contacts, inverse = out_workspace.contacts, out_workspace.common[0]["response"]["inverse_inertia"]
+    inertia, free_spin = (body.inertia_x, body.inertia_y, body.inertia_z), (free[3], free[4], free[5])
+    unresisted = motion[3], motion[4], motion[5]
+    now = couples_of(midpoint, contacts, count, unresisted)
+    if not now.pivot > 0.0:
+        return motion
+    rate, along = now.rate, abs(now.along)
+    across, about = inertia_about(body, now.normal, unresisted)
+    own_across, own_about = across, about
+    for _ in range(ROUNDS):
+        k, is_held = coefficient(rate, now.roll, across, own_across)
+        q, is_still = coefficient(along, now.pivot, about, own_about)
+        if is_held and is_still:
+            fill_rows(inverse, 0.0)
+            wx, wy, wz = 0.0, 0.0, 0.0
+        else:
+            wx, wy, wz = resisted_inertia(inertia, gyration, now.normal, k, q, free_spin, inverse)
+        for i in range(count):
+            delassus_block(terms.inverse_mass, inverse, contacts[i])
+        normal = now.normal
+        motion = call_law(
+            law, (contacts, count, out_workspace.memory, terms, reference, (free[0], free[1], free[2], wx, wy, wz))
+        )
+        if is_held and is_still:  # the spin that is held turned as it did without couples
+            now = couples_of(midpoint, contacts, count, unresisted)
+            left, left_along = 0.0, 0.0
+            roll, pivot = holding_couple(inertia, gyration, normal, free_spin, contacts, count)
+        else:
+            now = couples_of(midpoint, contacts, count, (motion[3], motion[4], motion[5]))
+            left, left_along = now.rate, abs(now.along)
+            roll, pivot = k * left, q * left_along
+        if not now.pivot > 0.0 or (is_right(roll, now.roll, is_held) and is_right(pivot, now.pivot, is_still)):
+            break
+        across, about = effective_inertia(roll, rate, left, across), effective_inertia(pivot, along, left_along, about)
+    return motion
