@@ -15,10 +15,11 @@ which any impact law solves with the inertia on the left. The matrix that is add
 couples only take energy, whatever k and q are. They are found in rounds:
 
     1   without couples: percussions, and the rates |w_t|, |w_n| that the spin has then
-    2   k = l / |w'| with |w'| = rate - l / I, I the inertia about the axis; held where that is not positive
-    3   I again, from what the couple has changed, I = k |w'| / (rate - |w'|): contacts make the rock harder to turn
+    2   k = l / |w'| with |w'| = rate - l / I, I the inertia of a rock that rolls; held where that is not positive
+    3   I again, from what the couple has changed, I = k |w'| / (rate - |w'|), until the couple is right
 
-until the couple is that of its percussions, within ACCURACY. A rock whose spin is held altogether does not turn: there
+within ACCURACY. A couple may open the very contact that makes it; then the rounds go half way, and a couple that is
+left without percussion does not act. A rock whose spin is held altogether does not turn: there
 the rock is solved as a point of its mass. A ball rolls with
 
     alpha = (5/7) (R sin(psi) - D_r cos(psi)) g / R^2
@@ -31,7 +32,7 @@ from ..arithmetic.matrices import solve_3x3
 from ..jit.kernels import inner_kernel
 from .contacts import delassus_block
 from .laws import call_law
-from .rolling import couples_of, split
+from .rolling import Couples, couples_of, split
 
 MOST = 1e3  # times the inertia: what is added where a couple could reverse its part of the spin
 ACCURACY = 1e-2  # of a couple, relative to that of its percussions
@@ -110,34 +111,47 @@ def effective_inertia(couple, rate, left, before):
 
 
 @inner_kernel
+def next_limit(limit, found):
+    """Limit of a couple for the next round: what was ``found``, or half way to it where it follows the couple."""
+    return found if abs(found - limit) <= 0.5 * limit else 0.5 * (limit + found)
+
+
+@inner_kernel
+def solve_with(inverse, law, count, terms, reference, free, spin, out_workspace):
+    """Motion that the ``law`` returns for this ``inverse`` of the inertia and free ``spin``; percussions in place."""
+    contacts = out_workspace.contacts
+    for i in range(count):
+        delassus_block(terms.inverse_mass, inverse, contacts[i])
+    free = free[0], free[1], free[2], spin[0], spin[1], spin[2]
+    return call_law(law, (contacts, count, out_workspace.memory, terms, reference, free))
+
+
+@inner_kernel
 def resist_rolling(body, gyration, law, midpoint, count, terms, reference, free, motion, out_workspace):
     """What the ``law`` returns for the first ``count`` contacts with the couples of rolling resistance.
 
     ``motion``: what it returned without. ``gyration``: as in ``resisted_inertia``. Percussions in place.
     """
-    contacts, inverse = out_workspace.contacts, out_workspace.common[0]["response"]["inverse_inertia"]
+    contacts, common = out_workspace.contacts, out_workspace.common[0]
+    inverse, arm = common["response"]["inverse_inertia"], common["options"]["arm"]
     inertia, free_spin = (body.inertia_x, body.inertia_y, body.inertia_z), (free[3], free[4], free[5])
     unresisted = motion[3], motion[4], motion[5]
     now = couples_of(midpoint, contacts, count, unresisted)
     if not now.pivot > 0.0:
         return motion
-    rate, along = now.rate, abs(now.along)
-    across, about = inertia_about(body, now.normal, unresisted)
-    own_across, own_about = across, about
+    rate, along, limit, pivot_limit = now.rate, abs(now.along), now.roll, now.pivot
+    own_across, own_about = inertia_about(body, now.normal, unresisted)
+    across, about = own_across + body.mass * arm * arm, own_about  # a rock that rolls turns about its contact
     for _ in range(ROUNDS):
-        k, is_held = coefficient(rate, now.roll, across, own_across)
-        q, is_still = coefficient(along, now.pivot, about, own_about)
+        k, is_held = coefficient(rate, limit, across, own_across)
+        q, is_still = coefficient(along, pivot_limit, about, own_about)
+        normal = now.normal
         if is_held and is_still:
             fill_rows(inverse, 0.0)
-            wx, wy, wz = 0.0, 0.0, 0.0
+            spin = 0.0, 0.0, 0.0
         else:
-            wx, wy, wz = resisted_inertia(inertia, gyration, now.normal, k, q, free_spin, inverse)
-        for i in range(count):
-            delassus_block(terms.inverse_mass, inverse, contacts[i])
-        normal = now.normal
-        motion = call_law(
-            law, (contacts, count, out_workspace.memory, terms, reference, (free[0], free[1], free[2], wx, wy, wz))
-        )
+            spin = resisted_inertia(inertia, gyration, normal, k, q, free_spin, inverse)
+        motion = solve_with(inverse, law, count, terms, reference, free, spin, out_workspace)
         if is_held and is_still:  # the spin that is held turned as it did without couples
             now = couples_of(midpoint, contacts, count, unresisted)
             left, left_along = 0.0, 0.0
@@ -146,7 +160,13 @@ def resist_rolling(body, gyration, law, midpoint, count, terms, reference, free,
             now = couples_of(midpoint, contacts, count, (motion[3], motion[4], motion[5]))
             left, left_along = now.rate, abs(now.along)
             roll, pivot = k * left, q * left_along
-        if not now.pivot > 0.0 or (is_right(roll, now.roll, is_held) and is_right(pivot, now.pivot, is_still)):
-            break
+        if not now.pivot > 0.0:  # held apart by couples that would then have no percussion
+            now = Couples(0.0, 0.0, normal, 0.0, 0.0)
+        elif is_right(roll, now.roll, is_held) and is_right(pivot, now.pivot, is_still):
+            return motion
+        limit, pivot_limit = next_limit(limit, now.roll), next_limit(pivot_limit, now.pivot)
         across, about = effective_inertia(roll, rate, left, across), effective_inertia(pivot, along, left_along, about)
-    return motion
+    if now.pivot > 0.0:
+        return motion
+    undisturbed = resisted_inertia(inertia, gyration, now.normal, 0.0, 0.0, free_spin, inverse)
+    return solve_with(inverse, law, count, terms, reference, free, undisturbed, out_workspace)

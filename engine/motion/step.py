@@ -15,7 +15,7 @@ import numpy as np
 
 from ..arithmetic.filling import fill_rows
 from ..contact.contacts import delassus_block, draw_in, frame_of_contact, point_and_normal
-from ..contact.couples import resist_rolling
+from ..contact.couples import resist_rolling, solve_with
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import Terms, call_law
 from ..contact.low_bumps import pass_low_bump
@@ -39,6 +39,8 @@ from ..rigid_body import free_flight, quaternion
 from ..rigid_body.plane import kept_in_plane
 from ..rigid_body.pose import inertia_of, motion_of
 from ..types import Pose, State
+
+SURELY_HARMLESS = 1.0 - 1e-6  # share of the percussions below which they would have gained energy
 
 RESPONSE = np.dtype(
     [
@@ -289,6 +291,19 @@ def harmless_share(dp, dl, mean_free, dv, dw):
 
 
 @inner_kernel
+def share_of(body, physics, s, h, inverse_mass, reference, free, motion):
+    """``harmless_share`` of the percussions and couples that turn the motion ``free`` into ``motion``."""
+    vx, vy, vz, wx, wy, wz, _, _ = motion
+    dv, dw = (vx - free[0], vy - free[1], vz - free[2]), (wx - free[3], wy - free[4], wz - free[5])
+    linear, angular = percussion_of(body, physics, s, h, inverse_mass, dv, dw)
+    mean_free = (
+        free[0] + reference[0], free[1] + reference[1], free[2] + reference[2], free[3] + reference[3],
+        free[4] + reference[4], free[5] + reference[5],
+    )  # fmt: skip
+    return harmless_share(linear, angular, mean_free, dv, dw)
+
+
+@inner_kernel
 def touch(world, law, s, h, midpoint, out_workspace):
     """One step with contacts, whose gaps at the ``midpoint``, a Pose, are in the workspace.
 
@@ -326,14 +341,16 @@ def touch(world, law, s, h, midpoint, out_workspace):
                 (body.inertia_x, body.inertia_y, body.inertia_z), (s.wx, s.wy, s.wz), h
             )
         motion = resist_rolling(body, gyration, law, midpoint, count, terms, reference, free, motion, out_workspace)
+        if share_of(body, physics, s, h, inverse_mass, reference, free, motion) < SURELY_HARMLESS:
+            # Restitution has turned the spin round, and a couple against the new one drives the old: there is none.
+            inverse = common["response"]["inverse_inertia"]
+            inverse_inertia(body, physics, s, h, inverse)
+            motion = solve_with(inverse, law, count, terms, reference, free, (fwx, fwy, fwz), out_workspace)
     vx, vy, vz, wx, wy, wz, _, is_converged = motion
     loaded = count_loaded(count, h, out_workspace)
     share = 1.0
     if not common["options"]["is_compliant"]:
-        dv, dw = (vx - fvx, vy - fvy, vz - fvz), (wx - fwx, wy - fwy, wz - fwz)
-        linear, angular = percussion_of(body, physics, s, h, inverse_mass, dv, dw)
-        mean_free = (fvx + s.vx, fvy + s.vy, fvz + s.vz, fwx + rwx, fwy + rwy, fwz + rwz)
-        share = harmless_share(linear, angular, mean_free, dv, dw)
+        share = share_of(body, physics, s, h, inverse_mass, reference, free, motion)
     if share < 1.0:
         vx, vy, vz = fvx + share * (vx - fvx), fvy + share * (vy - fvy), fvz + share * (vz - fvz)
         wx, wy, wz = fwx + share * (wx - fwx), fwy + share * (wy - fwy), fwz + share * (wz - fwz)

@@ -57,7 +57,7 @@ def swept(body, plane, *velocity):
 def slowed(body, before, plane, h):
     """The State after the drag of the soil with torque, of a rock that is not turned."""
     velocity = before.vx, before.vy, before.vz
-    return braked(body, before, velocity, swept(body, plane, *velocity), h * C)
+    return braked(body, before, upright(0.0, 0.0, 0.0), velocity, swept(body, plane, *velocity), h * C)
 
 
 def sphere(radius=1.0):
