@@ -107,6 +107,7 @@ benchmark: setup
 validation: setup  # the tables of docs/validation; needs ../shared/data and some minutes
 	$(PYTHON) docs/validation/suite.py
 	$(PYTHON) docs/validation/rolls.py
+	$(PYTHON) docs/validation/sizes.py
 
 lint: setup types
 	$(PYTHON) -m ruff check .

@@ -35,7 +35,7 @@ def test_numbers_are_restitution_and_friction():
 
 
 def test_ground_classes_take_their_rolling_resistance_from_the_range_of_azzoni():
-    """0.4 to 1.2, corners included. Rock has 0.3: between its published 0.40 and what rolls on rock show (ground.md)."""
+    """0.4 to 1.2, corners included. Rock has 0.3, between its published 0.40 and rolls on rock (docs/ground.md)."""
     from talus.engine import ground_classes
 
     azzoni = [row["rolling friction"] for row in rows() if "Azzoni" in row["source"]]

@@ -35,7 +35,7 @@ P1_SHAPES = (  # stretched to the three lengths of each block; cube, block, colu
     "sphere_coarse", "disc", "dodecahedron", "icosahedron", "cube", "hexagonal_column", "octahedron", "wedge",
     "tetrahedron",
 )  # fmt: skip
-MEAN_SHARES = 0.75, 1.3  # of the mean run-out in the field, for any one shape
+MEAN_SHARES = 0.8, 1.2  # of the mean run-out in the field, for any one shape
 FAR = 50.0  # m of run-out from which on a reach angle means something
 LONGEST = 300.0  # s
 NEAR = 150.0  # m from a release to the border of the data: below, a rock leaves over a slope that no ground stops it on
@@ -44,8 +44,10 @@ RATIO_BOUNDS = 0.45, 0.63  # speed after / before at Chant Sura: of eleven conta
 MISSED = (
     "| what | bound | cause | test |",
     "| --- | --- | --- | --- |",
-    "| Authume, `wedge` and `tetrahedron`: mean | 0.75 of the field's | they land on large flats and slide; no block "
-    "of the field test has such a shape | `test_any_shape_runs_about_as_far` |",
+    "| Authume, `tetrahedron`: mean | 0.8 of the field's | it lands on large flats and slides; no block of the field test "
+    "has such a shape | `test_any_shape_runs_about_as_far` |",
+    "| rolls: groups within 0.75 to 1.33 | 85 % | three tests on one slope were seen at 12.2, 11.1 and 9.8 m/s and are "
+    "made alike ([rolls](rolls.md)) | `test_most_groups_are_near_the_field` |",
     "| avaGar: left the terrain | 5 % | the data end beside the cliffs | "
     "`test_rocks_that_leave_the_terrain_began_beside_its_border` |",
 )
@@ -134,17 +136,30 @@ def thirds_of_flatness():
     return lines
 
 
-def half_samples(numbers=(0.40, 0.42, 0.44, 0.46, 0.48, 0.50, 0.52), draws=1000):
-    """mu_r of `hard` fitted to one half of the observed blocks, tried on the other, for many halves. Returns lines.
+def thirds_of_mass():
+    """Run-out by thirds of the mass of the observed blocks, seen and made. Returns lines."""
+    experiment = authume_case.read(DATA)
+    third = np.searchsorted(np.quantile(experiment.masses, [1.0 / 3.0, 2.0 / 3.0]), experiment.masses)
+    seen = experiment.run_out(experiment.stops)
+    runs = np.concatenate([authume_case.throw(experiment, 2, seed).runs for seed in SEEDS])
+    made = experiment.run_out(runs["stop"])
+    lines = ["| mass, kg | seen m (blocks) | made m |", "| --- | --- | --- |"]
+    for k, name in enumerate(("lightest third", "middle third", "heaviest third")):
+        masses = experiment.masses[third == k]
+        lines.append(
+            f"| {name}, {masses.min():.0f} to {masses.max():.0f} | {seen[third == k].mean():.1f} ({masses.size}) "
+            f"| {made[third[runs['rock']] == k].mean():.1f} |"
+        )
+    return lines
 
-    The other classes keep their proportion to it, as in the class table.
-    """
+
+def half_samples(numbers=(0.34, 0.36, 0.38, 0.40, 0.42, 0.44, 0.46), draws=1000):
+    """mu_0 of all ground fitted to one half of the observed blocks, tried on the other, many times. Returns lines."""
     experiment = authume_case.read(DATA)
     seen = experiment.run_out(experiment.stops)
-    unit = authume_case.ground(experiment).field("rolling_resistance") / class_resistance("hard")
     made = []  # run-outs by number, block and run
     for number in numbers:
-        every = [authume_case.throw(experiment, 2, seed, rolling_resistance=number * unit).runs for seed in SEEDS]
+        every = [authume_case.throw(experiment, 2, seed, rolling_resistance=number).runs for seed in SEEDS]
         runs = np.concatenate(every)
         order = np.argsort(runs["rock"], kind="stable")
         made.append(experiment.run_out(runs["stop"])[order].reshape(seen.size, -1))
@@ -164,7 +179,7 @@ def half_samples(numbers=(0.40, 0.42, 0.44, 0.46, 0.48, 0.50, 0.52), draws=1000)
     return [
         "| half samples | median | 5 to 95 % |",
         "| --- | --- | --- |",
-        f"| mu_r of `hard` fitted to the mean of {half.size} blocks | {middle:.3f} | {low:.3f} to {high:.3f} |",
+        f"| mu_0 fitted to the mean of {half.size} blocks | {middle:.3f} | {low:.3f} to {high:.3f} |",
         f"| mean of the other {other.size} blocks, made less seen, m | {np.median(errors):+.1f} "
         f"| {np.percentile(errors, 5):+.1f} to {np.percentile(errors, 95):+.1f} |",
         f"| KS of the other {other.size} blocks (by chance, 5 %: {chance:.2f}) | {np.median(differences):.2f} "
@@ -173,8 +188,10 @@ def half_samples(numbers=(0.40, 0.42, 0.44, 0.46, 0.48, 0.50, 0.52), draws=1000)
 
 
 def class_resistance(name):
-    """mu_r of a class."""
-    return Ground.of_class(Terrain(np.zeros((2, 2))), name).field("rolling_resistance")[0, 0]
+    """mu_r of a class for a ball of 1 t, mu_0 + d / 2R with R = 0.446 m."""
+    ground = Ground.of_class(Terrain(np.zeros((2, 2))), name)
+    radius = (3.0 / (4.0 * np.pi) * 1000.0 / 2700.0) ** (1.0 / 3.0)
+    return ground.field("rolling_resistance")[0, 0] + ground.field("surface_roughness")[0, 0] / (2.0 * radius)
 
 
 def rolling_slopes(name="medium", runs=16):
@@ -383,7 +400,7 @@ def page():
         "# Results of the validation suite\n\nWritten by `make validation`. In bold: misses its bound. What the "
         "numbers mean: [Authume](authume.md), [Chant Sura](chant_sura.md), [ramp](ramp.md), [ground](../ground.md).\n",
         "## Authume, profile P1\n", *lines, "\n![Run-out](../images/validation_suite.png)\n",
-        "### By shape\n", *shapes_on_p1(), "", *thirds_of_flatness(),
+        "### By shape\n", *shapes_on_p1(), "", *thirds_of_mass(), "", *thirds_of_flatness(),
         "\n### Fitted to one half of the blocks, tried on the other\n", *half_samples(),
         "\n## Slopes on which rocks just go on rolling\n", *rolling_slopes("medium"), "", *rolling_slopes("hard"),
         "\n## Chant Sura, class `medium`\n", *chant_sura(), "\n## Plausibility, class `medium`, 1 m³ from cliffs\n",
@@ -400,6 +417,7 @@ if __name__ == "__main__":
         part = {
             "authume": lambda: authume()[0],
             "shapes": shapes_on_p1,
+            "masses": thirds_of_mass,
             "thirds": thirds_of_flatness,
             "halves": half_samples,
             "rolling": rolling_slopes,

@@ -44,23 +44,33 @@ def test_observed_run_out_is_that_of_the_published_data(experiment):
 
 
 def test_mean_run_out_lies_in_the_interval_of_the_observed_mean(numbers):
-    """41.1 to 47.9 m. Measured 45.3 m with 984 runs."""
+    """41.1 to 47.9 m. Measured 45.5 m with 328 runs."""
     assert case.MEAN_BOUNDS[0] < numbers["mean"] < case.MEAN_BOUNDS[1]
 
 
 def test_spread_lies_in_the_interval_of_the_observed_spread(numbers):
-    """8.0 to 15.3 m. Measured 11.1 m with 984 runs."""
+    """8.0 to 15.3 m. Measured 12.8 m with 328 runs."""
     assert case.SPREAD_BOUNDS[0] < numbers["sd"] < case.SPREAD_BOUNDS[1]
 
 
 def test_distribution_of_the_run_out_is_that_of_the_field(numbers):
-    """Kolmogorov-Smirnov below 0.21, the 95 % point of 41 draws. Measured 0.14; two deviations are added."""
+    """Kolmogorov-Smirnov below 0.21, the 95 % point of 41 draws. Measured 0.17; two deviations are added."""
     assert numbers["KS"] < case.KS_BOUND + 0.04
 
 
 def test_share_that_stops_on_the_bench_is_that_of_the_field(numbers):
-    """Observed 49 %, bound +- 15 %. Measured 36 %; two deviations of 328 runs are added."""
+    """Observed 49 %, bound +- 15 %. Measured 37 %; two deviations of 328 runs are added."""
     assert abs(numbers["bench"] - case.BENCH_SHARE) < case.BENCH_BOUND + 0.05
+
+
+def test_light_and_heavy_blocks_run_as_far_as_in_the_field(experiment, runs):
+    """Mean run-out of thirds by mass, each within 5 m of the field's: 41.7, 46.0, 46.1 m. Measured 44.2, 46.0, 46.4 m;
+    a resistance that grew with m^(1/9) gave 48.0, 43.9, 40.5 m."""
+    third = np.searchsorted(np.quantile(experiment.masses, [1.0 / 3.0, 2.0 / 3.0]), experiment.masses)
+    seen, made = experiment.run_out(experiment.stops), experiment.run_out(runs["stop"])
+    for k, expected in enumerate((41.7, 46.0, 46.1)):
+        assert seen[third == k].mean() == pytest.approx(expected, abs=0.1)
+        assert made[third[runs["rock"]] == k].mean() == pytest.approx(expected, abs=5.0)
 
 
 def test_hardly_any_block_leaves_the_terrain(numbers):
@@ -91,18 +101,19 @@ def test_scanned_blocks_stop_as_those_of_the_field(experiment, shared_data):
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    "shape", ["cube", "hexagonal_column", "zingg_disc", "zingg_rod", "boulder", "sphere_coarse", "octahedron"]
+    "shape", ["cube", "hexagonal_column", "wedge", "zingg_disc", "zingg_rod", "boulder", "sphere_coarse", "octahedron"]
 )
 def test_any_shape_runs_about_as_far(experiment, shape):
-    """Stretched to the lengths of each block: mean run-out 0.75 to 1.3 times that of the field, 33.5 to 58.0 m. A box
-    stands for cube, block, column, plate and slab. Measured 39 to 47 m; an ideal wedge has 29 m."""
+    """Stretched to the lengths of each block: mean run-out 0.8 to 1.2 times that of the field, 35.7 to 53.5 m. A box
+    stands for cube, block, column, plate and slab. Measured 39 to 46 m, the least for the wedge; 164 runs each, so two
+    standard errors, 3 m, are added."""
     corners = case.unit_shape(rock_library.rock(shape).vertices, None)
     rocks = [
         Rock.from_points(corners * np.sort(lengths)[::-1], mass=mass)
         for mass, lengths in zip(experiment.masses, experiment.lengths)
     ]
     mean = case.numbers(experiment, case.throw(experiment, rocks=rocks).runs)["mean"]
-    assert 0.75 * case.PUBLISHED_MEAN < mean < 1.3 * case.PUBLISHED_MEAN
+    assert 0.8 * case.PUBLISHED_MEAN - 3.0 < mean < 1.2 * case.PUBLISHED_MEAN + 3.0
 
 
 def test_hard_contact_and_friction_alone_run_far_beyond(experiment):
