@@ -44,7 +44,7 @@ RATIO_BOUNDS = 0.45, 0.63  # speed after / before at Chant Sura: of eleven conta
 MISSED = (
     "| what | bound | cause | test |",
     "| --- | --- | --- | --- |",
-    "| Authume, `tetrahedron`: mean | 0.8 of the field's | it lands on large flats and slides; no block of the field test "
+    "| Authume, `tetrahedron`: mean | 0.8 of the field's | it lands on large flats and slides; no block of the test "
     "has such a shape | `test_any_shape_runs_about_as_far` |",
     "| rolls: groups within 0.75 to 1.33 | 85 % | three tests on one slope were seen at 12.2, 11.1 and 9.8 m/s and are "
     "made alike ([rolls](rolls.md)) | `test_most_groups_are_near_the_field` |",
