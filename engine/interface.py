@@ -49,6 +49,7 @@ PUBLIC = {
             "worst_first",
         ),
     },
+    "Quantities": {"quantities.quantities": ("QUANTITIES", "Quantity", "check", "implausible", "out_of_range")},
     "Rocks": {
         "rigid_body.quaternion": ("rotation_matrix",),
         "shapes.equivalent": ("equivalent_box",),
