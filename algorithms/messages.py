@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from qgis.core import QgsProcessingException
 
+from .findings.texts import error_text
 from .translation import tr
 
 NAME = re.compile(r"(?<![\w/\\.'\"-])[A-Z][A-Z0-9_]+(?![\w/\\'\"-]|\.\w)")  # of a parameter, not part of a file's name
@@ -57,7 +58,7 @@ def _processing_errors():
     except ImportError as error:
         raise QgsProcessingException(_import_problem(error)) from error
     except (ValueError, OSError) as error:
-        raise QgsProcessingException(str(error)) from error
+        raise QgsProcessingException(error_text(error)) from error
 
 
 def _import_problem(error):

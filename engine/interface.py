@@ -43,6 +43,13 @@ PUBLIC = {
         "version": ("__version__",),
         "workers.cluster": ("cluster_executor", "threads_of"),
     },
+    "Findings": {
+        "findings.finding": (
+            "DOUBTFUL", "Finding", "FindingError", "Kind", "NOTE", "REFUSED", "SEVERITIES", "UNSAFE", "has",
+            "worst_first",
+        ),
+    },
+    "Quantities": {"quantities.quantities": ("QUANTITIES", "Quantity", "check", "implausible", "out_of_range")},
     "Rocks": {
         "rigid_body.quaternion": ("rotation_matrix",),
         "shapes.equivalent": ("equivalent_box",),
@@ -79,6 +86,7 @@ PUBLIC = {
         ),
         "ground.polygon_problems": ("find_problems", "uncovered", "without_contradictions"),
         "ground.terrain": ("check_nodes",),
+        "survey.survey": ("survey",),
         "terrain_store.burnt_ground": ("Burns", "Cover", "open_burnt_ground"),
         "memory.free_memory": ("free_memory",),
         "terrain_store.ground_raster": ("open_ground_raster",),

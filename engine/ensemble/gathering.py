@@ -10,6 +10,7 @@ from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
 from ..chunks.summed_chunk import SummedChunk
+from ..findings.of_inputs import of_scene_and_inputs
 from ..maps import maps
 from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
@@ -42,6 +43,7 @@ class Gathering:
     maps_folder : where the maps grow and are written, None where they are kept in memory
     """
 
+    findings = None  # of the inputs
     rock_counts = rock_of = None  # where rocks break: the RockCounts, and of each run the run of the rock that fell
 
     def __init__(
@@ -83,6 +85,9 @@ class Gathering:
             [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
         )
         self.provenance = _provenance(self.terrain, ground, rocks, settings, scene)
+        if self.findings is None:  # what comes later are pieces of these rocks
+            parts = ground, rocks, releases, settings, barriers, trees
+            self.findings = tuple(of_scene_and_inputs(self.terrain, *parts))
         self.provenance["inputs"] = input_digest(
             self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
         )
@@ -196,6 +201,7 @@ class Gathering:
             penetration_p999=_penetration_quantile(self.penetration, 0.999),
             provenance=self.provenance,
             crs=self.terrain.crs,
+            of_inputs=self.findings,
         )
 
     def _maps(self, run_count):

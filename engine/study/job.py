@@ -17,6 +17,8 @@ from ..ensemble.rounds import MAPS_SO_FAR, Rounds
 from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
+from ..findings.finding import NOTE
+from ..findings.of_inputs import of_scene_and_inputs
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
@@ -64,12 +66,16 @@ class Job:
             compute["threads"] = compute["threads"] if threads is None else threads
 
     def check(self):
-        """Read all inputs. Raises StudyError for what cannot be used."""
+        """Read all inputs; returns the findings about them. Raises StudyError for what cannot be used."""
+        found = []
         with TemporaryDirectory(prefix="talus-") as folder:
             for scenario in self.study.scenarios:
                 self._name(scenario)
                 inputs = Reader(self.study, scenario, self.told.warn, Shelf(folder), self.cancelled).inputs()
                 self._tell_inputs(inputs, self._shelf().folder)
+                found.extend(_findings_of(inputs))
+        self._tell_findings(found)
+        return found
 
     def run(self, anew=False):
         """Do all scenarios that are not done yet, with ``anew`` all.
@@ -122,6 +128,8 @@ class Job:
             names = files_of(scenario.values["outputs"], inputs)
             self._refuse_others(folder, names, scenario, replaces)
             self._tell_inputs(inputs)
+            of_scene = _findings_of(inputs)
+            self._tell_findings(of_scene)
             if anew:
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
                 _mark(folder, told)
@@ -135,6 +143,7 @@ class Job:
                     raise
                 except ValueError as error:
                     raise self.study.problem("", str(error), scenario) from error
+                self._tell_findings(one for one in result.findings if one not in of_scene)
                 self._write(scenario, told, folder, names, inputs, result)
             mark.unlink(missing_ok=True)
             kept.remove()
@@ -258,6 +267,10 @@ class Job:
             if obstacles is not None:
                 self.told.say(f"  {len(obstacles)} {what}")
 
+    def _tell_findings(self, findings):
+        for one in dict.fromkeys(findings):
+            (self.told.say if one.severity == NOTE else self.told.warn)(one.sentence)
+
     def _tell_result(self, scenario, result):
         runs = result.runs
         reasons = ", ".join(f"{name} {count}" for name, count in result.provenance["stop_reasons"].items())
@@ -282,6 +295,13 @@ class Job:
             self.told.warn(f"other bits than in QGIS, where Talus was {desktop['version']}; this is {__version__}.")
         elif desktop["result"] is not None:
             self.told.warn("the inputs of the run in QGIS, and other bits: a key of numerics or ground was changed.")
+
+
+def _findings_of(inputs):
+    """Findings about the Inputs of a scenario."""
+    return of_scene_and_inputs(
+        inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers, inputs.trees
+    )
 
 
 def event_plan(trees):
