@@ -15,7 +15,9 @@ from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
-from ..scene.ground import known_classes, tell_low_rolling_resistance
+from ..scene.chances import optional_values
+from ..scene.ground import known_classes
+from ..scene.ground_doubts import stated_by_inputs, tell_doubts
 from ..scene.profile_runs import ground_values, rocks_of, settings_of
 from ..scene.readiness import tell_readiness
 from ..styles.tables import TableStyle
@@ -62,7 +64,8 @@ def _throw(call, lists):
         **class_parameters(name, False, classes, layered),
         **ground_values(call),
     }
-    tell_low_rolling_resistance(np.array([[{**DEFAULTS, **ground}[one] for one in NAMES]]), call)
+    table = np.array([[{**DEFAULTS, **ground}[one] for one in NAMES]])
+    tell_doubts(table, stated_by_inputs(optional_values(call), table, call[GROUND_TABLE]), call)
     try:
         rows = chart(
             rocks_of(call),
