@@ -31,11 +31,11 @@ def stated_by_inputs(given, table, file=None, is_raster_older=False, is_field_al
 def tell_doubts(table, stated, call):
     """Log a warning for each Finding on the table (classes, parameters) of a ground, in the user's language."""
     words = {
-        EARLIER: tr("{}: gives the rolling resistance ({:.3g}) without the surface roughness. In earlier versions this "
-                    "number held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground "
-                    "from which nothing stands out, the same for every size, and stones on the ground add d / 2R. "
-                    "Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock "
-                    "of 1 t feels, reduce the rolling resistance by {:.1f} d."),
+        EARLIER: tr("{}: the rolling resistance ({:.3g}) comes without the surface roughness. In earlier versions it "
+                    "held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from "
+                    "which nothing stands out, the same for every size, and stones on the ground add d / 2R. Enter "
+                    "the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of "
+                    "1 t feels, reduce the rolling resistance by {:.1f} d."),
         LOW: tr("ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on "
                 "which rocks just go on rolling, corners included; the first versions had 0.11 to 0.25, and meant "
                 "what soil adds to corners. Take the numbers of the classes, unless it was measured."),

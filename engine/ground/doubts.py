@@ -43,8 +43,8 @@ def earlier_rolling_resistance(subject: str, value: float) -> Finding:
     """Finding on a rolling resistance that comes without a surface roughness, as in studies of earlier versions."""
     return Finding(
         EARLIER, DOUBTFUL, subject, value, None,
-        f"{subject} gives the rolling resistance ({value:.3g}) without the surface roughness. In earlier versions this "
-        "number held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which "
+        f"{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it "
+        "held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which "
         "nothing stands out, the same for every size, and stones on the ground add d / 2R.",
         "Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t "
         f"feels, reduce the rolling resistance by {PER_METRE:g} d.",

@@ -108,7 +108,7 @@ def test_band_of_a_raster_comes_back_and_an_older_raster_has_none(tmp_path):
 def test_doubts_of_an_earlier_version_say_what_to_enter():
     """0.446 m is the radius of 1 t at 2,700 kg/m3, so what a rock of 1 t feels stays with mu_0 = mu - 1.1 d."""
     radius = (1000.0 / 2700.0 / (4.0 / 3.0 * math.pi)) ** (1.0 / 3.0)
-    assert PER_METRE == pytest.approx(1.0 / (2.0 * radius), abs=0.05)
+    assert pytest.approx(1.0 / (2.0 * radius), abs=0.05) == PER_METRE
     table = Ground.of_class(GRID, "hard", rolling_resistance=0.455, surface_roughness=0.1).table
     assert ground_doubts(table) == []
     (found,) = ground_doubts(table, [Stated("ground.table", 0.455)])
