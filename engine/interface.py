@@ -43,6 +43,12 @@ PUBLIC = {
         "version": ("__version__",),
         "workers.cluster": ("cluster_executor", "threads_of"),
     },
+    "Findings": {
+        "findings.finding": (
+            "DOUBTFUL", "Finding", "FindingError", "Kind", "NOTE", "REFUSED", "SEVERITIES", "UNSAFE", "has",
+            "worst_first",
+        ),
+    },
     "Rocks": {
         "rigid_body.quaternion": ("rotation_matrix",),
         "shapes.equivalent": ("equivalent_box",),

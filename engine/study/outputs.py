@@ -127,6 +127,7 @@ def summary_of(result, names):
         "distance_mean": float(runs["distance"].mean()),
         "reach_angle_min": float(runs["reach_angle"].min()),
         "counters": result.counters(),
+        "findings": [finding.as_dict() for finding in result.findings],
         "result": result.result_digest,
         "provenance": provenance,
     }
