@@ -77,7 +77,7 @@ PUBLIC = {
         "embankments.uphill_side": ("uphill_side",),
         "ground.classes": ("TABLE", "GroundClass", "load", "read", "states_surface_roughness", "write"),
         "ground.clearings": ("without_drag_near",),
-        "ground.doubts": ("EARLIER", "LEAST_ROLLING", "LOW", "PER_METRE", "ROUGH", "Stated", "ground_doubts"),
+        "ground.doubts": ("LEAST_ROLLING", "Stated", "ground_doubts"),
         "ground.ground": ("class_parameters",),
         "ground.mapped_ground": ("MAPPED", "MappedGround", "adapt_table", "columns_of", "mapped_class"),
         "ground.parameters": (
@@ -86,7 +86,7 @@ PUBLIC = {
             "SURFACE_ROUGHNESS", "TANGENTIAL_RESTITUTION", "TELLING", "VISCOUS_DRAG",
         ),
         "ground.polygon_problems": ("find_problems", "uncovered", "without_contradictions"),
-        "ground.surface_roughness": ("FIELD", "HIGHEST", "OBSTACLE_FIELDS", "fields_of", "mean_height"),
+        "ground.surface_roughness": ("FIELD", "HIGHEST", "WORDS", "fields_of", "mean_height"),
         "ground.terrain": ("check_nodes",),
         "terrain_store.burnt_ground": ("Burns", "Cover", "open_burnt_ground"),
         "memory.free_memory": ("free_memory",),

@@ -37,13 +37,13 @@ def study(tmp_path):
 
 @pytest.fixture
 def read(tmp_path):
-    """``read(path)``: (surface roughness on the ground, rising, in m; warnings)."""
+    """``read(path)``: (surface roughness on the ground, rising, in m; warnings and findings)."""
 
     def of(path):
         warnings, one = [], Study(path)
-        inputs = Reader(one, one.scenarios[0], warnings.append, Shelf(tmp_path / "shelf")).inputs()
-        heights = np.round(inputs.ground.table[:, NAMES.index("surface_roughness")], 12)
-        return sorted(set(heights.tolist())), warnings
+        ground = Reader(one, one.scenarios[0], warnings.append, Shelf(tmp_path / "shelf")).inputs().ground
+        heights = np.round(ground.table[:, NAMES.index("surface_roughness")], 12)
+        return sorted(set(heights.tolist())), [*warnings, *(one.sentence for one in ground.findings)]
 
     return of
 
@@ -122,4 +122,4 @@ def test_raster_of_an_earlier_version_is_told_and_one_of_today_is_not(study, rea
 
 def test_height_that_is_likely_in_centimetres_is_told(study, capsys):
     assert main(["check", str(study("surface_roughness = 3.0"))]) == DONE
-    assert "up to 3 m, higher than most blocks" in capsys.readouterr().err
+    assert "up to 3 m, above 2 m and higher than most blocks" in capsys.readouterr().err

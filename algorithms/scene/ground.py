@@ -31,7 +31,7 @@ from ..parameters.ground import GROUND, HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUG
 from ..parameters.scene import FOREST
 from ..parameters.values import is_empty
 from ..translation import tr
-from .ground_doubts import stated_by_inputs, tell_doubts
+from .earlier_rolling import stated_by_inputs
 from .rough_ground import roughness_fields, surface_roughness_of
 
 
@@ -86,8 +86,10 @@ def make_ground(terrain, crs, choices, call, starts, bare):
         ground.table[:, RESTITUTION] = choices.restitution
     if choices.tangential_restitution is not None:
         ground.table[:, TANGENTIAL_RESTITUTION] = choices.tangential_restitution
-    tell_doubts(ground.table, _stated(choices, ground.table), call)
-    return ground if is_stored else without_drag_near(ground, terrain, starts, bare)
+    ground = ground if is_stored else without_drag_near(ground, terrain, starts, bare)
+    ground.stated = _stated(choices, ground.table)
+    call.find(ground.findings)
+    return ground
 
 
 def _stated(choices, table):

@@ -23,6 +23,9 @@ OBSTACLE_FIELDS = ("rg70", "rg20", "rg10")  # of a map for Rockyfor3D
 SHARES = (0.7, 0.2, 0.1)  # of the rebounds that meet each of them
 HIGHEST = float(BY_NAME[FIELD].highest or 0.0)  # m
 HIGH = 2.0  # m, above which centimetres were likely meant
+# Words for a map and their metres, each twice the one before. With mu_0 = 0.40 those from 0.05 to 0.4 m give the
+# in situ totals of Azzoni et al. (1995) at 0.3 and 1.2 m3 to 0.05 (docs/surface_roughness.md); 0.8 m is an estimate.
+WORDS = {"smooth": 0.0, "uneven": 0.05, "stones": 0.1, "small_blocks": 0.2, "blocks": 0.4, "large_blocks": 0.8}
 
 
 def mean_height(rg70: ArrayLike, rg20: ArrayLike, rg10: ArrayLike) -> np.ndarray:

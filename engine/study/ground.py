@@ -5,7 +5,7 @@ import numpy as np
 
 from ..ground import classes as ground_classes
 from ..ground.clearings import without_drag_near
-from ..ground.doubts import Stated, ground_doubts
+from ..ground.doubts import Stated
 from ..ground.ground import Ground
 from ..ground.mapped_ground import MAPPED, MappedGround, adapt_table, columns_of, mapped_class
 from ..ground.parameters import BY_NAME, RESTITUTION, ROLLING_RESISTANCE, TANGENTIAL_RESTITUTION, VISCOUS_DRAG
@@ -58,16 +58,16 @@ def make_ground(terrain, values, classes, polygons, forest, starts, tell, cancel
         found.table[:, RESTITUTION] = ground["restitution"]
     if ground["tangential_restitution"] is not None:
         found.table[:, TANGENTIAL_RESTITUTION] = ground["tangential_restitution"]
-    for one in ground_doubts(found.table, _stated(ground, polygons, found.table)):
-        tell(f"{one.text} {one.remedy}")
-    return found if is_stored else without_drag_near(found, terrain, starts, bare)
+    found = found if is_stored else without_drag_near(found, terrain, starts, bare)
+    found.stated = _stated(ground, polygons, found.table)
+    return found
 
 
 def _stated(values, polygons, table):
     """Inputs of a study that state the rolling resistance and not the surface roughness, as earlier versions wrote."""
     highest = float(table[:, ROLLING_RESISTANCE].max())
     if values["surface_roughness"] is not None:
-        return []
+        return ()
     if values["raster"] is not None:
         is_stated = states_surface_roughness(values["raster"]) or not highest > 0.0
         found = [] if is_stated else [Stated("ground.raster", highest)]
@@ -75,7 +75,7 @@ def _stated(values, polygons, table):
         found = _stated_by_classes(values, polygons, highest)
     if values["rolling_resistance"] is not None:
         found.append(Stated("ground.rolling_resistance", values["rolling_resistance"]))
-    return found
+    return tuple(found)
 
 
 def _stated_by_classes(values, polygons, highest):

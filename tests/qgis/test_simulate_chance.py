@@ -231,7 +231,9 @@ def test_rolling_resistance_as_earlier_versions_had_it_is_told(simulate, recorde
 
 def test_surface_roughness_that_is_likely_in_centimetres_is_told(simulate, recorder):
     simulate(RUNS=1, MAX_TIME=0.1, SURFACE_ROUGHNESS=3.0)
-    assert any("up to 3 m, higher than most blocks" in one and "centimetres" in one for one in recorder.warnings)
+    assert any(
+        "up to 3 m, above 2 m and higher than most blocks" in one and "centimetres" in one for one in recorder.warnings
+    )
     recorder.warnings.clear()
     simulate(RUNS=1, MAX_TIME=0.1, SURFACE_ROUGHNESS=1.9)
     assert not any("centimetres" in one for one in recorder.warnings)
