@@ -230,8 +230,8 @@ PUBLIC = {
         "io.rock_files": ("read_points",),
         "io.rock_writers": ("write_obj", "write_pts"),
         "io.rockyfor3d": (
-            "CLASS_OF_SOIL", "DEM", "NEEDED", "OUTER", "SOIL", "SOILS", "SOURCE", "Sources", "Study", "read_folder",
-            "sources_of", "write_folder",
+            "CLASS_OF_SOIL", "DEM", "NEEDED", "OUTER", "ROUGHNESS", "SOIL", "SOILS", "SOURCE", "Sources", "Study",
+            "read_folder", "sources_of", "surface_roughness_of", "write_folder",
         ),
         "io.rockyfor3d_export": ("SOIL_OF_CLASS", "axes_of", "study_of"),
         "io.sql_commands": ("sql_with_names",),
