@@ -56,6 +56,18 @@ def test_number_of_all_ground_replaces_that_of_the_class(study, read):
     assert read(study('model = "slip friction"'))[0] == [0.0]
 
 
+def test_slip_friction_takes_no_roughness_of_its_classes(study, tmp_path):
+    """As in QGIS: neither kind, whatever the class has; without the scar layer the scatter stays."""
+    medium = ground_classes.load()["medium"]._replace(roughness=5.0, surface_roughness=0.2)
+    ground_classes.write(tmp_path / "classes.csv", [medium])
+    found = {}
+    for model in ("scar layer", "as RAMMS 1", "slip friction"):
+        one = Study(study('table = "classes.csv"', f'model = "{model}"'))
+        ground = Reader(one, one.scenarios[0], print, Shelf(tmp_path / "shelf")).inputs().ground
+        found[model] = tuple(float(ground.field(name)[0, 0]) for name in ("roughness", "surface_roughness"))
+    assert found == {"scar layer": (5.0, 0.2), "as RAMMS 1": (5.0, 0.0), "slip friction": (0.0, 0.0)}
+
+
 def test_fields_of_polygons_are_read(study, read):
     """The chosen one, else surface_roughness, else 0.7 rg70 + 0.2 rg20 + 0.1 rg10; empty: that of all ground."""
     west, east = square(0, 0, 40, 120), square(40, 0, 80, 120)
