@@ -5,11 +5,11 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ...engine.calibration.search import Bounds, check_bounds
+from ...engine.ground.doubts import LEAST_ROLLING
 from ...engine.ground.parameters import BY_NAME, CONTACT
 from ..layers.vector_layers import check_system, valid_features
 from ..parameters.ground import SLIP_FRICTION, ground_model
 from ..parameters.values import as_number
-from ..scene.ground import LOW_ROLLING_RESISTANCE
 from ..scene.release_sampling import points_of
 from ..translation import tr
 from .parameters import BOUNDS, DEFAULT_BOUNDS, OBSERVED, PLACES, SCAR_DEPTH_FIELD, SCAR_LENGTH_FIELD, SPEED_FIELD
@@ -41,7 +41,7 @@ def read_bounds(call):
 def tell_low_bounds(bounds, call):
     """Warn of bounds from before the rolling resistance was the total."""
     for one in bounds:
-        if one.name == "rolling_resistance" and one.low < LOW_ROLLING_RESISTANCE:
+        if one.name == "rolling_resistance" and one.low < LEAST_ROLLING:
             message = tr("BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks "
                          "just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil "
                          "adds to corners. Published values begin at 0.4.")  # fmt: skip

@@ -6,7 +6,14 @@ from qgis.core import QgsProcessing
 from ...engine.choices import USUAL_ROCK
 from ..parameters.chance import FRICTION_DISTRIBUTION, MATERIAL_DRAWN, RESTITUTION_DISTRIBUTION, ROLLING_DISTRIBUTION
 from ..parameters.definitions import advanced, file_output, layer_output, matrix, number, text, whole_number
-from ..parameters.ground import GROUND_DEFAULT, GROUND_MODEL, GROUND_TABLE, ROLLING_RESISTANCE, ROUGHNESS
+from ..parameters.ground import (
+    GROUND_DEFAULT,
+    GROUND_MODEL,
+    GROUND_TABLE,
+    ROLLING_RESISTANCE,
+    ROUGHNESS,
+    SURFACE_ROUGHNESS,
+)
 from ..parameters.scene import (
     AIR_DENSITY,
     DENSITY,
@@ -24,9 +31,9 @@ from ..parameters.shapes import ROCKS, shapes_parameter
 from ..translation import tr
 
 OF_GROUND = (GROUND_DEFAULT,)
-RARE = (ROCK_FILE, ROCK_SOLID, GROUND_TABLE, GROUND_MODEL, ROUGHNESS, ROLLING_RESISTANCE, AIR_DENSITY, IMPACT_LAW,
-        RESTITUTION, RESTITUTION_DISTRIBUTION, FRICTION_DISTRIBUTION, ROLLING_DISTRIBUTION, MATERIAL_DRAWN, TIME_STEP,
-        MAX_TIME, SEED, THREADS)  # fmt: skip
+RARE = (ROCK_FILE, ROCK_SOLID, GROUND_TABLE, GROUND_MODEL, ROUGHNESS, ROLLING_RESISTANCE, SURFACE_ROUGHNESS,
+        AIR_DENSITY, IMPACT_LAW, RESTITUTION, RESTITUTION_DISTRIBUTION, FRICTION_DISTRIBUTION, ROLLING_DISTRIBUTION,
+        MATERIAL_DRAWN, TIME_STEP, MAX_TIME, SEED, THREADS)  # fmt: skip
 LENGTH = number("LENGTH", 40.0, 1.0, 10_000.0)
 VOLUME = number("VOLUME", 0.1, 0.0001, 100_000.0, decimals=4)
 RUNS = whole_number("RUNS", 250, 5, 1_000_000)

@@ -5,6 +5,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
 from ...engine import Cancelled
+from ...engine.ground.doubts import ground_doubts
 from ...engine.ground.ground import class_parameters
 from ...engine.ground.parameters import DEFAULTS, NAMES
 from ...engine.slope_profiles.catchment_chart import cases, chart
@@ -15,7 +16,9 @@ from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
-from ..scene.ground import known_classes, tell_low_rolling_resistance
+from ..scene.chances import optional_values
+from ..scene.earlier_rolling import stated_by_inputs
+from ..scene.ground import known_classes
 from ..scene.profile_runs import ground_values, rocks_of, settings_of
 from ..scene.readiness import tell_readiness
 from ..styles.tables import TableStyle
@@ -62,7 +65,8 @@ def _throw(call, lists):
         **class_parameters(name, False, classes, layered),
         **ground_values(call),
     }
-    tell_low_rolling_resistance(np.array([[{**DEFAULTS, **ground}[one] for one in NAMES]]), call)
+    table = np.array([[{**DEFAULTS, **ground}[one] for one in NAMES]])
+    call.find(ground_doubts(table, stated_by_inputs(optional_values(call), table, call[GROUND_TABLE])))
     try:
         rows = chart(
             rocks_of(call),

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ...engine.choices import LIBRARY_ROCKS
 from ..choice_names import choice_names, shown_choice
 from ..parameters.ground import ground_class_names
+from ..parameters.roughness_words import roughness_words
 from ..styles.columns import INTEGER, MOMENT, REAL, TEXT
 from ..translation import tr
 
@@ -83,8 +84,10 @@ def _witness():
 def _ground():
     names = choice_names()
     classes = {name: shown_choice(name, names) for name in ground_class_names()}
+    heights = {f"{one.height:g}": f"{one.text}: {one.looks}" for one in roughness_words().values()}
     return (
         Entry("ground_class", TEXT, tr("ground class"), classes, is_needed=True),
+        Entry("surface_roughness", REAL, tr("surface roughness [m]"), heights),
         Entry("cover", TEXT, tr("cover and thickness of the soil")),
         *_foot(),
     )

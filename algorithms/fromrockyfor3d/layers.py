@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The layers of talus:fromrockyfor3d: sources as points, soil types as polygons."""
+"""The layers of talus:fromrockyfor3d: sources as points, soil types with their surface roughness as polygons."""
 
 import numpy as np
 from qgis.core import (
@@ -10,8 +10,9 @@ from qgis.core import (
     QgsSingleSymbolRenderer,
 )
 
+from ...engine.ground.surface_roughness import FIELD
 from ...engine.io.polygonize import polygonize
-from ...engine.io.rockyfor3d import CLASS_OF_SOIL, SOIL
+from ...engine.io.rockyfor3d import CLASS_OF_SOIL, SOIL, surface_roughness_of
 from ..choice_names import choice_names
 from ..layers.writing import make_feature
 from ..styles import styles
@@ -23,6 +24,9 @@ from ..translation import tr
 COLOURS = {
     0: "#fdf3a9", 1: "#c5e06e", 2: "#7cc76f", 3: "#3fa98a", 4: "#2f8590", 5: "#36608f", 6: "#43367f", 7: "#2a0140",
 }  # fmt: skip
+
+PER_METRE = 1000  # millimetres
+KIND, UNKNOWN = 1_000_000, 999_999  # numbers of soil type and millimetres in one; of no data
 
 
 def source_columns():
@@ -44,6 +48,7 @@ def soil_columns():
     return (
         Column("soiltype", INTEGER, tr("soil type, code of Rockyfor3D"), None),
         Column("ground_class", TEXT, tr("ground class"), None),
+        Column(FIELD, REAL, tr("surface roughness [m]"), None),
     )
 
 
@@ -57,13 +62,17 @@ def source_features(found, runs):
 
 
 def soil_features(study):
-    """An area for each soil type."""
-    codes = study.arrays[SOIL]
-    label = np.where(np.isfinite(codes), np.nan_to_num(codes) + 1, 0).astype(np.int32)
-    for number, wkb in sorted(polygonize(label, study.grid).items()):
+    """An area for each soil type and surface roughness, which is rounded to millimetres."""
+    codes, metres = study.arrays[SOIL], surface_roughness_of(study)
+    has_soil, is_rough = np.isfinite(codes), np.isfinite(metres)
+    millimetres = np.where(is_rough, np.rint(np.nan_to_num(metres) * PER_METRE), UNKNOWN).astype(np.int64)
+    kinds, number = np.unique(np.nan_to_num(codes).astype(np.int64) * KIND + millimetres, return_inverse=True)
+    label = np.where(has_soil, number.reshape(codes.shape) + 1, 0).astype(np.int32)
+    for place, wkb in sorted(polygonize(label, study.grid).items()):
+        code, height = divmod(int(kinds[place - 1]), KIND)
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
-        yield make_feature(geometry, [number - 1, CLASS_OF_SOIL[number - 1]])
+        yield make_feature(geometry, [code, CLASS_OF_SOIL[code], None if height == UNKNOWN else height / PER_METRE])
 
 
 class SourceStyle:

@@ -27,8 +27,10 @@ def folder_parameters():
             "axes, density, shape and runs. Those of the two outer rows and columns, which Rockyfor3D does not start, "
             "are marked.")),
         SOILS.shown(tr("Soil types"), tr(
-            "Areas of one soil type with the ground class of Talus that is described alike. Look at each: neither "
-            "program's numbers follow from the other's, and roughness is not taken over.")),
+            "Areas of one soil type and roughness, with the ground class of Talus that is described alike. Look at "
+            "each: neither program's numbers follow from the other's. The field surface_roughness has the mean "
+            "obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall takes; it is empty "
+            "where one of the three has no data, and there the ground class says.")),
     ]  # fmt: skip
 
 
@@ -38,4 +40,5 @@ def labels():
         "SOURCE_COUNT": tr("Source cells"),
         "OUTER_COUNT": tr("Sources that Rockyfor3D does not start"),
         "VOLUME_MAX": tr("Largest block [m³]"),
+        "ROUGHNESS_MAX": tr("Largest surface roughness [m]"),
     }

@@ -4,10 +4,12 @@
 import numpy as np
 from qgis.core import QgsWkbTypes
 
+from ...engine.ground.surface_roughness import HIGHEST
 from ...engine.io import raster
-from ...engine.io.rockyfor3d import DEM, read_folder, sources_of
+from ...engine.io.rockyfor3d import DEM, ROUGHNESS, SOIL, read_folder, sources_of, surface_roughness_of
 from ..layers.metric_systems import wkt_of
 from ..layers.writing import write_layer
+from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..styles.on_load import style_on_load
@@ -30,6 +32,8 @@ def run(call):
     if outer:
         message = tr("Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.")
         call.warning(message.format(outer))
+    heights = surface_roughness_of(study)
+    _tell_roughness(call, study, heights)
     with Files() as files:
         outputs = _write_terrain(call, files, study, crs)
         outputs.update(_write_layers(call, files, study, found, crs))
@@ -37,8 +41,26 @@ def run(call):
     numbers = {"SOURCE_COUNT": int(found.x.size), "OUTER_COUNT": outer}
     if known.size:
         numbers["VOLUME_MAX"] = float(known.max())
+    if np.isfinite(heights).any():
+        numbers["ROUGHNESS_MAX"] = float(np.nanmax(heights))
     tell_numbers(labels(), numbers, call)
     return {**outputs, **numbers}
+
+
+def _tell_roughness(call, study, heights):
+    """Warn of cells with a soil type whose roughness is not known, or stands for water that stops all blocks."""
+    has_soil = np.isfinite(study.arrays[SOIL])
+    missing = int(np.count_nonzero(has_soil & np.isnan(heights)))
+    if missing:
+        message = tr("rg70, rg20 or rg10 has no data in {} cells with a soil type; the surface roughness of the ground "
+                     "class holds there.")  # fmt: skip
+        call.warning(told(message, missing))
+    highest = np.max([study.arrays[name] for name in ROUGHNESS], axis=0)
+    stopping = int(np.count_nonzero(has_soil & (highest > HIGHEST)))
+    if stopping:
+        message = tr("On soil type 0 obstacles are higher than {:g} m in {} cells, as where water stops all blocks; "
+                     "there the surface roughness is at most {:g} m.")  # fmt: skip
+        call.warning(told(message, HIGHEST, stopping, HIGHEST))
 
 
 def _write_terrain(call, files, study, crs):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Reads the polygons of talus:groundclasses with the value that a table gives them."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 import numpy as np
 from qgis.core import QgsProcessingException
@@ -11,6 +11,7 @@ from ...engine.io.optional_packages import require
 from ..layers.vector_layers import check_fields, check_system
 from ..parameters.ground import GROUND_TABLE
 from ..scene.ground import known_classes, read_polygons
+from ..scene.rough_ground import roughness_fields, surface_roughness_of
 from ..translation import tr
 from .class_tables import class_table, drag_table, key_of, read_table
 from .parameters import (
@@ -35,7 +36,7 @@ class ClassPolygons(NamedTuple):
     name: str  # of the input
     identifiers: list
     shapes: np.ndarray  # (n,) of shapely
-    values: list  # name of a ground class, or (drag kg/s, height m)
+    values: list  # a MappedClass, or (drag kg/s, height m)
 
     def burnt(self, grid, shapes):
         """Burnt onto the nodes of a grid; ``shapes``: those of the polygons, None where one has gone."""
@@ -46,6 +47,13 @@ class ClassPolygons(NamedTuple):
         return burn(polygons, grid)
 
 
+class MappedClass(NamedTuple):
+    """Ground class of a polygon, and its surface roughness where a field has one."""
+
+    name: str
+    surface_roughness: Optional[float] = None  # m; None: that of the class
+
+
 FIELDS = {GROUND: GROUND_FIELD, FOREST: FOREST_FIELD}  # of each input
 
 
@@ -54,7 +62,15 @@ def read_ground(call, dem):
     known = known_classes(call[GROUND_TABLE])
     rows = read_table(call, CLASS_TABLE, CLASS_FILE, CLASS_COLUMNS)
     table = {**{name: name for name in known}, **class_table(rows, CLASS_TABLE, known)}
-    return _read(call, dem, GROUND, CLASS_TABLE, table)
+    source = call[GROUND]
+    rough = roughness_fields(source, "") if source is not None else ()
+    if rough:
+        call.info(tr("GROUND: the surface roughness is that of the field {}.").format(", ".join(rough)))
+
+    def mapped(feature, name):
+        return MappedClass(name, surface_roughness_of(feature, GROUND, rough, None))
+
+    return _read(call, dem, GROUND, CLASS_TABLE, table, mapped)
 
 
 def read_forest(call, dem):
@@ -77,7 +93,8 @@ def check_polygons(call, name):
     return source, field
 
 
-def _read(call, dem, name, table_name, table):
+def _read(call, dem, name, table_name, table, mapped=lambda feature, value: value):
+    """``mapped``: from a feature and the value of the table to what the polygon stands for."""
     checked = check_polygons(call, name)
     if checked is None:
         return None
@@ -88,7 +105,8 @@ def _read(call, dem, name, table_name, table):
         key = key_of(feature[field])
         if key not in table:
             unknown.setdefault(key, []).append(feature.id())
-        return table.get(key)
+            return None
+        return mapped(feature, table[key])
 
     polygons = read_polygons(dem.grid, dem.crs, source, name, value_of, call)
     if unknown:

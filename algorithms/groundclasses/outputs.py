@@ -9,6 +9,7 @@ from qgis.core import QgsFeature, QgsGeometry, QgsWkbTypes
 from ...engine.io import ground_raster
 from ...engine.io.optional_packages import require
 from ..layers.writing import write_layer
+from ..number_words import number_text
 from ..parameters.number_outputs import tell_numbers
 from ..styles.on_load import style_on_load
 from ..translation import tr
@@ -50,6 +51,13 @@ def write_problems(call, files, dem, checked):
     return {PROBLEMS: destination}
 
 
+def _class_words(mapped):
+    """Class of a polygon, with its surface roughness where it has one."""
+    if mapped.surface_roughness is None:
+        return mapped.name
+    return tr("{} with a surface roughness of {} m").format(mapped.name, number_text(mapped.surface_roughness))
+
+
 def _features(checked, columns):
     shapely = require("shapely")
     for name, problems in checked.problems.items():
@@ -80,7 +88,7 @@ def tell(checked, numbers, call):
     for name, burnt in checked.burnt.items():
         counts = np.bincount(burnt.index[burnt.index >= 0], minlength=len(burnt.values))
         for value, count in zip(burnt.values, counts.tolist()):
-            shown = value if isinstance(value, str) else tr("{:g} kg/s up to {:g} m").format(*value)
+            shown = _class_words(value) if name == GROUND else tr("{:g} kg/s up to {:g} m").format(*value)
             call.info(f"  {name}, {shown}: {100.0 * count / burnt.index.size:.1f} %")
     tell_numbers(labels(), numbers, call)
     if numbers["CONTRADICTION_COUNT"]:

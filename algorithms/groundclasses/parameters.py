@@ -46,7 +46,9 @@ def ground_class_inputs():
 
 def _ground():
     return [
-        GROUND.shown(tr("Ground polygons"), tr("A map of geology, soil or land cover, in any system.")),
+        GROUND.shown(tr("Ground polygons"), tr(
+            "A map of geology, soil or land cover, in any system. Its surface roughness in metres is taken from the "
+            "field surface_roughness, or from the obstacle heights rg70, rg20 and rg10, if it has them.")),
         GROUND_FIELD.shown(tr("Field of the ground polygons"), tr(
             "Its values are looked up in the table, or are names of classes themselves.")),
         CLASS_TABLE.shown(tr("Ground class of each value"), [tr("Value"), tr("Ground class")], tr(

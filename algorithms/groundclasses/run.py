@@ -11,7 +11,7 @@ from ..parameters.ground import GROUND_TABLE
 from ..parameters.staging import Files
 from ..scene.ground import drag_fields, known_classes
 from ..translation import tr
-from .class_polygons import read_forest, read_ground
+from .class_polygons import MappedClass, read_forest, read_ground
 from .outputs import Checked, numbers_of, tell, write_ground_raster, write_problems
 from .parameters import FOREST, GROUND, GROUND_DEFAULT, OVERLAP, SLIVER_WIDTH
 
@@ -23,6 +23,7 @@ def run(call):
     call.progress(25)
     checked = _checked(call, dem, polygons)
     ground = _ground(call, dem, polygons, checked)
+    call.find(ground.findings)
     call.progress(75)
     numbers = numbers_of(checked, ground)
     tell(checked, numbers, call)
@@ -60,4 +61,10 @@ def _ground(call, dem, polygons, checked):
         return Ground.of_class(dem.grid, default, **options)
     burnt = checked.burnt[GROUND]
     index = np.where(burnt.index >= 0, burnt.index, len(burnt.values))
-    return Ground.from_classes(dem.grid, index, [*burnt.values, default], **options)
+    rows = [*burnt.values, MappedClass(default)]
+    heights = [
+        classes[one.name].surface_roughness if one.surface_roughness is None else one.surface_roughness for one in rows
+    ]
+    return Ground.from_classes(
+        dem.grid, index, [one.name for one in rows], surface_roughness=np.array(heights), **options
+    )

@@ -4,7 +4,14 @@
 from ...engine.choices import MATERIALS_DRAWN
 from ..translation import tr
 from .definitions import choice, optional_number, text
-from .ground import ROLLING_FIELD, ROLLING_RESISTANCE, ROUGHNESS, ROUGHNESS_FIELD
+from .ground import (
+    ROLLING_FIELD,
+    ROLLING_RESISTANCE,
+    ROUGHNESS,
+    ROUGHNESS_FIELD,
+    SURFACE_ROUGHNESS,
+    SURFACE_ROUGHNESS_FIELD,
+)
 
 RESTITUTION_HALVING_SPEED = optional_number("RESTITUTION_HALVING_SPEED", None, 0.001, 1000.0, decimals=3)
 VOLUME_DISTRIBUTION = text("VOLUME_DISTRIBUTION", optional=True)
@@ -23,16 +30,26 @@ def chance_parameters():
             "9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not "
             "depend on the velocity.")),
         ROLLING_RESISTANCE.shown(tr("Rolling resistance of all ground"), tr(
-            "Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The "
-            "classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to "
-            "0.25, and meant what soil adds to corners.")),
+            "Tangent of the slope on which a rock of any size just goes on rolling where nothing stands out of the "
+            "ground, corners of the rock included; at most 3. Stones on the ground add to it (SURFACE_ROUGHNESS). Left "
+            "empty, the ground classes say. In earlier versions this number held for rocks of 1 t.")),
         ROLLING_FIELD.shown(tr("Field of the ground polygons with the rolling resistance"), tr(
             "Rolling resistance of each polygon; empty values take that of all ground or of the class.")),
-        ROUGHNESS.shown(tr("Roughness of all ground [°]"), tr(
-            "The plane of each new contact is tilted at random: seen in a vertical section by an angle with this "
-            "standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.")),
-        ROUGHNESS_FIELD.shown(tr("Field of the ground polygons with the roughness [°]"), tr(
-            "Roughness of each polygon; empty values take that of all ground or of the class.")),
+        SURFACE_ROUGHNESS.shown(tr("Surface roughness of all ground [m]"), tr(
+            "Mean height d of what stands out of the ground, such as stones, blocks and tussocks; at most 5 m, 0 for "
+            "smooth ground. A rock of mean radius R rolls with the rolling resistance plus d / 2R, so stones brake "
+            "small rocks more than large ones. Left empty, the ground classes say.")),
+        SURFACE_ROUGHNESS_FIELD.shown(tr("Field of the ground polygons with the surface roughness [m]"), tr(
+            "Surface roughness of each polygon. Left empty, the field surface_roughness is taken if the layer has it, "
+            "else the obstacle heights rg70, rg20 and rg10 of Rockyfor3D, as d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10. Empty "
+            "values take that of all ground or of the class.")),
+        ROUGHNESS.shown(tr("Scatter of the contact plane of all ground [°]"), tr(
+            "Tilts the plane of each new contact at random: seen in a vertical section by an angle with this standard "
+            "deviation. It scatters rebounds and brakes no rock on average; how stones brake rolling rocks is the "
+            "surface roughness in metres. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs "
+            "is 0.")),
+        ROUGHNESS_FIELD.shown(tr("Field of the ground polygons with the scatter of the contact plane [°]"), tr(
+            "Scatter of the contact plane of each polygon; empty values take that of all ground or of the class.")),
         VOLUME_DISTRIBUTION.shown(tr("Distribution of the volume [m³]"), tr(
             "Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the "
             "logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume "

@@ -16,6 +16,7 @@ GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_cla
 # Upper bounds of what the dialog takes for all ground, and the fields of polygons for theirs.
 HIGHEST_ROLLING_RESISTANCE = BY_NAME["rolling_resistance"].highest
 HIGHEST_ROUGHNESS = BY_NAME["roughness"].highest  # degrees
+HIGHEST_SURFACE_ROUGHNESS = BY_NAME["surface_roughness"].highest  # m
 
 
 def ground_class_names():
@@ -32,11 +33,16 @@ GROUND_TABLE = file("GROUND_TABLE")
 GROUND_RASTER = raster("GROUND_RASTER", optional=True)
 ROLLING_RESISTANCE = optional_number("ROLLING_RESISTANCE", None, 0.0, HIGHEST_ROLLING_RESISTANCE, decimals=3)
 ROLLING_FIELD = field("ROLLING_FIELD", GROUND)
+SURFACE_ROUGHNESS = optional_number("SURFACE_ROUGHNESS", None, 0.0, HIGHEST_SURFACE_ROUGHNESS, decimals=3)
+SURFACE_ROUGHNESS_FIELD = field("SURFACE_ROUGHNESS_FIELD", GROUND)
 ROUGHNESS = optional_number("ROUGHNESS", None, 0.0, HIGHEST_ROUGHNESS, decimals=3)
 ROUGHNESS_FIELD = field("ROUGHNESS_FIELD", GROUND)
 VISCOUS_DRAG = switch("VISCOUS_DRAG", False)
 # those that are no part of the ground of Leine et al. (2014)
-BESIDE_SLIP_FRICTION = (ROLLING_RESISTANCE, ROLLING_FIELD, ROUGHNESS, ROUGHNESS_FIELD, VISCOUS_DRAG)
+BESIDE_SLIP_FRICTION = (
+    ROLLING_RESISTANCE, ROLLING_FIELD, SURFACE_ROUGHNESS, SURFACE_ROUGHNESS_FIELD, ROUGHNESS, ROUGHNESS_FIELD,
+    VISCOUS_DRAG,
+)  # fmt: skip
 
 
 def ground_model(call):
@@ -65,5 +71,6 @@ def ground_table():
     return GROUND_TABLE.shown(tr("Table of ground classes"), tr("CSV files (*.csv)"), tr(
         "Replaces the values of the classes that it names, and may add classes for the ground polygons; as written "
         "by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the "
-        "rolling resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as "
-        "its numbers meant something else."))  # fmt: skip
+        "rolling resistance includes what corners take; a table of the first versions lacks it and is refused. A table "
+        "without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t."
+    ))  # fmt: skip

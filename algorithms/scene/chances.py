@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
+from ...engine.ground.mapped_ground import MAPPED
 from ...engine.random_numbers import distributions
 from ..findings.texts import error_text
 from ..parameters.chance import (
@@ -15,7 +16,7 @@ from ..parameters.chance import (
     ROLLING_DISTRIBUTION,
     VOLUME_DISTRIBUTION,
 )
-from ..parameters.ground import ROLLING_RESISTANCE, ROUGHNESS
+from ..parameters.ground import ROLLING_RESISTANCE, ROUGHNESS, SURFACE_ROUGHNESS
 from ..translation import tr
 
 # parameter and what may be drawn: limits of engine/random_numbers/distributions.py
@@ -78,8 +79,8 @@ def drawn_materials(call):
 
 
 def optional_values(call):
-    """(rolling resistance, roughness) of all ground, None where the classes say."""
-    return tuple(call[name] for name in (ROLLING_RESISTANCE, ROUGHNESS))
+    """Parameter of the ground -> number for all ground, None where the classes say."""
+    return dict(zip(MAPPED, (call[name] for name in (ROLLING_RESISTANCE, ROUGHNESS, SURFACE_ROUGHNESS))))
 
 
 def _text(call, name):

@@ -8,17 +8,10 @@ from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
 from ...engine import Cancelled, Ground, ground_classes
 from ...engine.ground.clearings import without_drag_near
-from ...engine.ground.parameters import (
-    RESTITUTION,
-    ROLLING_RESISTANCE,
-    ROUGHNESS,
-    SCAR_STRENGTH,
-    SLIDING_FRICTION,
-    TANGENTIAL_RESTITUTION,
-    VISCOUS_DRAG,
-)
+from ...engine.ground.mapped_ground import MAPPED, MappedGround, adapt_table, columns_of, mapped_class
+from ...engine.ground.parameters import RESTITUTION, TANGENTIAL_RESTITUTION, VISCOUS_DRAG
 from ...engine.io.burn import Polygon, burn
-from ...engine.io.ground_raster import read_ground
+from ...engine.io.ground_raster import read_ground, states_surface_roughness
 from ...engine.terrain_store.burnt_ground import Burns, open_burnt_ground
 from ...engine.terrain_store.ground_raster import open_ground_raster
 from ...engine.terrain_store.stored_terrain import StoredTerrain
@@ -39,8 +32,8 @@ from ..parameters.ground import GROUND
 from ..parameters.scene import FOREST
 from ..parameters.values import is_empty
 from ..translation import tr
-
-LOW_ROLLING_RESISTANCE = 0.3  # of soil; published totals begin at 0.4, numbers of earlier versions end at 0.25
+from .earlier_rolling import stated_by_inputs
+from .rough_ground import roughness_fields, surface_roughness_of
 
 
 class GroundChoices(NamedTuple):
@@ -56,10 +49,10 @@ class GroundChoices(NamedTuple):
     tangential_restitution: float  # None: none
     with_scar_layer: bool  # the friction angle and the rolling resistance, of the classes
     with_viscous_drag: bool  # of the classes
+    given: dict  # parameter of engine.ground.mapped_ground.MAPPED -> number for all ground, None: that of the classes
     rolling_field: str
-    rolling_resistance: float  # None: that of the classes
-    roughness_field: str
-    roughness: float  # degrees; None: that of the classes
+    roughness_field: str  # degrees
+    surface_roughness_field: str  # m; '': the usual ones, if the polygons have them
     raster: str  # file with the parameters, instead of polygons
     table: str = ""  # file of ground classes that replace those of Talus, or are added to them
 
@@ -94,22 +87,21 @@ def make_ground(terrain, crs, choices, call, starts, bare):
         ground.table[:, RESTITUTION] = choices.restitution
     if choices.tangential_restitution is not None:
         ground.table[:, TANGENTIAL_RESTITUTION] = choices.tangential_restitution
-    tell_low_rolling_resistance(ground.table, call)
-    return ground if is_stored else without_drag_near(ground, terrain, starts, bare)
+    ground = ground if is_stored else without_drag_near(ground, terrain, starts, bare)
+    ground.stated = _stated(choices, ground.table)
+    call.find(ground.findings)
+    return ground
 
 
-def tell_low_rolling_resistance(table, call):
-    """Warn of soil with a number that looks like one of the earlier versions, where it was no total.
-
-    ``table``: (classes, parameters), as of a Ground.
-    """
-    rolling = table[table[:, SCAR_STRENGTH] > 0.0, ROLLING_RESISTANCE]
-    low = rolling[(rolling > 0.0) & (rolling < LOW_ROLLING_RESISTANCE)]
-    if low.size:
-        message = tr("ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on "
-                     "which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant "
-                     "what soil adds to corners. Take the numbers of the classes, unless it was measured.")  # fmt: skip
-        call.warning(told(message, low.min()))
+def _stated(choices, table):
+    """Inputs that state the rolling resistance and not the surface roughness, as earlier versions had them."""
+    has_fields = choices.ground is None or roughness_fields(choices.ground, choices.surface_roughness_field)
+    return stated_by_inputs(
+        choices.given, table,
+        file=choices.table if choices.raster is None else None,
+        is_raster_older=choices.raster is not None and not states_surface_roughness(choices.raster),
+        is_field_alone=bool(choices.ground is not None and choices.rolling_field and not has_fields),
+    )  # fmt: skip
 
 
 def _from_raster(terrain, choices, call):
@@ -120,11 +112,7 @@ def _from_raster(terrain, choices, call):
         raise QgsProcessingException(tr("GROUND_RASTER: {}").format(error)) from error
     if not choices.with_viscous_drag:
         ground.table[:, VISCOUS_DRAG] = 0.0
-    if not choices.with_scar_layer:
-        ground.table[:, [ROLLING_RESISTANCE, SCAR_STRENGTH, SLIDING_FRICTION]] = 0.0
-    for column, value in ((ROLLING_RESISTANCE, choices.rolling_resistance), (ROUGHNESS, choices.roughness)):
-        if value is not None:
-            ground.table[:, column] = value
+    adapt_table(ground.table, choices.with_scar_layer, choices.given)
     call.info(told(tr("GROUND_RASTER: {} combinations of ground and forest."), len(ground.table)))
     return ground
 
@@ -135,18 +123,18 @@ def _from_polygons(terrain, crs, choices, call):
     options["with_scar_layer"] = choices.with_scar_layer
     options["classes"] = known_classes(choices.table)
     if choices.ground is None:
-        name, rolling, roughness = _of_all_ground(choices)
-        return Ground.of_class(terrain, name, rolling_resistance=rolling, roughness=roughness, **options)
+        name, *numbers = _of_all_ground(choices)
+        return Ground.of_class(terrain, name, **dict(zip(MAPPED, numbers)), **options)
     index, rows = _classes(terrain, crs, choices, call)
-    names, rolling, roughness = zip(*rows)
-    return Ground.from_classes(terrain, index, names, rolling_resistance=rolling, roughness=roughness, **options)
+    names, columns = columns_of(rows)
+    return Ground.from_classes(terrain, index, names, **columns, **options)
 
 
 def _burnt_in_strips(terrain, crs, choices, call, starts, bare):
     """The same as ``_from_polygons`` on a terrain that is larger than memory."""
     ground = forest = []
     if choices.ground is not None:
-        ground = read_polygons(terrain, crs, choices.ground, GROUND, _class_reader(choices), call)
+        ground = read_polygons(terrain, crs, choices.ground, GROUND, _class_reader(choices, call), call)
     if choices.forest is not None:
         forest = read_polygons(terrain, crs, choices.forest, FOREST, _drag_reader(choices), call)
     burns = Burns(ground, _of_all_ground(choices), forest, starts, bare)
@@ -164,21 +152,22 @@ def _burnt_in_strips(terrain, crs, choices, call, starts, bare):
 
 
 def _of_all_ground(choices, name=None):
-    """(class, rolling resistance, roughness in degrees) where no field says otherwise; None: the default class."""
+    """The MappedGround where no field says otherwise; None: of the default class."""
     row = known_classes(choices.table)[name or choices.default_class]
-    rolling = row.rolling_resistance if choices.with_scar_layer else 0.0
-    rolling = rolling if choices.rolling_resistance is None else choices.rolling_resistance
-    return row.name, rolling, row.roughness if choices.roughness is None else choices.roughness
+    return mapped_class(row, choices.with_scar_layer, choices.given)
 
 
-def _class_reader(choices):
-    """The function from a feature to (class, rolling resistance, roughness); checks the layer and its fields."""
+def _class_reader(choices, call):
+    """The function from a feature to its MappedGround; checks the layer and its fields."""
     known = known_classes(choices.table)
     field = choices.class_field
     if not field:
         raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
     check_system(choices.ground, GROUND)
-    check_fields(choices.ground, GROUND, [field, choices.rolling_field, choices.roughness_field])
+    rough = roughness_fields(choices.ground, choices.surface_roughness_field)
+    check_fields(choices.ground, GROUND, [field, choices.rolling_field, choices.roughness_field, *rough])
+    if rough and not choices.surface_roughness_field:
+        call.info(tr("GROUND: the surface roughness is that of the field {}.").format(", ".join(rough)))
 
     def class_of(feature):
         name = feature[field]
@@ -186,19 +175,21 @@ def _class_reader(choices):
             message = tr("GROUND: feature {} has the class {!r} in {}; known classes are {}.")
             shown = tr("(empty)") if is_empty(name) else name
             raise QgsProcessingException(message.format(feature.id(), shown, field, ", ".join(known)))
-        name, rolling, roughness = _of_all_ground(choices, name)
-        return (
+        of_class = _of_all_ground(choices, name)
+        rolling, roughness = of_class.rolling_resistance, of_class.roughness
+        return MappedGround(
             name,
             number_of(feature, GROUND, choices.rolling_field, rolling, quantity="rolling_resistance"),
             number_of(feature, GROUND, choices.roughness_field, roughness, quantity="roughness"),
+            surface_roughness_of(feature, GROUND, rough, of_class.surface_roughness),
         )
 
     return class_of
 
 
 def _classes(terrain, crs, choices, call):
-    """Index on the nodes, (ny, nx), and the rows (class, rolling resistance, roughness) that it counts."""
-    burnt = _burn(terrain, crs, choices.ground, GROUND, _class_reader(choices), call)
+    """Index on the nodes, (ny, nx), and the MappedGround rows that it counts."""
+    burnt = _burn(terrain, crs, choices.ground, GROUND, _class_reader(choices, call), call)
     rows = [*burnt.values, _of_all_ground(choices)]
     return np.where(burnt.index >= 0, burnt.index, len(burnt.values)), rows
 

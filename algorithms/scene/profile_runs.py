@@ -50,7 +50,7 @@ def _rocks_by_number(texts, volume, density):
 
 def ground_values(call):
     """Parameter of the ground -> number, of those that replace what the classes say."""
-    values = dict(zip(("rolling_resistance", "roughness"), optional_values(call)))
+    values = optional_values(call)
     if ground_model(call) == SLIP_FRICTION:
         values = dict.fromkeys(values, 0.0)
     values["restitution"] = call[RESTITUTION]

@@ -22,6 +22,7 @@ from ..parameters.ground import (
     ROLLING_FIELD,
     ROUGHNESS_FIELD,
     SLIP_FRICTION,
+    SURFACE_ROUGHNESS_FIELD,
     VISCOUS_DRAG,
     gives_way,
     ground_model,
@@ -184,9 +185,9 @@ def _read_points(call, dem, terrain):
 
 
 def _ground_choices(call):
-    rolling_resistance, roughness = optional_values(call)
+    given = optional_values(call)
     if ground_model(call) == SLIP_FRICTION:
-        rolling_resistance = roughness = 0.0  # whatever the classes or a raster say
+        given = dict.fromkeys(given, 0.0)  # whatever the classes or a raster say
     return GroundChoices(
         ground=call[GROUND],
         class_field=call[GROUND_FIELD],
@@ -199,10 +200,10 @@ def _ground_choices(call):
         table=call[GROUND_TABLE],
         with_scar_layer=gives_way(call),
         with_viscous_drag=call[VISCOUS_DRAG],
+        given=given,
         rolling_field=call[ROLLING_FIELD],
-        rolling_resistance=rolling_resistance,
         roughness_field=call[ROUGHNESS_FIELD],
-        roughness=roughness,
+        surface_roughness_field=call[SURFACE_ROUGHNESS_FIELD],
         raster=ground_raster_path(call),
     )
 

@@ -14,6 +14,7 @@ from osgeo import ogr
 from qgis.core import QgsProcessingUtils
 
 from ...engine.ensemble.proof import INPUTS
+from ...engine.ground.surface_roughness import FIELD
 from ...engine.io import well_known_binary as binary
 from ...engine.io.geodata import Layer, library
 from ...engine.obstacles.strength import stem_energy, stem_height
@@ -24,13 +25,21 @@ from ..layers.vector_layers import reprojected
 from ..parameters.by_name import filled_text, source_of, value_of
 from ..parameters.destinations import file_of, table_of
 from ..parameters.extent import read_extent
-from ..parameters.ground import GROUND_FIELD, GROUND_TABLE, ROLLING_FIELD, ROUGHNESS_FIELD
+from ..parameters.ground import (
+    GROUND,
+    GROUND_FIELD,
+    GROUND_TABLE,
+    ROLLING_FIELD,
+    ROUGHNESS_FIELD,
+    SURFACE_ROUGHNESS_FIELD,
+)
 from ..parameters.obstacles import BARRIER_NET_FIELD, BARRIERS
 from ..parameters.scene import FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, ROCK_FILE, ROCK_SET, ROCK_SIZES
 from ..parameters.values import is_empty
 from ..scene.ground import read_polygons
 from ..scene.ground_raster import ground_raster_path
 from ..scene.obstacles import chosen_field, net_name
+from ..scene.rough_ground import roughness_fields, surface_roughness_of
 from ..study_folder.run_record import FINISHED
 from ..translation import tr
 from ..units import KILO
@@ -206,6 +215,13 @@ class _Study:
             if self.call.is_given(one.upper()):
                 found[one].update(file=self.layers, layer=one)
                 found[one].update({key: name for key, parameter, name in fields if self._text(parameter)})
+        found["ground"]["surface_roughness_field"] = FIELD if self._roughness_fields() else None
+
+    def _roughness_fields(self):
+        """Fields of the ground polygons with the surface roughness; the study has one with metres for all of them."""
+        if not self.call.is_given(GROUND):
+            return ()
+        return roughness_fields(source_of(self.call, GROUND), self._text(SURFACE_ROUGHNESS_FIELD))
 
     def _obstacles(self, found):
         for table, fields in OBSTACLE_FIELDS.items():
@@ -246,8 +262,12 @@ class _Study:
         given = [(self._text(parameter), column) for _, parameter, column in POLYGON_FIELDS[table]]
         fields, columns = zip(*((field, column) for field, column in given if field))
 
+        rough = self._roughness_fields() if name == GROUND else ()
+        columns += (FIELD,) if rough else ()
+
         def raw(feature):
-            return [None if is_empty(feature[field]) else _plain(feature[field]) for field in fields]
+            values = [None if is_empty(feature[field]) else _plain(feature[field]) for field in fields]
+            return [*values, surface_roughness_of(feature, name, rough, None)] if rough else values
 
         terrain, crs = self.scene.terrain, self.scene.dem.crs
         polygons = read_polygons(terrain, crs, source, name, raw, self.call.quietly())

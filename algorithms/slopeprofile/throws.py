@@ -13,7 +13,9 @@ from ...engine import Ground, Release
 from ...engine.slope_profiles.plane_motion import bound_releases
 from ...engine.slope_profiles.slope_profile import envelope, pieces_of, stations, strip
 from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
-from ..scene.ground import known_classes, tell_low_rolling_resistance
+from ..scene.chances import optional_values
+from ..scene.earlier_rolling import stated_by_inputs
+from ..scene.ground import known_classes
 from ..scene.profile_runs import ground_values, rocks_of, settings_of
 from ..translation import tr
 from .barriers import barrier_rows, barriers_across
@@ -42,7 +44,8 @@ def read_throw(call, line):
     rocks = chosen = rocks_of(call)
     releases = _releases(call, line, rocks)
     ground = _ground(call, terrain, line, spacing)
-    tell_low_rolling_resistance(ground.table, call)
+    ground.stated = stated_by_inputs(optional_values(call), ground.table, call[GROUND_TABLE])
+    call.find(ground.findings)
     barriers = barriers_across(barrier_rows(call, line), line, -0.5 * terrain.origin[1])
     if call[PLANE]:
         releases, rocks = bound_releases(releases, rocks, line)

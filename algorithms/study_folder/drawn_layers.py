@@ -14,6 +14,7 @@ from qgis.core import (
     QgsVectorLayer,
 )
 
+from ...engine.ground.surface_roughness import FIELD
 from ..choice_names import choice_names, shown_choice
 from ..parameters.ground import ground_class_names
 from ..styles import styles
@@ -43,7 +44,7 @@ def _drawn():
         "height_m": (REAL, tr("release height above the ground [m]")),
         "volume_m3": (REAL, tr("volume [m³]")),
     }
-    classes = {"ground_class": (TEXT, tr("ground class"))}
+    classes = {"ground_class": (TEXT, tr("ground class")), FIELD: (REAL, tr("surface roughness [m]"))}
     line = QgsLineSymbol.createSimple({"color": "#1f4e8c", "width": "0.8"})
     return (
         DrawnLayer("releases", tr("Releases"), "Point", numbers, styles.marker(Mark("#d9480f", "triangle"), 3.5)),

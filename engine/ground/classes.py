@@ -72,6 +72,12 @@ def read(path: str | PathLike[str]) -> Classes:
     return MappingProxyType({ground_class.name: ground_class for ground_class in classes})
 
 
+def states_surface_roughness(path: str | PathLike[str]) -> bool:
+    """True if a table has the column surface_roughness, which tables of earlier versions lack."""
+    with open(path, encoding="utf-8", newline="") as file:
+        return "surface_roughness" in (csv.DictReader(file).fieldnames or [])
+
+
 def write(path: str | PathLike[str], classes: Iterable[tuple[Any, ...]]) -> None:
     """Write GroundClass rows as a table that ``read`` reads; spreadsheets take none of its texts for a formula."""
     with open(path, "w", encoding="utf-8", newline="") as file:

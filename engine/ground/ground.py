@@ -13,10 +13,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
+from ..findings.finding import Finding
 from ..quantities import quantities
 from ..types import GroundGrid
 from . import classes as ground_classes
 from .classes import Classes
+from .doubts import Stated, ground_doubts
 from .parameters import (
     CONTACT,
     DEFAULTS,
@@ -51,6 +53,8 @@ class Ground:
     ValueError
         For an unknown parameter, a wrong shape, or a value outside its range; the message names the parameter.
     """
+
+    stated: tuple[Stated, ...] = ()  # inputs with the rolling resistance of an earlier version
 
     def __init__(self, terrain: Terrain, **parameters: ArrayLike) -> None:
         unknown = sorted(set(parameters) - set(DEFAULTS))
@@ -129,6 +133,11 @@ class Ground:
         _check_table(table)
         ground.index, ground.table = index, table
         return ground
+
+    @property
+    def findings(self) -> list[Finding]:
+        """Doubts about the numbers of the table, and about inputs that it was made from."""
+        return ground_doubts(self.table, self.stated)
 
     def grid(self) -> GroundGrid:
         """The record for the kernels, which know friction only as mu(s): where the ground has a friction angle of its

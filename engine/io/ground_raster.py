@@ -17,7 +17,7 @@ import numpy as np
 
 from ..ground.classes import TOTAL, old_rolling_resistance
 from ..ground.ground import Ground
-from ..ground.parameters import BY_NAME, CLASS_BAND, NAMES, ROLLING_RESISTANCE, SCAR_STRENGTH
+from ..ground.parameters import BY_NAME, CLASS_BAND, NAMES, ROLLING_RESISTANCE, SCAR_STRENGTH, SURFACE_ROUGHNESS
 from ..types import Cancelled
 from .raster import complete_or_absent, new_geotiff, open_raster, read_band, read_grid
 
@@ -61,6 +61,12 @@ def read_ground(path: FilePath, terrain: Terrain | Grid) -> Ground:
         ground = Ground.from_table(terrain, *found)
     _check_meaning(path, file, bands, ground.table)
     return ground
+
+
+def states_surface_roughness(path: FilePath) -> bool:
+    """True if a ground raster has the band surface_roughness, which rasters of earlier versions lack."""
+    names = {facts.description.strip() for facts in open_raster(path, 1).bands}
+    return NAMES[SURFACE_ROUGHNESS] in names
 
 
 class ClassBand(NamedTuple):

@@ -9,7 +9,8 @@
 
 Names, units and codes are those of public scripts that make such folders for ecorisQ's program (NGU, P. Nicolet, 2021;
 GeoVal, G. Favre-Bulle, J. Branke, 2018); the program itself and its manual were not read. Sources in the two outer rows
-and columns are not simulated there.
+and columns are not simulated there. rg70, rg20 and rg10 become one mean height (ground/surface_roughness.py). Where
+blocks end in water, maps have obstacles of 100 m (recalled): on soil type 0 the highest that Talus has stands for them.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..ground.surface_roughness import HIGHEST, mean_height
 from .raster import Grid, complete_or_absent, read_grid, read_values
 
 if TYPE_CHECKING:
@@ -45,6 +47,7 @@ SOILS = {
 CLASS_OF_SOIL = {
     0: "extra_soft", 1: "soft", 2: "medium", 3: "medium_hard", 4: "hard", 5: "hard", 6: "extra_hard", 7: "extra_hard",
 }  # fmt: skip
+SWALLOWS = 0  # the soil type of rivers and swamps
 OUTER = 2  # rows and columns
 OFF_GRID = 1e-3  # of a cell, that two files may lie apart
 
@@ -89,7 +92,13 @@ def read_folder(folder: FilePath) -> Study:
             raise ValueError(f"{files[name]}: its cells are not those of {files[DEM].name}; give all one extent.")
         arrays[name] = values
     _check(arrays, folder)
+    _check_metres(arrays, folder)
     return Study(grid, arrays)
+
+
+def surface_roughness_of(study: Study) -> np.ndarray:
+    """Mean height in m of what stands out of the ground, (rows, columns); NaN where one of the three has no data."""
+    return np.minimum(mean_height(*(study.arrays[name] for name in ROUGHNESS)), HIGHEST)
 
 
 def sources_of(study: Study) -> Sources:
@@ -143,6 +152,17 @@ def _check(arrays, where):
         lowest = np.nanmin(arrays[name], initial=0.0)
         if lowest < 0.0:
             raise ValueError(f"{where}: {name} has {lowest:g}; give numbers of at least 0.")
+
+
+def _check_metres(arrays, where):
+    """Raise ValueError for obstacles higher than any, which are likely in centimetres."""
+    for name in ROUGHNESS:
+        highest = np.nanmax(np.where(arrays[SOIL] == SWALLOWS, 0.0, arrays[name]), initial=0.0)
+        if highest > HIGHEST:
+            raise ValueError(
+                f"{where}: {name} has {highest:g}; obstacle heights are in metres, at most {HIGHEST:g}. Divide the "
+                "grid by 100 if it is in centimetres."
+            )
 
 
 def _write(path, array, grid, digits):

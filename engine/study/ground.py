@@ -5,22 +5,20 @@ import numpy as np
 
 from ..ground import classes as ground_classes
 from ..ground.clearings import without_drag_near
+from ..ground.doubts import Stated
 from ..ground.ground import Ground
-from ..ground.parameters import (
-    RESTITUTION,
-    ROLLING_RESISTANCE,
-    ROUGHNESS,
-    SCAR_STRENGTH,
-    SLIDING_FRICTION,
-    TANGENTIAL_RESTITUTION,
-    VISCOUS_DRAG,
-)
+from ..ground.mapped_ground import MAPPED, MappedGround, adapt_table, columns_of, mapped_class
+from ..ground.parameters import RESTITUTION, ROLLING_RESISTANCE, TANGENTIAL_RESTITUTION, VISCOUS_DRAG
+from ..ground.surface_roughness import HIGHEST, fields_of, mean_height
 from ..io.burn import Polygon, burn
-from ..io.ground_raster import read_ground
+from ..io.ground_raster import read_ground, states_surface_roughness
 from ..terrain_store.burnt_ground import Burns, open_burnt_ground
 from ..terrain_store.ground_raster import open_ground_raster
 from ..terrain_store.stored_terrain import StoredTerrain
 from .features import listed
+
+SLIP_FRICTION = "slip friction"  # the model that nothing adds to
+METRES = f"surface roughness is in metres, 0 to {HIGHEST:g}; 15 cm are 0.15"
 
 
 def known_classes(table):
@@ -34,11 +32,14 @@ def known_classes(table):
 def make_ground(terrain, values, classes, polygons, forest, starts, tell, cancelled=None):
     """The engine's Ground.
 
-    values : of the study, table -> key -> value; a raster as path that can be opened
+    values : of the study, table -> key -> value; table and raster of the ground as paths that can be opened
     classes : of known_classes
     polygons, forest : Features or None
     starts : (n, 2) places around which there is no forest
     """
+    if values["ground"]["model"] == SLIP_FRICTION:  # whatever the classes or a raster say
+        nothing = {name: 0.0 for name in MAPPED if values["ground"][name] is None}
+        values = {**values, "ground": {**values["ground"], **nothing}}
     ground, raster, bare = values["ground"], values["ground"]["raster"], values["forest"]["start"]
     is_stored = isinstance(terrain, StoredTerrain)
     if raster is not None:
@@ -56,7 +57,33 @@ def make_ground(terrain, values, classes, polygons, forest, starts, tell, cancel
         found.table[:, RESTITUTION] = ground["restitution"]
     if ground["tangential_restitution"] is not None:
         found.table[:, TANGENTIAL_RESTITUTION] = ground["tangential_restitution"]
-    return found if is_stored else without_drag_near(found, terrain, starts, bare)
+    found = found if is_stored else without_drag_near(found, terrain, starts, bare)
+    found.stated = _stated(ground, polygons, found.table)
+    return found
+
+
+def _stated(values, polygons, table):
+    """Inputs of a study that state the rolling resistance and not the surface roughness, as earlier versions wrote."""
+    highest = float(table[:, ROLLING_RESISTANCE].max())
+    if values["surface_roughness"] is not None:
+        return ()
+    if values["raster"] is not None:
+        is_stated = states_surface_roughness(values["raster"]) or not highest > 0.0
+        found = [] if is_stated else [Stated("ground.raster", highest)]
+    else:
+        found = _stated_by_classes(values, polygons, highest)
+    if values["rolling_resistance"] is not None:
+        found.append(Stated("ground.rolling_resistance", values["rolling_resistance"]))
+    return tuple(found)
+
+
+def _stated_by_classes(values, polygons, highest):
+    found = []
+    if values["table"] is not None and highest > 0.0 and not ground_classes.states_surface_roughness(values["table"]):
+        found.append(Stated("ground.table", highest))
+    if polygons is not None and values["rolling_field"] is not None and not _roughness_fields(polygons, values):
+        found.append(Stated("ground.rolling_field", highest))
+    return found
 
 
 def _has_layer(ground):
@@ -68,11 +95,7 @@ def _from_raster(terrain, path, values, cancelled):
     ground = open_ground_raster(path, terrain, cancelled) if is_stored else read_ground(path, terrain)
     if not values["viscous_drag"]:
         ground.table[:, VISCOUS_DRAG] = 0.0
-    if not _has_layer(values):
-        ground.table[:, [ROLLING_RESISTANCE, SCAR_STRENGTH, SLIDING_FRICTION]] = 0.0
-    for column, name in ((ROLLING_RESISTANCE, "rolling_resistance"), (ROUGHNESS, "roughness")):
-        if values[name] is not None:
-            ground.table[:, column] = values[name]
+    adapt_table(ground.table, _has_layer(values), values)
     return ground
 
 
@@ -84,12 +107,12 @@ def _from_polygons(terrain, values, stands, classes, polygons, forest, tell):
     }  # fmt: skip
     everywhere = _of_class(values, classes, values["class"])
     if polygons is None:
-        name, rolling, roughness = everywhere
-        return Ground.of_class(terrain, name, rolling_resistance=rolling, roughness=roughness, **options)
+        name, *numbers = everywhere
+        return Ground.of_class(terrain, name, **dict(zip(MAPPED, numbers)), **options)
     burnt = _burnt(polygons, terrain, lambda feature: _of_feature(polygons, feature, values, classes), tell)
     index = np.where(burnt.index >= 0, burnt.index, len(burnt.values))
-    names, rolling, roughness = zip(*burnt.values, everywhere)
-    return Ground.from_classes(terrain, index, names, rolling_resistance=rolling, roughness=roughness, **options)
+    names, columns = columns_of([*burnt.values, everywhere])
+    return Ground.from_classes(terrain, index, names, **columns, **options)
 
 
 def _burnt_in_strips(terrain, values, classes, polygons, forest, starts, tell, cancelled):
@@ -113,30 +136,43 @@ def _burnt_in_strips(terrain, values, classes, polygons, forest, starts, tell, c
 
 
 def _of_class(values, classes, name):
-    """(class, rolling resistance, roughness in degrees) where no field says otherwise."""
+    """The MappedGround where no field says otherwise."""
     if name not in classes:
         raise ValueError(f"the ground class {name!r} is not known; known are {', '.join(classes)}.")
-    row = classes[name]
-    rolling = row.rolling_resistance if _has_layer(values) else 0.0
-    rolling = rolling if values["rolling_resistance"] is None else values["rolling_resistance"]
-    return row.name, rolling, row.roughness if values["roughness"] is None else values["roughness"]
+    return mapped_class(classes[name], _has_layer(values), values)
 
 
 def _of_feature(polygons, feature, values, classes):
     field, rolling_field, roughness_field = (values[f"{name}_field"] for name in ("class", "rolling", "roughness"))
-    polygons.check_fields(field, rolling_field, roughness_field)
+    polygons.check_fields(field, rolling_field, roughness_field, values["surface_roughness_field"])
     name = feature.values[field]
     if name not in classes:
         raise ValueError(
             f"{polygons.path}: feature {feature.identifier} has the class {name!r} in {field}; known classes are "
             f"{', '.join(classes)}."
         )
-    name, rolling, roughness = _of_class(values, classes, name)
-    return (
-        name,
-        polygons.number(feature, rolling_field, rolling, quantity="rolling_resistance"),
-        polygons.number(feature, roughness_field, roughness, quantity="roughness"),
+    of_class = _of_class(values, classes, name)
+    rolling, roughness = (
+        polygons.number(feature, own, getattr(of_class, key), quantity=key)
+        for key, own in (("rolling_resistance", rolling_field), ("roughness", roughness_field))
     )
+    fields = _roughness_fields(polygons, values)
+    return MappedGround(name, rolling, roughness, _surface_roughness(polygons, feature, fields, of_class))
+
+
+def _roughness_fields(polygons, values):
+    return fields_of(polygons.fields, values["surface_roughness_field"])
+
+
+def _surface_roughness(polygons, feature, fields, of_class):
+    """Height in m of what stands out of the ground of a polygon. Raises ValueError for what is no such height."""
+    if all(feature.values[field] is None for field in fields):
+        return of_class.surface_roughness
+    try:
+        heights = [polygons.needed_number(feature, field, highest=HIGHEST) for field in fields]
+    except ValueError as error:
+        raise ValueError(f"{error} The {METRES}.") from error
+    return heights[0] if len(heights) == 1 else float(mean_height(*heights))
 
 
 def _forest(terrain, values, forest, tell):

@@ -263,8 +263,10 @@ class Reader:
                 if self.values[table][name] is not None:
                     text = f"it says what ground and forest are where, and so does {table}.{name}; give one of them."
                     raise self.study.problem("ground.raster", text, self.scenario)
+        if ground["table"] is not None:
+            ground["table"] = self._file("ground.table")
         with self._at("ground.table"):
-            classes = ground_of.known_classes(self._file("ground.table") if ground["table"] is not None else None)
+            classes = ground_of.known_classes(ground["table"])
         if ground["class"] not in classes:
             text = f"is {ground['class']!r}; known are {', '.join(classes)}."
             raise self.study.problem("ground.class", text, self.scenario)

@@ -162,10 +162,15 @@ TABLES = {
         "rolling_distribution": _text("that a factor of rolling resistance is drawn from",
                                       "ROLLING_DISTRIBUTION"),
         "material_drawn": _choice(MATERIALS_DRAWN, "when restitution and both factors are drawn", "MATERIAL_DRAWN"),
-        "rolling_resistance": _number(None, "", "of all ground; else the classes say", 0.0, 3.0,
-                                      parameter="ROLLING_RESISTANCE"),
+        "rolling_resistance": _number(None, "", "of all ground where nothing stands out; else the classes say", 0.0,
+                                      3.0, parameter="ROLLING_RESISTANCE"),
         "rolling_field": _text("field of the polygons with it", "ROLLING_FIELD"),
-        "roughness": _number(None, "°", "of all ground; else the classes say", 0.0, 45.0, parameter="ROUGHNESS"),
+        "surface_roughness": _number(None, "m", "height of what stands out of all ground; else the classes say", 0.0,
+                                     5.0, parameter="SURFACE_ROUGHNESS"),
+        "surface_roughness_field": _text("field of the polygons with it, m; else surface_roughness, or rg70, rg20 and "
+                                         "rg10, if they are there", "SURFACE_ROUGHNESS_FIELD"),
+        "roughness": _number(None, "°", "scatter of the contact plane of all ground; else the classes say", 0.0, 45.0,
+                             parameter="ROUGHNESS"),
         "roughness_field": _text("field of the polygons with it", "ROUGHNESS_FIELD"),
     },
     "forest": {

@@ -19,6 +19,7 @@ import numpy as np
 
 from ..ground.clearings import mark_near
 from ..ground.ground import Ground
+from ..ground.mapped_ground import MappedGround, columns_of
 from ..ground.parameters import DRAG
 from ..io.burn import Polygon, burn
 from ..io.geodata import library
@@ -39,8 +40,8 @@ NO_FOREST = (0.0, 0.0)
 class Burns(NamedTuple):
     """What polygons say of a terrain."""
 
-    ground: Sequence[Polygon]  # value: (class, rolling resistance, roughness in degrees)
-    everywhere: tuple[str, float, float]  # the value where none of them is
+    ground: Sequence[Polygon]  # value: a MappedGround
+    everywhere: MappedGround  # where none of them is
     forest: Sequence[Polygon]  # value: (drag coefficient in kg/s, height of the drag layer in m)
     starts: Array  # (n, 2) places of the releases
     bare: float  # m, distance from them within which there is no forest
@@ -80,12 +81,9 @@ def _rows_of(used, count, rows, stands, options):
     """(row of the table for each number of a combination, -1 where it does not occur; the table)"""
     there = np.unique(used % count)
     of_row, of_stand = np.divmod(there, len(stands))
-    names, rolling, roughness = zip(*rows)
+    names, columns = columns_of(rows)
     drag, height = (np.array(column, np.float64)[of_stand][None, :] for column in zip(*stands))
-    few = Ground.from_classes(
-        OneRow(there.size), of_row[None, :], names, drag, height, rolling_resistance=np.array(rolling),
-        roughness=np.array(roughness), **options,
-    )  # fmt: skip
+    few = Ground.from_classes(OneRow(there.size), of_row[None, :], names, drag, height, **columns, **options)
     bare = few.table.copy()
     bare[:, DRAG] = 0.0
     place = np.full(2 * count, -1, np.int64)

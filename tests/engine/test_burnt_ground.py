@@ -7,6 +7,7 @@ import pytest
 from talus.engine import Cancelled, Ground, Terrain, ground_classes
 from talus.engine.ensemble.proof import ground_digest
 from talus.engine.ground.clearings import without_drag_near
+from talus.engine.ground.mapped_ground import MAPPED, MappedGround, columns_of
 from talus.engine.io import ground_raster
 from talus.engine.io import well_known_binary as binary
 from talus.engine.io.burn import Polygon, burn
@@ -18,7 +19,8 @@ from talus.engine.terrain_store.ground_raster import open_ground_raster
 from talus.engine.terrain_store.stored_terrain import open_terrain
 
 SHAPE, CELL, ORIGIN = (90, 130), (2.0, 1.5), (2_600_000.0, 1_200_000.0)
-HARD, SOFT, SOIL = ("hard", 0.0, 0.0), ("soft", 0.3, 5.0), ("medium", 0.4, 0.0)
+HARD, SOFT = MappedGround("hard", 0.0, 0.0, 0.0), MappedGround("soft", 0.3, 5.0, 0.15)
+SOIL = MappedGround("medium", 0.4, 0.0, 0.02)
 DENSE, LIGHT = (1000.0, 10.0), (250.0, 4.0)
 STARTS = np.array([[100.0, 60.0], [30.0, 90.0]]) + ORIGIN
 
@@ -54,12 +56,12 @@ def in_memory(terrain, ground, forest, bare):
     drag, height = np.array([*stands.values, (0.0, 0.0)]).T[:, stands.index]
     options = {"drag": drag, "drag_height": height, **OPTIONS} if forest else OPTIONS
     if not ground:
-        made = Ground.of_class(terrain, HARD[0], rolling_resistance=HARD[1], roughness=HARD[2], **options)
+        made = Ground.of_class(terrain, HARD.name, **dict(zip(MAPPED, HARD[1:])), **options)
     else:
         classes = burn(ground, terrain)
-        names, rolling, roughness = zip(*classes.values, HARD)
+        names, columns = columns_of([*classes.values, HARD])
         index = np.where(classes.index >= 0, classes.index, len(classes.values))
-        made = Ground.from_classes(terrain, index, names, rolling_resistance=rolling, roughness=roughness, **options)
+        made = Ground.from_classes(terrain, index, names, **columns, **options)
     return without_drag_near(made, terrain, STARTS, bare)
 
 

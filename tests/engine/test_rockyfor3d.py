@@ -7,7 +7,15 @@ import numpy as np
 import pytest
 
 from talus.engine.io.raster import Grid
-from talus.engine.io.rockyfor3d import NEEDED, SOURCE, Study, read_folder, sources_of, write_folder
+from talus.engine.io.rockyfor3d import (
+    NEEDED,
+    SOURCE,
+    Study,
+    read_folder,
+    sources_of,
+    surface_roughness_of,
+    write_folder,
+)
 
 GRID = Grid((6, 8), (2.0, 2.0), (2_600_001.0, 1_200_001.0))
 
@@ -84,3 +92,37 @@ def test_numbers_that_mean_nothing_are_refused(study, tmp_path, name, value):
 def test_cells_that_are_not_square_are_refused(study, tmp_path):
     with pytest.raises(ValueError, match="squares"):
         write_folder(tmp_path, study._replace(grid=GRID._replace(cell_size=(2.0, 2.5))))
+
+
+def test_obstacle_heights_become_one_mean_height(study, tmp_path):
+    """0.7 x 0.05 + 0.2 x 0.3 + 0.1 x 0.8 = 0.175 m; no data in one of three is none of the mean."""
+    study.arrays["rg20"], study.arrays["rg10"] = np.full(GRID.shape, 0.3), np.full(GRID.shape, 0.8)
+    study.arrays["rg10"][2, 3] = math.nan
+    write_folder(tmp_path, study)
+    found = surface_roughness_of(read_folder(tmp_path))
+    assert np.isnan(found[2, 3]) and np.count_nonzero(np.isnan(found)) == 1
+    np.testing.assert_allclose(found[np.isfinite(found)], 0.175, rtol=1e-6)  # GDAL reads such grids as float32
+
+
+@pytest.mark.parametrize(
+    ("value", "words"), [(15.0, "rg20 has 15; .* in metres, at most 5. Divide"), (-0.1, "rg20 has -0.1")]
+)
+def test_obstacles_in_centimetres_or_below_nothing_are_refused(study, tmp_path, value, words):
+    write_folder(tmp_path, study)
+    path = tmp_path / "rg20.asc"
+    path.write_text(path.read_text().replace(" 0.000", f" {value:.3f}", 1))
+    with pytest.raises(ValueError, match=words):
+        read_folder(tmp_path)
+
+
+def test_obstacles_that_stop_all_blocks_in_water_are_the_highest_there(study, tmp_path):
+    """100 m on soil type 0, which Talus's own writer takes too; on any other soil they are refused."""
+    for name in ("rg70", "rg20", "rg10"):
+        study.arrays[name][4, 5] = 100.0
+    study.arrays["soiltype"][4, 5] = 0.0
+    write_folder(tmp_path, study)
+    assert surface_roughness_of(read_folder(tmp_path))[4, 5] == 5.0
+    study.arrays["soiltype"][4, 5] = 3.0
+    write_folder(tmp_path, study)
+    with pytest.raises(ValueError, match="rg70 has 100; obstacle heights are in metres"):
+        read_folder(tmp_path)

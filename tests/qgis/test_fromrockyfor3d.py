@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 from qgis.core import QgsProcessingException
 
+from talus.algorithms.parameters.values import is_empty
 from talus.engine.io.raster import Grid
 from talus.engine.io.rockyfor3d import NEEDED, SOURCE, Study, write_folder
 
@@ -21,6 +22,8 @@ def folder(tmp_path):
     for name, value in zip(("d1", "d2", "d3"), (0.5, 1.0, 1.0)):
         arrays[name][26, 6] = value
     arrays["soiltype"] = np.where(row > 15, 6.0, 1.0)
+    for name, height in (("rg70", 0.05), ("rg20", 0.3), ("rg10", 0.8)):
+        arrays[name] = np.where(row < 5, height, 0.0)
     path = tmp_path / "rocky"
     path.mkdir()
     write_folder(path, Study(GRID, arrays))
@@ -44,9 +47,13 @@ def test_layers_say_what_the_grids_say(read, folder):
     (source,) = results["SOURCES"].getFeatures()
     assert (source["volume_m3"], source["density"], source["runs"], source["outer"]) == (0.5, 2600.0, 4, 0)
     assert source.geometry().asPoint().x() == pytest.approx(2_600_032.5)
-    soils = {row["soiltype"]: row for row in results["SOILS"].getFeatures()}
-    assert {code: row["ground_class"] for code, row in soils.items()} == {1: "soft", 6: "extra_hard"}
-    assert soils[6].geometry().area() == pytest.approx(14 * 12 * 25.0)
+    soils = {(row["soiltype"], row["surface_roughness"]): row for row in results["SOILS"].getFeatures()}
+    assert {kind: row["ground_class"] for kind, row in soils.items()} == {
+        (1, 0.175): "soft", (1, 0.0): "soft", (6, 0.0): "extra_hard",
+    }  # fmt: skip
+    assert soils[6, 0.0].geometry().area() == pytest.approx(14 * 12 * 25.0)
+    assert soils[1, 0.175].geometry().area() == pytest.approx(5 * 12 * 25.0)
+    assert results["ROUGHNESS_MAX"] == pytest.approx(0.175)
     assert results["SOURCE_COUNT"] == 1 and results["VOLUME_MAX"] == 0.5
 
 
@@ -60,6 +67,25 @@ def test_layers_go_into_a_simulation(read, folder, recorder):
              "VOLUME_FIELD": "volume_m3", "RUNS_FIELD": "runs", "STOPS": "memory:"}  # fmt: skip
     stops = list(processing.run("talus:simulate", {**skipped, **given}, feedback=recorder)["STOPS"].getFeatures())
     assert [row["volume_m3"] for row in stops] == [0.5] * 3
+    assert any("the surface roughness is that of the field surface_roughness" in one for one in recorder.messages)
+
+
+def test_roughness_without_data_is_left_to_the_class_and_told(read, folder, recorder):
+    path = folder / "rg10.asc"
+    lines = path.read_text().splitlines()
+    lines[6] = lines[6].replace("0.000", "-9999", 4)  # the northernmost row
+    path.write_text("\n".join(lines) + "\n")
+    results = read(folder)
+    (bare,) = (row for row in results["SOILS"].getFeatures() if is_empty(row["surface_roughness"]))
+    assert bare["ground_class"] == "extra_hard" and bare.geometry().area() == pytest.approx(4 * 25.0)
+    assert any("no data in 4 cells with a soil type" in one for one in recorder.warnings)
+
+
+def test_roughness_in_centimetres_is_refused(read, folder):
+    path = folder / "rg10.asc"
+    path.write_text(path.read_text().replace("0.800", "80.000"))
+    with pytest.raises(QgsProcessingException, match="rg10 has 80; obstacle heights are in metres"):
+        read(folder)
 
 
 def test_what_is_missing_is_named(read, folder):

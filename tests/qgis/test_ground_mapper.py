@@ -3,6 +3,8 @@
 
 import pytest
 
+from talus.algorithms.parameters.values import is_empty
+from talus.engine.ground.surface_roughness import FIELD
 from talus.tests.qgis.conftest import COLUMNS, NORTH, ROWS, WEST
 
 AREA = COLUMNS * ROWS * 4.0  # m2 of the elevation model of conftest.py, 80 m x 120 m
@@ -50,6 +52,7 @@ def classes_of(layer):
 
 def test_fields_are_those_that_simulations_look_for(qgis_app, panel):
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
+    assert FIELD in panel.layers["ground"].fields().names()
     for name, layer in (("GROUND_FIELD", "ground"), ("FOREST_DRAG_FIELD", "forest"), ("FOREST_HEIGHT_FIELD", "forest")):
         assert algorithm.parameterDefinition(name).defaultValue() in panel.layers[layer].fields().names()
     assert set(panel.layers) == {"ground", "forest"}
@@ -70,7 +73,71 @@ def test_drawn_polygon_has_its_class_and_leaves_what_is_there(panel, box):
 def test_field_test_picks_the_class(panel):
     page = panel.pages.widget(0)
     page.test.setCurrentIndex(page.test.findText("a pick is needed"))
-    assert page.values() == {"ground_class": "hard"}
+    assert page.values() == {"ground_class": "hard", "surface_roughness": None}
+
+
+def test_word_for_the_roughness_goes_into_the_field_that_simulations_take(panel, box, simulate, recorder):
+    """0.4 m of blocks in one polygon; the other says nothing, so its class does; selected ones are changed."""
+    page = panel.pages.widget(0)
+    page.rough.setCurrentIndex(page.rough.findText("blocks (0.4 m)"))
+    panel.add_drawn(polygon(box, 0, -120, 80, -60))
+    page.choose_roughness(None)
+    panel.add_drawn(polygon(box, 0, -60, 80, 0))
+    assert panel.save()
+    heights = [one["surface_roughness"] for one in panel.layer().getFeatures()]
+    assert heights[0] == 0.4 and is_empty(heights[1])
+    simulate(GROUND=panel.layer())
+    assert any("GROUND: the surface roughness is that of the field surface_roughness" in one
+               for one in recorder.messages)  # fmt: skip
+    panel.layer().selectAll()
+    page.choose_roughness(0.05)
+    panel.give_to_selected()
+    assert [one["surface_roughness"] for one in panel.layer().getFeatures()] == [0.05, 0.05]
+
+
+def test_words_rise_from_smooth_on_and_each_has_a_picture_of_its_own(qgis_app):
+    from talus.algorithms.desktop.ground_mapper import pictures
+    from talus.algorithms.parameters.roughness_words import roughness_words
+
+    words = list(roughness_words().values())
+    heights = [one.height for one in words]
+    assert heights == sorted(set(heights)) and heights[0] == 0.0
+    assert len({one.label for one in words}) == len({one.looks for one in words}) == len(words)
+    images = [pictures.picture_of_roughness(height).toImage() for height in heights]
+    assert all(one != other for k, one in enumerate(images) for other in images[:k])
+
+
+def test_map_of_an_earlier_version_gets_the_field(panel, project, tmp_path, box):
+    """A file without it; what is drawn there before stays."""
+    from osgeo import ogr
+
+    from talus.algorithms.desktop.ground_mapper import maps
+
+    panel.add_drawn(polygon(box, 0, -40, 40, 0))
+    assert panel.save()
+    path, crs = str(tmp_path / "ground.gpkg"), panel.layer().crs()
+    project.removeAllMapLayers()
+    file = ogr.Open(path, 1)
+    table = file.GetLayerByName("ground")
+    table.DeleteField(table.GetLayerDefn().GetFieldIndex("surface_roughness"))
+    file = table = None
+    layer = maps.open_maps(path, crs)[0]
+    assert "surface_roughness" in layer.fields().names()
+    assert [one["ground_class"] for one in layer.getFeatures()] == ["medium"]
+
+
+def test_overlap_with_another_roughness_is_a_contradiction(panel, box):
+    from talus.algorithms.desktop.ground_mapper.problems import perimeter_of, problems_of
+
+    page = panel.pages.widget(0)
+    panel.is_cut.setChecked(False)
+    panel.add_drawn(polygon(box, 0, -40, 40, 0))
+    panel.add_drawn(polygon(box, 20, -40, 60, 0))
+    perimeter, keys = perimeter_of(panel.layer(), panel.dem.currentLayer()), ("ground_class", "surface_roughness")
+    assert problems_of(panel.layer(), keys, perimeter).contradictions == 0
+    page.choose_roughness(0.1)
+    panel.add_drawn(polygon(box, 50, -40, 80, 0))
+    assert problems_of(panel.layer(), keys, perimeter).contradictions == 1
 
 
 def test_undo_takes_the_last_polygon_back(panel, box):
@@ -90,7 +157,7 @@ def test_gaps_and_overlaps_are_counted_in_square_metres(panel, box):
     panel.pages.widget(0).choose("soft")
     panel.add_drawn(polygon(box, 20, -70, 60, -40))  # 40 m x 10 m of it twice
     perimeter = perimeter_of(panel.layer(), panel.dem.currentLayer())
-    found = problems_of(panel.layer(), "ground_class", perimeter)
+    found = problems_of(panel.layer(), ("ground_class",), perimeter)
     assert found.area == pytest.approx(AREA)
     assert found.gap_area == pytest.approx(AREA - 80 * 50 - 40 * 20, rel=1e-9) and len(found.gaps) == 1
     assert (found.overlap_area, found.contradictions) == (pytest.approx(400.0), 1)
@@ -110,7 +177,7 @@ def test_perimeter_of_a_layer_is_taken_in_the_place_of_the_elevation_model(panel
 
     frame = make_layer("Polygon", [(box(0, -40, 50, 0), [])])
     panel.add_drawn(polygon(box, 0, -40, 50, -10))
-    found = problems_of(panel.layer(), "ground_class", perimeter_of(panel.layer(), panel.dem.currentLayer(), frame))
+    found = problems_of(panel.layer(), ("ground_class",), perimeter_of(panel.layer(), panel.dem.currentLayer(), frame))
     assert (found.area, found.gap_area) == (pytest.approx(2000.0), pytest.approx(500.0))
 
 

@@ -289,3 +289,16 @@ def test_raster_without_numbers_of_classes_is_drawn_by_its_friction(dem):
     layer = QgsRasterLayer(dem, "heights")
     GroundStyle().apply(layer)
     assert layer.renderer().type() == "singlebandpseudocolor"
+
+
+def test_surface_roughness_of_the_polygons_is_a_band(classes, make_layer, box, recorder):
+    """A field in metres; empty: that of the class. An overlap of another height is a contradiction."""
+    fields = "field=code:integer&field=surface_roughness:double"
+    shapes = [(box(0, -60, 80, 0), [1, 0.25]), (box(0, -120, 80, -60), [1, None])]
+    results = classes(GROUND=make_layer("Polygon", shapes, fields))
+    found = bands(results["GROUND_RASTER"])["surface_roughness"]
+    assert (found[5] == 0.25).all() and (found[55] == ground_classes.load()["soft"].surface_roughness).all()
+    assert results["CONTRADICTION_COUNT"] == 0
+    assert any("soft with a surface roughness of 0.25 m" in one for one in recorder.messages)
+    over = [*shapes, (box(0, -60, 40, -30), [1, 0.5])]
+    assert classes(GROUND=make_layer("Polygon", over, fields))["CONTRADICTION_COUNT"] == 1

@@ -68,8 +68,9 @@ def test_every_kind_of_input_comes_through(desktop, make_layer, box, tmp_path, c
     """Ground and forest polygons, barriers with and without a capacity of their own, trees that stand and lie, areas
     and lines to start from, numbers from fields, chance, an extent and every output."""
     ground = make_layer(
-        "Polygon", [(box(0, -60, 80, -30), ["soft", 0.12, None]), (box(0, -30, 40, 0), ["hard", None, 4.0])],
-        "field=kind:string&field=roll:double&field=rough:double",
+        "Polygon", [(box(0, -60, 80, -30), ["soft", 0.12, None, 0.07, 0.3, 0.8]),
+         (box(0, -30, 40, 0), ["hard", None, 4.0, None, None, None])],
+        "field=kind:string&field=roll:double&field=rough:double&field=rg70:double&field=rg20:double&field=rg10:double",
     )  # fmt: skip
     forest = make_layer("Polygon", [(box(10, -50, 60, -40), [333.3, 7.7])], "field=d:double&field=h:double")
     releases = make_layer(
@@ -102,6 +103,8 @@ def test_every_kind_of_input_comes_through(desktop, make_layer, box, tmp_path, c
         REPORT=str(tmp_path / "desktop" / "all.html"),
     )  # fmt: skip
     assert study.name == "all.study.toml"  # beside the report
+    heights = library().read_layer(str(study.with_suffix(".gpkg")), "ground").columns["surface_roughness"]
+    assert heights == [pytest.approx(0.7 * 0.07 + 0.2 * 0.3 + 0.1 * 0.8), None]
     assert main(["run", str(study)]) == DONE
     assert "the same inputs and the same bits as in QGIS" in capsys.readouterr().err
     assert_same_files(study, outputs)

@@ -6,7 +6,10 @@ import pytest
 
 from talus.tests.qgis.test_simulate_bad_input import says
 
-OPTIONAL = ("VOLUME", "RESTITUTION", "ROUGHNESS", "ROLLING_RESISTANCE", "BARRIER_ENERGY", "VELOCITY_DIRECTION")
+OPTIONAL = (
+    "VOLUME", "RESTITUTION", "ROUGHNESS", "ROLLING_RESISTANCE", "SURFACE_ROUGHNESS", "BARRIER_ENERGY",
+    "VELOCITY_DIRECTION",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("name", OPTIONAL)

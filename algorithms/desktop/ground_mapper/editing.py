@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from qgis.core import QgsCoordinateTransform, QgsFeature, QgsFeatureRequest, QgsGeometry, QgsProject, QgsWkbTypes
 
+from ...parameters.values import is_empty
 from ...translation import tr
 
 SMALLEST = 1e-4  # m2: what is less comes from rounding
@@ -33,7 +34,7 @@ def take_polygons(layer, source, values, is_cut=True):
     taken = left_out = 0
     with _command(layer, tr("Polygons taken from a layer")):
         for feature in source.getFeatures(request):
-            own = {name: feature[name] for name in names if feature[name] not in (None, "")}
+            own = {name: feature[name] for name in names if not is_empty(feature[name])}
             is_added = _add(layer, feature.geometry(), {**values, **own}, is_cut) is not None
             taken, left_out = taken + is_added, left_out + (not is_added)
     return taken, left_out
@@ -44,7 +45,8 @@ def set_values(layer, identifiers, values):
     with _command(layer, tr("Class changed")):
         for identifier in identifiers:
             for name, value in values.items():
-                layer.changeAttributeValue(identifier, layer.fields().lookupField(name), value)
+                if layer.fields().lookupField(name) >= 0:
+                    layer.changeAttributeValue(identifier, layer.fields().lookupField(name), value)
     return len(identifiers)
 
 
@@ -66,7 +68,8 @@ def _add(layer, geometry, values, is_cut):
     feature = QgsFeature(layer.fields())
     feature.setGeometry(shape)
     for name, value in values.items():
-        feature[name] = value
+        if layer.fields().lookupField(name) >= 0:  # a file that cannot be changed may lack one
+            feature[name] = value
     return feature if layer.addFeature(feature) else None
 
 

@@ -15,6 +15,7 @@ from qgis.core import (
     QgsVectorLayer,
 )
 
+from ....engine.ground.surface_roughness import FIELD
 from ...choice_names import choice_names
 from ...styles import styles
 from ...styles.columns import REAL, TEXT
@@ -24,7 +25,8 @@ from .classes import looks, stands
 
 GROUND, FOREST = "ground", "forest"  # names of the tables
 KEY = "talus/map"  # property of a layer: which of the two it is
-CLASS, DRAG, DRAG_HEIGHT = "ground_class", "drag_coefficient", "drag_height"  # what talus:simulate looks for
+# what talus:simulate looks for
+CLASS, ROUGHNESS, DRAG, DRAG_HEIGHT = "ground_class", FIELD, "drag_coefficient", "drag_height"
 STAND, STEMS, DIAMETER, REMARK = "stand", "stems_ha", "dbh_cm", "remark"
 OPACITY = 0.6
 
@@ -40,7 +42,11 @@ class MapField(NamedTuple):
 def fields_of(name):
     """The MapFields of a map; the first one says what a polygon is."""
     if name == GROUND:
-        return (MapField(CLASS, TEXT, tr("ground class")), MapField(REMARK, TEXT, tr("remark")))
+        return (
+            MapField(CLASS, TEXT, tr("ground class")),
+            MapField(ROUGHNESS, REAL, tr("surface roughness [m]")),
+            MapField(REMARK, TEXT, tr("remark")),
+        )
     return (
         MapField(STAND, TEXT, tr("stand")),
         MapField(DRAG, REAL, tr("drag coefficient [kg/s]")),
@@ -49,6 +55,11 @@ def fields_of(name):
         MapField(DIAMETER, REAL, tr("mean stem diameter [cm]")),
         MapField(REMARK, TEXT, tr("remark")),
     )
+
+
+def decisive_fields(name):
+    """Names of the fields that polygons which overlap must agree in."""
+    return (CLASS, ROUGHNESS) if name == GROUND else (STAND,)
 
 
 def tables_in(path):
@@ -105,8 +116,11 @@ def bring_back_maps(project, path):
 
 
 def make_map(layer, name):
-    """A layer is one of the maps from now on."""
+    """A layer is one of the maps from now on; maps of earlier versions get the surface roughness."""
     layer.setCustomProperty(KEY, name)
+    if name == GROUND and layer.fields().lookupField(ROUGHNESS) < 0:
+        layer.dataProvider().addAttributes([QgsField(ROUGHNESS, REAL)])
+        layer.updateFields()
     show_map(layer, name)
 
 

@@ -13,6 +13,7 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ...parameters.roughness_words import roughness_words
 from ...styles.ground_colours import CLASS_COLOURS, STAND_COLOURS
 from ...translation import tr
 from . import maps, pictures
@@ -23,31 +24,50 @@ Data = Qt.ItemDataRole.UserRole
 
 
 class GroundPage(QWidget):
-    """Pick a class by its picture, or by what the field test gave."""
+    """Pick a class by its picture, or by what the field test gave, and a word for how rough the surface is."""
 
     name = maps.GROUND
 
     def __init__(self):
         super().__init__()
-        self.test, self.list = QComboBox(), _list_of_pictures()
+        self.test, self.rough, self.list = QComboBox(), QComboBox(), _list_of_pictures()
         words, known = maps.words_of(maps.GROUND), looks()
         self.test.addItem(tr("choose what you saw"), None)
         for value, look in known.items():
             self.test.addItem(look.test, value)
             text = f"{words[value]}\n{look.looks}"
             _add_picture(self.list, value, text, pictures.picture_of_class(value, self.devicePixelRatioF()), look.test)
-        self.test.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.test.setMinimumContentsLength(NARROW)
+        self._add_words()
+        for box in (self.test, self.rough):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(NARROW)
         self.test.currentIndexChanged.connect(self._by_test)
         self.list.setCurrentRow(list(known).index("medium"))
         form, column = QFormLayout(), QVBoxLayout(self)
         form.addRow(tr("Field test"), self.test)
+        form.addRow(tr("How rough"), self.rough)
         column.addLayout(form)
         column.addWidget(self.list)
+
+    def _add_words(self):
+        """The first says nothing, so that the class does."""
+        self.rough.setIconSize(QSize(pictures.WIDTH // 2, pictures.HEIGHT // 2))
+        self.rough.addItem(tr("as the ground class"), None)
+        for one in roughness_words().values():
+            picture = pictures.picture_of_roughness(one.height, self.devicePixelRatioF())
+            self.rough.addItem(QIcon(picture), one.text, one.height)
+            self.rough.setItemData(self.rough.count() - 1, one.looks, Qt.ItemDataRole.ToolTipRole)
+        self.rough.setToolTip(
+            tr("Mean height of what stands out of the ground. It brakes small rocks more than large ones.")
+        )
 
     def _by_test(self, *_):
         if self.test.currentData() is not None:
             self.choose(self.test.currentData())
+
+    def choose_roughness(self, height):
+        """Take the word of a height in m, None for that of the class."""
+        self.rough.setCurrentIndex([self.rough.itemData(row) for row in range(self.rough.count())].index(height))
 
     def choose(self, value):
         """Take a class of the list."""
@@ -55,7 +75,7 @@ class GroundPage(QWidget):
 
     def values(self):
         """Field -> value of a new polygon."""
-        return {maps.CLASS: self.list.currentItem().data(Data)}
+        return {maps.CLASS: self.list.currentItem().data(Data), maps.ROUGHNESS: self.rough.currentData()}
 
     def colour(self):
         """That of the class on the map."""

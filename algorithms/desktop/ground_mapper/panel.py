@@ -276,7 +276,7 @@ class MapperPanel(QgsDockWidget):
         perimeter = perimeter_of(layer, self.dem.currentLayer(), self.perimeter.currentLayer())
         if perimeter is None:
             return
-        found = problems_of(layer, maps.fields_of(self.page().name)[0].name, perimeter)
+        found = problems_of(layer, maps.decisive_fields(self.page().name), perimeter)
         self.marks.show(layer, found.overlaps, found.gaps if self._hatches_gaps(found) else [])
         self.said.setText("\n".join(filter(None, (before if isinstance(before, str) else "", *self._words(found)))))
 
@@ -295,7 +295,7 @@ class MapperPanel(QgsDockWidget):
         else:
             yield tr("{} of the perimeter has forest.").format(share_text(covered))
         if found.overlaps:
-            text = tr("Overlaps: {} ({} m²), of different classes: {}; a simulation refuses these.")
+            text = tr("Overlaps: {} ({} m²), of different classes or roughness: {}; a simulation refuses these.")
             yield told(text, len(found.overlaps), number_text(found.overlap_area), found.contradictions)
         else:
             yield tr("No overlaps.")

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Pictures of ground classes and stands: a section of the ground with what is in it, and the tool of the field test."""
+"""Pictures of ground classes, roughness and stands: a section of the ground with what is in it or stands out of it."""
 
 from typing import NamedTuple
 
 from qgis.PyQt.QtCore import QPointF, QRectF, Qt
 from qgis.PyQt.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
-from ...styles.ground_colours import CLASS_COLOURS, STAND_COLOURS
+from ...styles.ground_colours import CLASS_COLOURS, OTHER, STAND_COLOURS
 
 WIDTH, HEIGHT = 88, 58  # pixels
 SURFACE = 24.0  # px from the top
@@ -37,12 +37,19 @@ SECTIONS = {
     "snow": Section("#f7fbff", 0, 0, tool="none"),
 }
 TREES = {"open": 3, "medium": 6, "dense": 11}
+METRE = 36.0  # px, of the pictures of the roughness
+OUTLINE = ((-0.5, 0.0), (-0.46, 0.55), (-0.12, 1.0), (0.28, 0.86), (0.5, 0.3), (0.46, 0.0))  # of a block, its height 1
 
 
 def picture_of_class(name, ratio=1.0):
     """QPixmap of a ground class; a bar at the left has its colour on maps."""
     section = SECTIONS[name]
     return _painted(lambda painter: _draw_section(painter, name, section), CLASS_COLOURS[name], ratio)
+
+
+def picture_of_roughness(height, ratio=1.0):
+    """QPixmap of ground from which stones of a mean height in m stand out, beside a leg of a metre."""
+    return _painted(lambda painter: _draw_roughness(painter, height), OTHER, ratio)
 
 
 def picture_of_stand(name, ratio=1.0):
@@ -90,6 +97,22 @@ def _draw_stones(painter, section):
         corners = [(-1.0, 0.1), (-0.4, -0.8), (0.6, -0.7), (1.0, 0.2), (0.3, 0.8), (-0.6, 0.7)]
         painter.setBrush(QColor("#c9c3b6") if k % 2 else QColor("#aaa499"))
         painter.drawPolygon(QPolygonF([QPointF(x + size * a, top + size * b) for a, b in corners]))
+
+
+def _draw_roughness(painter, height):
+    """Blocks that touch each other, of heights around the mean, the leg behind them."""
+    surface, size = HEIGHT - 12.0, METRE * height
+    painter.fillRect(QRectF(0, surface, WIDTH, HEIGHT - surface), QColor("#a58e6b"))
+    _leg(painter, 0.62 * WIDTH, surface)
+    painter.setPen(QPen(QColor("#5f5a52"), 0.7))
+    x, k = 8.0, 0
+    while size > 0.0 and x < WIDTH:
+        tall = size * (0.6 + 0.8 * (k * GOLDEN % 1.0))
+        wide = 1.3 * tall
+        painter.setBrush(QColor("#c9c3b6") if k % 2 else QColor("#aaa499"))
+        corners = [QPointF(x + wide * (0.5 + a), surface - tall * b) for a, b in OUTLINE]
+        painter.drawPolygon(QPolygonF(corners))
+        x, k = x + wide, k + 1
 
 
 def _draw_joints(painter):

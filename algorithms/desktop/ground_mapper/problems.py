@@ -8,6 +8,7 @@ from qgis.core import QgsFeatureRequest, QgsGeometry
 
 from ....engine.ground.polygon_problems import find_problems, uncovered
 from ....engine.io.optional_packages import require
+from ...parameters.values import is_empty
 from .editing import in_system_of
 
 NARROW = 0.01  # m: strips that are less wide come from drawing along an edge
@@ -25,17 +26,19 @@ class MapProblems(NamedTuple):
     area: float  # of the perimeter
 
 
-def problems_of(layer, key, perimeter):
+def problems_of(layer, keys, perimeter):
     """The MapProblems of a layer with what is not saved yet.
 
-    key : field that says what a polygon is
+    keys : fields that say what a polygon is
     perimeter : QgsGeometry in the system of the layer
     """
     shapely = require("shapely")
     features = [one for one in layer.getFeatures(QgsFeatureRequest()) if not one.geometry().isEmpty()]
     shapes = [shapely.force_2d(shapely.from_wkb(bytes(one.geometry().asWkb()))) for one in features]
     shapes = np.array([shapely.make_valid(shape) for shape in shapes], object)
-    values, identifiers = [one[key] for one in features], [one.id() for one in features]
+    known = [key for key in keys if layer.fields().lookupField(key) >= 0]
+    values = [tuple(None if is_empty(one[key]) else one[key] for key in known) for one in features]
+    identifiers = [one.id() for one in features]
     frame = shapely.make_valid(shapely.from_wkb(bytes(perimeter.asWkb())))
     found = find_problems(shapes, values, identifiers, NARROW) if shapes.size else []
     overlaps = [one for one in found if one.kind == "overlap" and one.area > SMALLEST]
