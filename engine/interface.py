@@ -28,7 +28,9 @@ PUBLIC = {
         "members.design": ("Design", "design"),
         "members.doubts": ("Doubts", "Member", "Scene", "distribution_of"),
         "members.ground_doubt": ("GroundDoubt", "Range", "Sample", "range_of", "read_sample"),
-        "members.rolling_ends": ("COMPLIANT", "FEW", "NETS", "NONE", "RollingEnds", "rolling_ends", "why_not"),
+        "members.rolling_ends": (
+            "BREAKING", "COMPLIANT", "FEW", "NETS", "NONE", "RollingEnds", "rolling_ends", "why_not",
+        ),
         "members.job": ("identity_of", "run_members", "with_member_settings"),
         "members.shares": ("Share", "Shares"),
         "members.store": ("MemberStore",),

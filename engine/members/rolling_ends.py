@@ -38,7 +38,8 @@ MOST_RUNS, PART = 100, 0.1  # at each end: at most, and at most this part of the
 FEWEST_RUNS = 20  # at each end: the 95th percentile of fewer is their largest value
 PATIENCE = 0.1  # s between two looks at ``cancelled``
 LEAST, MOST = 0.0, 1.0  # shares of the intervals
-FEW, COMPLIANT, NETS, NONE = REASONS = ("few runs", "compliant law", "nets", "no interval")  # why it is not made
+# why it is not made
+FEW, COMPLIANT, NETS, BREAKING, NONE = REASONS = ("few runs", "compliant law", "nets", "breaking", "no interval")
 
 
 class RollingEnds(NamedTuple):
@@ -48,6 +49,13 @@ class RollingEnds(NamedTuple):
     given: float  # of all runs of the simulation
     least: float  # at the least rolling resistance
     most: float  # at the most
+
+    def as_values(self) -> dict[str, Any]:
+        """Numbers for a summary, SI units."""
+        return {
+            "runs": self.runs, "distance_p95": self.given, "distance_p95_least_resistance": self.least,
+            "distance_p95_most_resistance": self.most,
+        }  # fmt: skip
 
     @property
     def low(self) -> float:
@@ -61,9 +69,19 @@ class RollingEnds(NamedTuple):
 
 
 def why_not(
-    runs: int, ground: Ground, settings: Settings, barriers: Any = None, classes: Mapping[str, Any] | None = None
+    runs: int,
+    ground: Ground,
+    settings: Settings,
+    barriers: Any = None,
+    classes: Mapping[str, Any] | None = None,
+    breaks: bool = False,
 ) -> str:
-    """One of REASONS for which ``rolling_ends`` would not be made of so many runs; "" for none."""
+    """One of REASONS for which ``rolling_ends`` would not be made of so many runs; "" for none.
+
+    ``breaks``: whether rocks break, or stems from event to event
+    """
+    if breaks:
+        return BREAKING
     if settings.impact_law in COMPLIANT_LAWS:
         return COMPLIANT
     if barriers is not None and any(net is not None for net in barriers.nets):

@@ -20,6 +20,7 @@ from ..ensemble.unfinished import UntilWritten
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
+from ..members.rolling_ends import rolling_ends, why_not
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
 from ..types import Cancelled, WorkKept
@@ -130,24 +131,43 @@ class Job:
             with _telling_what_is_kept(kept, sum(release.runs for release in inputs.releases)):
                 try:
                     inputs, result = self._simulate(scenario, inputs, kept, maps_folder, rounds)
+                    more = self._ends_of_rolling(scenario, inputs, result)
                 except Cancelled:
                     self._tell_kept(rounds)
                     raise
                 except ValueError as error:
                     raise self.study.problem("", str(error), scenario) from error
-                self._write(scenario, told, folder, names, inputs, result)
+                self._write(scenario, told, folder, names, (inputs, result, more))
             mark.unlink(missing_ok=True)
             kept.remove()
             _remove_empty(kept.folder)
             rounds.remove()
 
-    def _write(self, scenario, told, folder, names, inputs, result):
+    def _ends_of_rolling(self, scenario, inputs, result):
+        """What the summary tells of the interval of the rolling resistance; nothing where it is switched off."""
+        if not scenario.values["outputs"]["rolling_interval"]:
+            return {}
+        breaks = inputs.broken is not None or inputs.damaged is not None
+        reason = why_not(result.runs.size, inputs.ground, inputs.settings, inputs.barriers, inputs.classes, breaks)
+        if reason:
+            self.told.say(f"  interval of the rolling resistance: not compared ({reason})")
+            return {"rolling_interval": {"not_compared": reason}}
+        parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers
+        ends = rolling_ends(result.runs, *parts, inputs.trees, inputs.classes, self.cancelled)
+        self.told.say(
+            f"  95 % run-out {ends.given:.1f} m, within the interval of the rolling resistance {ends.low:.1f} to "
+            f"{ends.high:.1f} m ({ends.runs} runs at each end)"
+        )
+        return {"rolling_interval": ends.as_values()}
+
+    def _write(self, scenario, told, folder, names, made):
         """The files of a scenario. Files are marked to be replaced, for a job that is killed leaves some of them."""
+        inputs, result, more = made
         self._tell_result(scenario, result)
         self.told.say(f"  writing {len(names)} files into {folder}")
         name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
         _mark(folder, told)
-        write_outputs(folder, names, name, inputs, result, told)
+        write_outputs(folder, names, name, inputs, result, told, more)
 
     def _tell_kept(self, rounds):
         """What is there of a scenario that was interrupted."""

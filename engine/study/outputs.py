@@ -53,13 +53,14 @@ def files_of(outputs, inputs):
     return [f"{name}.tif" for name in MAPS if name in outputs["maps"]] + [f"{name}.gpkg" for name in layers]
 
 
-def write_outputs(folder, names, name, inputs, result, told):
+def write_outputs(folder, names, name, inputs, result, told, more=None):
     """Write the files and the summary; what was there of an earlier run under these names is replaced.
 
     folder : Path, which is there
     names : of files_of
     name : of the study and scenario, for the metadata
-    told : dictionary of what else stands in the summary
+    told : dictionary of what else stands in the summary, by which a folder is known to be done
+    more : dictionary of further results that stand there
 
     Raises OSError where a file cannot be written; the folder then has none of them, or those from before.
     """
@@ -78,7 +79,7 @@ def write_outputs(folder, names, name, inputs, result, told):
         (Path(folder) / SUMMARY).unlink(missing_ok=True)  # from here on the folder is not whole
         for one in names:
             os.replace(part / one, Path(folder) / one)
-        text = json.dumps({**told, **summary_of(result, names)}, indent=1)
+        text = json.dumps({**told, **summary_of(result, names), **(more or {})}, indent=1)
         (part / SUMMARY).write_text(text + "\n", encoding="utf-8")
         os.replace(part / SUMMARY, Path(folder) / SUMMARY)
     finally:
@@ -125,6 +126,7 @@ def summary_of(result, names):
         "height_max": float(runs["height_max"].max()),
         "distance_max": float(runs["distance"].max()),
         "distance_mean": float(runs["distance"].mean()),
+        "distance_p95": float(np.quantile(runs["distance"], 0.95)),
         "reach_angle_min": float(runs["reach_angle"].min()),
         "counters": result.counters(),
         "result": result.result_digest,
