@@ -16,6 +16,7 @@ from qgis.core import (
 from qgis.PyQt.QtGui import QIcon
 
 from .call import Call
+from .findings.output import FINDINGS, as_json, findings_output
 from .manual import help_picture, manual_url
 from .messages import readable_errors
 from .parameters.definitions import is_picture
@@ -96,7 +97,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
             self.addParameter(definition, not is_of_picture)  # is gone from here on
             if is_of_picture:
                 self.addOutput(QgsProcessingOutputHtml(name, label))
-        for output in outputs:
+        for output in (*outputs, findings_output()):
             self.addOutput(output)
 
     def checkParameterValues(self, parameters, context):
@@ -154,7 +155,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
             call = Call(self, {**parameters, **places}, context, feedback)
             check_some_output(call)
             tell_of_unused(call)
-            return self.room("run").run(call)
+            return {**self.room("run").run(call), FINDINGS: as_json(call.findings)}
 
     def checked(self, call):
         """The same checks at the beginning of each run, for models do not ask beforehand; returns what check does.

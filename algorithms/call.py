@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from qgis.core import QgsProcessingException, QgsProcessingFeedback
 
+from .findings.output import tell
 from .messages import with_label
 from .parameters.definitions import Parameter
 from .parameters.output_files import is_wanted
@@ -24,6 +25,7 @@ class Call:
     def __init__(self, algorithm, parameters, context, feedback=None):
         self.algorithm, self.parameters, self.context = algorithm, parameters, context
         self.feedback = QgsProcessingFeedback(False) if feedback is None else feedback
+        self.findings = []  # about inputs and results, for the output FINDINGS
 
     def __getitem__(self, parameter: "Parameter[T]") -> T:
         """The value of a parameter."""
@@ -92,7 +94,9 @@ class Call:
 
     def of(self, parameters):
         """The same call with other parameters."""
-        return Call(self.algorithm, parameters, self.context, self.feedback)
+        other = Call(self.algorithm, parameters, self.context, self.feedback)
+        other.findings = self.findings
+        return other
 
     def quietly(self):
         """The same call, telling nobody."""
@@ -136,6 +140,15 @@ class Call:
     def warning(self, message):
         """Log a warning, the same way."""
         self.feedback.pushWarning(self._with_label(message))
+
+    def find(self, findings):
+        """Note findings that were not noted before, and tell them: notes as information, others as warnings.
+
+        Raises QgsProcessingException for those that are refused.
+        """
+        new = [one for one in dict.fromkeys(findings) if one not in self.findings]
+        self.findings.extend(new)
+        tell(new, self)
 
     def say(self, text):
         """What is being done, beside the progress."""

@@ -53,9 +53,10 @@ def exact_text(value):
     return localised(text.rstrip("0").rstrip(".") if "." in text else text)
 
 
-def told(text, *values):
-    """``text.format(*values)`` with its numbers in the user's language; whole ones without a format as they are."""
-    return _Words().format(text, *values)
+def told(text, *values, **named):
+    """``text.format(*values, **named)`` with its numbers in the user's language; whole ones without a format as they
+    are."""
+    return _Words().format(text, *values, **named)
 
 
 def range_text(low, high):

@@ -9,3 +9,8 @@ CONTEXT = "Talus"  # one for all files, whatever the class a text stands in
 def tr(text):
     """The text in the user's language."""
     return QCoreApplication.translate(CONTEXT, text)
+
+
+def translated(template):
+    """The template of an engine's finding in the user's language; i18n/update.py collects these from the engine."""
+    return QCoreApplication.translate(CONTEXT, template)

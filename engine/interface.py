@@ -36,7 +36,7 @@ PUBLIC = {
         "members.store": ("MemberStore",),
         "members.summary": ("Summary", "summarise"),
         "memory.own_memory": ("own_memory",),
-        "findings.block_sizes": ("BlockSizes", "outside_of_data", "sizes_of_releases"),
+        "findings.block_sizes": ("of_blocks",),
         "findings.size_order": (
             "HitClass", "SizeClass", "as_values", "from_values", "hit_order", "size_class", "size_order",
         ),
@@ -49,6 +49,12 @@ PUBLIC = {
         "study.text": ("text_of",),
         "version": ("__version__",),
         "workers.cluster": ("cluster_executor", "threads_of"),
+    },
+    "Findings": {
+        "findings.finding": (
+            "DOUBTFUL", "Finding", "FindingError", "Kind", "NOTE", "REFUSED", "SEVERITIES", "UNSAFE", "has",
+            "worst_first",
+        ),
     },
     "Rocks": {
         "rigid_body.quaternion": ("rotation_matrix",),

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Bring the translations in step with the sources: ``python i18n/update.py``.
 
-Finds the texts of all calls tr("..."), and writes talus_*.ts with them. Translations are kept, new texts are marked
+Finds the texts of all calls tr("...") and of the engine's findings (calls Kind(code, severity, "...", "...")), and
+writes talus_*.ts with them. Translations are kept, new texts are marked
 unfinished and wait for Qt Linguist or any editor, texts that are no longer used go. pylupdate would do as much, but
 it is not wherever QGIS is. A new language begins with an empty file: ``touch i18n/talus_sl.ts``.
 
@@ -17,6 +18,7 @@ from xml.sax.saxutils import escape
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent
 CONTEXT = "Talus"  # as in algorithms/translation.py
+KIND_TEXTS = 3  # arguments of a Kind with a text: code, severity, text
 
 
 class Translation(NamedTuple):
@@ -33,7 +35,13 @@ def source_files():
     """The files with texts for the user, those that draw the pictures of the help as well."""
     demo = ROOT / "resources" / "demo"
     drawings = [demo / "help_maps.py", demo / "help_runs.py", *sorted((demo / "help_drawings").glob("*.py"))]
-    return [ROOT / "plugin.py", *sorted((ROOT / "algorithms").rglob("*.py")), *drawings]
+    return [ROOT / "plugin.py", *sorted((ROOT / "algorithms").rglob("*.py")), *drawings, *finding_files()]
+
+
+def finding_files():
+    """The files of the engine that declare what findings say."""
+    files = sorted((ROOT / "engine").rglob("*.py"))
+    return [file for file in files if "finding import" in file.read_text(encoding="utf-8")]
 
 
 def translation_files():
@@ -50,12 +58,12 @@ def find_texts(files):
 
 
 def texts_of(source, name):
-    """The texts in the calls of tr, in order.
+    """The texts in the calls of tr and of Kind, in order.
 
     Raises ValueError for a call whose text is not written down there, for only the running program would know it.
     """
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and _is_tr(node.func)]
-    texts = []
+    texts = _texts_of_kinds(source) if name.startswith("engine/") else []
     for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
         argument = call.args[0] if len(call.args) == 1 and not call.keywords else None
         if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
@@ -102,6 +110,16 @@ def main():
         unfinished = sum(not old.get(text, MISSING).is_finished for text in texts)
         dropped = len(old.keys() - set(texts))
         print(f"{file.name}: {len(texts)} texts, {unfinished} to translate, {dropped} dropped")
+
+
+def _texts_of_kinds(source):
+    """Templates of text and remedy of the findings that a file of the engine declares."""
+    texts = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", None) == "Kind" and len(node.args) >= KIND_TEXTS:
+            values = [argument.value for argument in node.args[2:4] if isinstance(argument, ast.Constant)]
+            texts.extend(value for value in values if isinstance(value, str) and value)
+    return texts
 
 
 def _is_tr(function):

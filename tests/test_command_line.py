@@ -81,11 +81,24 @@ def test_study_gives_what_the_engine_gives(study, said, tmp_path):
     assert places == result.runs["stop"][:, :2].tolist()
     summary = json.loads((results / "summary.json").read_text(encoding="utf-8"))
     assert summary["runs"] == 4 and summary["result"] == result.result_digest
+    assert summary["findings"] == [one.as_dict() for one in result.findings]
     values, grid, unit = raster.read_values(str(results / "energy_max.tif"))
     assert unit == "kJ" and grid.shape == terrain.shape
     assert np.nanmax(values) == np.nanmax(result.maps["energy_max"] * 1e-3)
     file = library().Raster(str(results / "energy_max.tif")).dataset
     assert file.GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") == "COG"
+
+
+def test_check_tells_findings_as_json_and_by_its_exit_code(study, capsys):
+    """0 nothing worse than a note, 1 refused, 2 unsafe or doubtful with --strict."""
+
+    def found(code, *arguments):
+        assert main(["check", *map(str, arguments), "--json"]) == code
+        return json.loads(capsys.readouterr().out)["findings"]
+
+    assert found(DONE, study(), "--strict") == []
+    (refused,) = found(REFUSED, study(("volume = 0.5", "volume = 1e9")))
+    assert refused["severity"] == "refused" and refused["subject"] == "rock.volume"
 
 
 def test_study_that_is_done_is_not_done_again_unless_asked(study, said, tmp_path):

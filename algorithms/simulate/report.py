@@ -7,6 +7,7 @@ from datetime import datetime
 import numpy as np
 
 from ..choice_names import choice_names
+from ..findings.section import other_section, unsafe_section
 from ..number_words import number_text, share_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page
@@ -27,7 +28,7 @@ from .ground_map import ground_figure, ground_text
 from .histograms import run_histograms
 from .map_outputs import ENERGY_P95, HEIGHT_P95, PASSAGES, map_outputs
 from .rolling_interval import sentence
-from .summary import counter_rows, label_rows, warnings_of
+from .summary import counter_rows, label_rows
 from .tree_events import event_rows, lost_share
 
 DRAWN = (PASSAGES, ENERGY_P95, HEIGHT_P95)  # of maps.py, besides that of the largest energy
@@ -40,11 +41,12 @@ def write_report(path, scene, result, numbers, parameter_rows, head, run_name=""
     parts = [
         _heading(result, run_name),
         page.head_table(head_rows(head)),
+        *unsafe_section(result.findings),
         page.section(tr("What was asked"), page.items([*_asked(scene), ground_text(scene, result.maps)])),
         *([] if ends is None else [page.section(tr("How sure is the run-out?"), page.paragraph(sentence(ends)))]),
         _energy_map(scene, window, result.trajectories),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
-        *_warning_section(_warnings(result, numbers)),
+        *other_section(result.findings, _few_runs(result)),
         page.section(tr("Distributions"), run_histograms(result.runs)),
         page.section(tr("Convergence"), convergence_content(result)),
         page.section(tr("Maps"), _other_maps(scene, window), "sheet"),
@@ -83,20 +85,12 @@ def _asked(scene):
     return texts
 
 
-def _warning_section(texts):
-    """After the numbers that they are about."""
-    if not texts:
+def _few_runs(result):
+    """The remark on the 95th percentile where few runs were made, in a list."""
+    if result.runs.size >= FEW_RUNS:
         return []
-    return [page.section(tr("To be noted"), "".join(page.paragraph(text, "warning") for text in texts))]
-
-
-def _warnings(result, numbers):
-    """What the log warned of, and what matters once the numbers are printed."""
-    texts = warnings_of(result, numbers)
-    if result.runs.size < FEW_RUNS:
-        text = tr("Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.")
-        texts.append(told(text, result.runs.size, FEW_RUNS))
-    return texts
+    text = tr("Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.")
+    return [told(text, result.runs.size, FEW_RUNS)]
 
 
 def _energy_map(scene, window, trajectories):

@@ -11,12 +11,6 @@ from ..translation import tr
 from ..units import KILO
 from .outputs import labels
 
-MOVING_TOO_MANY = 0.01  # share of the runs that is worth a warning
-CUT_TOO_MANY = 0.2  # share of the steps
-DEEPEST = 0.05  # radii, in 99.9 % of the steps with contact, deeper than soil lets a corner go
-# beyond these a reviewer asks: degrees, and from which run-out on, m; m/s; m
-FLATTEST, FAR_ENOUGH, FASTEST, HIGHEST = 25.0, 50.0, 50.0, 30.0
-
 
 def numbers_of(result, release_count):
     """Name -> value; those of maps are missing where no map was computed."""
@@ -81,8 +75,7 @@ def tell(result, numbers, seconds, call, is_compiled=True):
         call.info(f"  {label}: {text}")
     for text in surrogate_rows(result):
         call.info(text)
-    for text in warnings_of(result, numbers):
-        call.warning(text)
+    call.find(result.findings)
 
 
 def surrogate_rows(result):
@@ -104,26 +97,6 @@ def surrogate_rows(result):
     return texts
 
 
-def warnings_of(result, numbers):
-    """What makes the results less sure than they look."""
-    texts = []
-    stopped = result.provenance.get("stopped")
-    if stopped is not None and stopped["precision"] > stopped["asked"]:
-        texts.append(tr("The wanted precision is not reached; allow more runs per release point."))
-    if numbers["UNCONVERGED_SHARE"] > 1e-3:
-        texts.append(told(tr("More than {:g} % of the contact steps did not converge; try a smaller time step."), 0.1))
-    if result.penetration_p999 > DEEPEST:
-        text = tr("In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their "
-                  "radius; give a shorter time step. Rocks that come out of soft ground onto harder are below "
-                  "its surface too, and no step mends that.")  # fmt: skip
-        texts.append(told(text, 100.0 * result.penetration_p999))
-    still_moving = float(np.mean(result.runs["stop_reason"] == "max time"))
-    if still_moving > MOVING_TOO_MANY:
-        text = tr("{:.0f} % of the runs still moved when they were stopped; allow them a longer duration.")
-        texts.append(told(text, 100.0 * still_moving))
-    return [*texts, *implausible(result, numbers), *_silent_outcomes(result.counters(), result.runs.size)]
-
-
 def counter_rows(result):
     """Pairs of a label and a number: what the runs went through in silence, and how deep rocks were in the ground."""
     counts = result.counters()
@@ -141,48 +114,3 @@ def counter_rows(result):
     rows = [(label, told("{}", counts[name])) for name, label in labels.items()]
     label = tr("Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius")
     return [*rows, (told(label, 99.9), told("{:.1f}", 100.0 * result.penetration_p999))]
-
-
-def _silent_outcomes(counts, runs):
-    """Sentences on outcomes that nobody would notice."""
-    texts = []
-    if counts["resting_steep"]:
-        text = tr(
-            "{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if "
-            "not, choose a ground class with less friction there, and try other shapes."
-        )
-        texts.append(told(text, counts["resting_steep"], runs))
-    if counts["steps_cut"] > CUT_TOO_MANY * max(counts["steps"], 1):
-        text = tr("{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.")
-        texts.append(told(text, 100.0 * counts["steps_cut"] / counts["steps"]))
-    if counts["spins_kept"]:
-        text = tr("In {} steps rocks turned too often for the time step; give a shorter one.")
-        texts.append(told(text, counts["spins_kept"]))
-    if counts["meetings_cut"] + counts["touches_given_up"]:
-        text = tr("{} steps had more meetings with barriers or trees than are followed; give a shorter time step.")
-        texts.append(told(text, counts["meetings_cut"] + counts["touches_given_up"]))
-    return texts
-
-
-def implausible(result, numbers):
-    """What a reviewer of rockfall results would ask about, with the likely cause and the remedy."""
-    texts = []
-    if numbers["LEFT_TERRAIN_SHARE"] > 0.0:
-        text = tr("{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation "
-                  "model, or the ground is too hard.")  # fmt: skip
-        texts.append(told(text, 100.0 * numbers["LEFT_TERRAIN_SHARE"]))
-    far = result.runs["reach_angle"][result.runs["distance"] > FAR_ENOUGH]
-    flattest = math.degrees(float(far.min())) if far.size else 90.0
-    if flattest < FLATTEST:
-        text = tr("The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the "
-                  "ground classes of the flat parts.")  # fmt: skip
-        texts.append(told(text, flattest, FLATTEST))
-    if numbers["VELOCITY_MAX_VALUE"] > FASTEST:
-        text = tr("The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the "
-                  "elevation model, or ground that takes too little energy.")  # fmt: skip
-        texts.append(told(text, numbers["VELOCITY_MAX_VALUE"], FASTEST))
-    if numbers["HEIGHT_MAX_VALUE"] > HIGHEST:
-        text = tr("The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else "
-                  "look at the elevation model and the ground classes.")  # fmt: skip
-        texts.append(told(text, numbers["HEIGHT_MAX_VALUE"], HIGHEST))
-    return texts

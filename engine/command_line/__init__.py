@@ -22,7 +22,8 @@ def main(arguments=None):
     """Do what the arguments say, by default those of the process; returns the exit code."""
     parser = argparse.ArgumentParser(
         prog="talus", description="Rockfall on elevation models: studies without QGIS.",
-        epilog="Exit codes: 0 done, 1 an input is refused, 2 wrong use, 3 it could not be finished, 130 interrupted.",
+        epilog="Exit codes: 0 done, 1 an input is refused, 2 wrong use (info and check with --strict: an input is "
+        "unsafe or doubtful), 3 it could not be finished, 130 interrupted.",
     )  # fmt: skip
     parser.add_argument("--version", action="version", version=f"talus {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")

@@ -3,19 +3,34 @@
 
 from pathlib import Path
 
+from . import findings
+
 
 def add_arguments(parser):
-    """Of `talus check`."""
+    """Arguments of `talus check`."""
     parser.add_argument("study", type=Path, help="study file, see `talus keys`")
+    findings.add_arguments(parser)
 
 
 def do(options):
-    """Do it."""
+    """Check the study; returns the exit code."""
+    from ..findings.finding import NOTE, SEVERITIES, has
     from ..io.geodata import library
     from ..study.job import Job
     from ..study.study import Study
     from .progress import Progress
 
-    with library().quiet():
-        Job(Study(options.study), Progress().told()).check()
-    print(f"{options.study}: nothing is wrong with it.")
+    try:
+        with library().quiet():
+            found = Job(Study(options.study), Progress(options.json).told()).check()
+    except ValueError as error:
+        if options.json:
+            findings.print_json(findings.of_error(error, str(options.study)))
+        raise
+    if options.json:
+        findings.print_json(found)
+    elif has(found, *(one for one in SEVERITIES if one != NOTE)):
+        print(f"{options.study}: it can be run; read the warnings above before you use its results.")
+    else:
+        print(f"{options.study}: nothing is wrong with it.")
+    return findings.exit_code(found, options.strict)

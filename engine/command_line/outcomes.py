@@ -12,6 +12,7 @@ NO_MEMORY = (
     "or read a part of it (terrain.extent)."
 )
 DONE, REFUSED, WRONG_USE, UNFINISHED, INTERRUPTED = 0, 1, 2, 3, 130
+DOUBTS = 2  # of info and check with --strict
 
 
 def exit_code_of(do, options):
@@ -19,7 +20,7 @@ def exit_code_of(do, options):
     from ..types import Cancelled, WorkKept
 
     try:
-        do(options)
+        code = do(options)
         sys.stdout.flush()
     except BrokenPipeError:  # who reads the output has seen enough, as `head` has
         _let_go_of_output()
@@ -34,7 +35,7 @@ def exit_code_of(do, options):
         return _told(error, UNFINISHED)
     except MemoryError:
         return _told(NO_MEMORY, UNFINISHED)
-    return DONE
+    return code or DONE
 
 
 def _command(options):

@@ -10,6 +10,8 @@ from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
 from ..chunks.summed_chunk import SummedChunk
+from ..findings import block_sizes
+from ..findings.of_inputs import of_inputs
 from ..maps import maps
 from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
@@ -83,6 +85,8 @@ class Gathering:
             [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
         )
         self.provenance = _provenance(self.terrain, ground, rocks, settings, scene)
+        of_blocks = block_sizes.of_blocks(ground, rocks, releases)
+        self.findings = (*of_inputs(self.terrain, ground, rocks, releases, settings), *of_blocks)
         self.provenance["inputs"] = input_digest(
             self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
         )
@@ -196,6 +200,7 @@ class Gathering:
             penetration_p999=_penetration_quantile(self.penetration, 0.999),
             provenance=self.provenance,
             crs=self.terrain.crs,
+            of_inputs=self.findings,
         )
 
     def _maps(self, run_count):

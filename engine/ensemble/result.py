@@ -12,6 +12,8 @@ import numpy as np
 
 from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
+from ..findings.finding import Finding, worst_first
+from ..findings.of_results import of_result
 from ..maps.grids import Maps
 from ..obstacles.outcome import MEETING_COUNTS
 from .frames import runs_frame
@@ -83,6 +85,7 @@ class Result:
     extents : structured array, a row for each of trajectories: highest, lowest, heights of the highest and the lowest
         corner of the rock above its centre of mass (m), or None
     crs : WKT of the coordinate system, or None
+    of_inputs : list of Finding about terrain, ground, rocks and releases; ``findings`` has them too
     """
 
     runs: np.ndarray
@@ -98,6 +101,12 @@ class Result:
     extents: np.ndarray | None = None
     fractures: np.ndarray | None = None
     crs: str | None = None
+    of_inputs: tuple[Finding, ...] = ()
+
+    @cached_property
+    def findings(self) -> list[Finding]:
+        """All that is to be said of inputs and results, worst first."""
+        return worst_first([*self.of_inputs, *of_result(self)])
 
     @property
     def input_digest(self) -> str:

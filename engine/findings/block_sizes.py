@@ -19,14 +19,27 @@ from ..contact.rolling import GREATEST_MASS, LEAST_MASS
 from ..ground.parameters import ROLLING_RESISTANCE, SURFACE_ROUGHNESS
 from ..random_numbers.distributions import Distribution
 from ..shapes.body import body_of
-from .finding import DOUBTFUL, Finding
+from .finding import DOUBTFUL, Finding, Kind
 
 if TYPE_CHECKING:
-    from ..hints import Array, Release, Rock
+    from ..hints import Array, Ground, Release, Rock
 
-CODE = "block-outside-rolling-data"
+SUBJECT = "rocks"
+ABOVE = Kind(
+    "block-outside-rolling-data", DOUBTFUL,
+    "{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up "
+    "to {value:.4g} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give "
+    "{factor:.2f} times as much on the ground where that matters most.",
+    "Check the run-out against events with blocks of this size.",
+)  # fmt: skip
+BELOW = Kind(
+    "block-outside-rolling-data", DOUBTFUL,
+    "{share:.3g} % of the runs have blocks below the masses whose rolling was measured ({limit:g} to {most:g} kg), down "
+    "to {value:.4g} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give "
+    "{factor:.2f} times as much on the ground where that matters most.",
+    "Check the run-out against events with blocks of this size.",
+)  # fmt: skip
 QUANTILES = (np.arange(200) + 0.5) / 200  # at which a distribution of volumes is looked at
-SAME = 0.005  # factors nearer to 1 make no difference
 
 
 class BlockSizes(NamedTuple):
@@ -37,6 +50,11 @@ class BlockSizes(NamedTuple):
     weights: np.ndarray  # (n,) share of the runs, 1 together
 
 
+def of_blocks(ground: Ground, rocks: Sequence[Rock], releases: Sequence[Release]) -> list[Finding]:
+    """Findings of the blocks of a simulation."""
+    return outside_of_data(sizes_of_releases(rocks, releases), ground.table)
+
+
 def sizes_of_releases(rocks: Sequence[Rock], releases: Sequence[Release]) -> BlockSizes:
     """Blocks that the releases will throw: single volumes, and quantiles of the distributions of volume."""
     runs: dict[tuple, int] = {}
@@ -44,11 +62,11 @@ def sizes_of_releases(rocks: Sequence[Rock], releases: Sequence[Release]) -> Blo
         key = one.rock, one.volume, one.density
         runs[key] = runs.get(key, 0) + one.runs
     rows = []
+    radii = {k: math.sqrt(body_of(rocks[k]).mean_area / math.pi) for k in {number for number, _, _ in runs}}
     for (number, volume, density), count in runs.items():
         rock = rocks[number]
-        radius = math.sqrt(body_of(rock).mean_area / math.pi)
         volumes, density = _values(volume, rock.volume), float(np.median(_values(density, rock.density)))
-        rows += [(density * one, radius * cbrt(one / rock.volume), count / len(volumes)) for one in volumes]
+        rows += [(density * one, radii[number] * cbrt(one / rock.volume), count / len(volumes)) for one in volumes]
     masses, radii, weights = np.array(rows, np.float64).T
     return BlockSizes(masses, radii, weights / weights.sum())
 
@@ -83,20 +101,11 @@ def spanned_factor(mass: float, radius: float, level: float, roughness: float) -
 
 
 def _finding(sizes, limit, rolling):
-    heavy = limit == GREATEST_MASS
-    worst = int(np.argmax(sizes.masses) if heavy else np.argmin(sizes.masses))
+    is_heavy = limit == GREATEST_MASS
+    worst = int(np.argmax(sizes.masses) if is_heavy else np.argmin(sizes.masses))
     mass, radius = float(sizes.masses[worst]), float(sizes.radii[worst])
     pairs = np.unique(rolling[:, [ROLLING_RESISTANCE, SURFACE_ROUGHNESS]], axis=0).tolist()
     factor = max((spanned_factor(mass, radius, *pair) for pair in pairs), key=lambda one: abs(math.log(one)))
     share = 100.0 * float(sizes.weights.sum())
-    if abs(factor - 1.0) < SAME:
-        span = "the law itself does not change with size on this ground"
-    else:
-        span = f"the law continued to that mass would give {factor:.2f} times as much on the roughest ground here"
-    text = (
-        f"{share:.3g} % of the runs have blocks {'above' if heavy else 'below'} the masses whose rolling was measured "
-        f"({LEAST_MASS:g} to {GREATEST_MASS:g} kg), {'up' if heavy else 'down'} to {mass:.4g} kg. Rolling resistance is "
-        f"kept as at {limit:g} kg; {span}."
-    )
-    remedy = "Check the run-out against events with blocks of this size; ROLLING_RESISTANCE sets the value by hand."
-    return Finding(CODE, DOUBTFUL, "rocks", mass, limit, text, remedy)
+    facts = {"share": share, "factor": factor, "least": LEAST_MASS, "most": GREATEST_MASS}
+    return (ABOVE if is_heavy else BELOW).of(SUBJECT, mass, limit, **facts)

@@ -16,23 +16,62 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from .finding import DOUBTFUL, UNSAFE, Finding
+from .finding import DOUBTFUL, UNSAFE, Finding, Kind
 
 if TYPE_CHECKING:
     from ..hints import Array
 
-REACHES_LESS, HITS_LESS = CODES = ("larger-class-reaches-less", "larger-class-hits-less")
 SHARE = 0.95  # of the runs that the run-out is not exceeded by
 LEAST_FALL, ERRORS = 0.03, 2.0
 FEWEST_RUNS = 20  # of a class that is compared: a 95th percentile of fewer is their largest value
 ANOTHER_SIZE = 1.1  # ratio of masses from which two classes are of different size
 MORE_OFTEN = 0.05  # share of the runs by which an end of runs must be more frequent to explain a fall
 LEAST_WAY = 5.0  # cube roots of the volume: blocks that go less far never got going
-HELD = ("barrier", "tree")  # reasons for which runs stop at obstacles
-REMEDY = (
-    "Do not take the larger class for the harmless one: use the reach of the smaller class as its least, and look at "
-    "where the larger blocks stop."
-)
+OBSTACLES = ("barrier", "tree")  # reasons for which runs stop at obstacles
+# One kind for each reason: what a larger class does more often by MORE_OFTEN of its runs. The first three sentences of
+# all are the same.
+LEFT = Kind(
+    "larger-class-reaches-less", UNSAFE,
+    "{subject} ({mass:.4g} kg) reaches less far than {other} ({other_mass:.4g} kg): 95 % run-out {value:.0f} m against "
+    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks leave "
+    "the elevation model, where their run-out ends, {other_part:.0f} % of the smaller ones.",
+    "Extend the elevation model, and do not take the larger class for the harmless one.",
+)  # fmt: skip
+MOVING = Kind(
+    "larger-class-reaches-less", UNSAFE,
+    "{subject} ({mass:.4g} kg) reaches less far than {other} ({other_mass:.4g} kg): 95 % run-out {value:.0f} m against "
+    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks still "
+    "moved at the longest duration of a run, {other_part:.0f} % of the smaller ones.",
+    "Increase the longest duration of a run, and do not take the larger class for the harmless one.",
+)  # fmt: skip
+HELD = Kind(
+    "larger-class-reaches-less", UNSAFE,
+    "{subject} ({mass:.4g} kg) reaches less far than {other} ({other_mass:.4g} kg): 95 % run-out {value:.0f} m against "
+    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks are "
+    "stopped by barriers or trees, {other_part:.0f} % of the smaller ones.",
+    "Check why obstacles hold the larger blocks better, such as small blocks that pass over them.",
+)  # fmt: skip
+STUCK = Kind(
+    "larger-class-reaches-less", UNSAFE,
+    "{subject} ({mass:.4g} kg) reaches less far than {other} ({other_mass:.4g} kg): 95 % run-out {value:.0f} m against "
+    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop "
+    "within five block sizes of their release, so they never got going, {other_part:.0f} % of the smaller ones.",
+    "Check release points, release height and ground there, and do not take the larger class for the harmless one.",
+)  # fmt: skip
+UNEXPLAINED = Kind(
+    "larger-class-reaches-less", UNSAFE,
+    "{subject} ({mass:.4g} kg) reaches less far than {other} ({other_mass:.4g} kg): 95 % run-out {value:.0f} m against "
+    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. The ends of the runs do not explain it.",
+    "Use the reach of the smaller class as the least of the larger one. Compare shape, ground classes and releases of "
+    "both, and the size of the blocks with the width of channels and the cells of the elevation model.",
+)  # fmt: skip
+HITS_LESS = Kind(
+    "larger-class-hits-less", DOUBTFUL,
+    "{subject}: {name} ({mass:.4g} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.4g} kg) in "
+    "{limit:.3g} %.",
+    "Do not take the larger class for the harmless one; check where its blocks stop.",
+)  # fmt: skip
+REASONS = {"left": LEFT, "timed_out": MOVING, "held": HELD, "stuck": STUCK}  # field of a SizeClass -> its kind
 
 
 class SizeClass(NamedTuple):
@@ -61,7 +100,7 @@ def size_class(name: str, masses: Array, volumes: Array, distances: Array, reaso
     return SizeClass(
         name, float(np.median(masses)), runs, float(distances.mean()), deviation / math.sqrt(runs), p95,
         0.5 * (high - low), float(np.mean(reasons == "left terrain")), float(np.mean(reasons == "max time")),
-        float(np.isin(reasons, HELD).mean()), float(np.mean(distances < LEAST_WAY * np.cbrt(volumes))),
+        float(np.isin(reasons, OBSTACLES).mean()), float(np.mean(distances < LEAST_WAY * np.cbrt(volumes))),
     )  # fmt: skip
 
 
@@ -87,37 +126,19 @@ def _is_fall(before, error_before, after, error_after):
 
 
 def _finding(smaller, larger):
-    text = (
-        f"{_words(larger)} reaches less far than {_words(smaller)}: 95 % run-out {larger.p95:.0f} m against "
-        f"{smaller.p95:.0f} m, mean {larger.mean:.0f} m against {smaller.mean:.0f} m. {reason_of(smaller, larger)}"
-    )
-    return Finding(REACHES_LESS, UNSAFE, larger.name, larger.p95, smaller.p95, text, REMEDY)
+    kind, part, other_part = _reason(smaller, larger)
+    facts = {"mass": larger.mass, "mean": larger.mean, "part": 100.0 * part, "other_part": 100.0 * other_part,
+             "other": smaller.name, "other_mass": smaller.mass, "other_mean": smaller.mean}  # fmt: skip
+    return kind.of(larger.name, larger.p95, smaller.p95, **facts)
 
 
-def _words(one):
-    return f"{one.name} ({one.mass:.4g} kg)"
-
-
-def reason_of(smaller: SizeClass, larger: SizeClass) -> str:
-    """A sentence on what in the ends of the runs explains that the larger class reaches less far."""
-    ends = (
-        ("left", "left the elevation model, where their run-out ends at its edge"),
-        ("timed_out", "still moved when the simulated time was over"),
-        ("held", "were stopped by barriers or trees"),
-        ("stuck", f"stop within {LEAST_WAY:g} block sizes of their release, so they never got going"),
-    )
-    told = [
-        f"{100.0 * getattr(larger, name):.0f} % of the larger blocks {words}, {100.0 * getattr(smaller, name):.0f} % "
-        "of the smaller ones"
-        for name, words in ends
-        if getattr(larger, name) - getattr(smaller, name) > MORE_OFTEN
-    ]
-    if told:
-        return f"Likely reason: {'; '.join(told)}."
-    return (
-        "The ends of the runs do not explain it; compare shape, ground classes and releases of both, and the sizes of "
-        "the blocks with the width of channels and the cells of the elevation model."
-    )
+def _reason(smaller, larger):
+    """(kind, share of the larger class, share of the smaller one) of the end of runs that explains most of a fall."""
+    more = {name: getattr(larger, name) - getattr(smaller, name) for name in REASONS}
+    name = max(more, key=lambda one: more[one])
+    if not more[name] > MORE_OFTEN:
+        return UNEXPLAINED, 0.0, 0.0
+    return REASONS[name], getattr(larger, name), getattr(smaller, name)
 
 
 class HitClass(NamedTuple):
@@ -153,11 +174,8 @@ def _share_error(one):
 
 
 def _hit_finding(subject, smaller, larger):
-    text = (
-        f"{subject}: {_words(larger)} hits it in {100.0 * larger.share:.3g} % of its runs, {_words(smaller)} in "
-        f"{100.0 * smaller.share:.3g} %. Larger blocks are seldom the ones that stop first."
-    )
-    return Finding(HITS_LESS, DOUBTFUL, subject, larger.share, smaller.share, text, REMEDY)
+    facts = {"name": larger.name, "mass": larger.mass, "other": smaller.name, "other_mass": smaller.mass}
+    return HITS_LESS.of(subject, 100.0 * larger.share, 100.0 * smaller.share, **facts)
 
 
 def as_values(one: SizeClass) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from ..findings.finding import Finding
 from ..types import TerrainGrid
 from . import height_map
 
@@ -36,6 +37,8 @@ class Terrain:
         If the array is not two-dimensional with at least 2 x 2 nodes, holds infinite or no finite heights, or a cell
         size is not positive.
     """
+
+    findings: Sequence[Finding] = ()  # of the survey of the elevation model (engine/survey); none of arrays
 
     def __init__(
         self,

@@ -17,6 +17,9 @@ from ..ensemble.rounds import MAPS_SO_FAR, Rounds
 from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
+from ..findings.block_sizes import of_blocks
+from ..findings.finding import NOTE
+from ..findings.of_inputs import of_inputs
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
@@ -65,12 +68,17 @@ class Job:
             compute["threads"] = compute["threads"] if threads is None else threads
 
     def check(self):
-        """Read all inputs. Raises StudyError for what cannot be used."""
+        """Read all inputs; returns the findings about them. Raises StudyError for what cannot be used."""
+        found = []
         with TemporaryDirectory(prefix="talus-") as folder:
             for scenario in self.study.scenarios:
                 self._name(scenario)
                 inputs = Reader(self.study, scenario, self.told.warn, Shelf(folder), self.cancelled).inputs()
                 self._tell_inputs(inputs, self._shelf().folder)
+                found.extend(of_inputs(inputs.terrain, inputs.ground, inputs.rocks, inputs.releases))
+                found.extend(of_blocks(inputs.ground, inputs.rocks, inputs.releases))
+        self._tell_findings(found)
+        return found
 
     def run(self, anew=False):
         """Do all scenarios that are not done yet, with ``anew`` all.
@@ -123,6 +131,9 @@ class Job:
             names = files_of(scenario.values["outputs"], inputs)
             self._refuse_others(folder, names, scenario, replaces)
             self._tell_inputs(inputs)
+            of_scene = of_inputs(inputs.terrain, inputs.ground, inputs.rocks, inputs.releases)
+            of_scene += of_blocks(inputs.ground, inputs.rocks, inputs.releases)
+            self._tell_findings(of_scene)
             if anew:
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
                 _mark(folder, told)
@@ -137,6 +148,7 @@ class Job:
                     raise
                 except ValueError as error:
                     raise self.study.problem("", str(error), scenario) from error
+                self._tell_findings(one for one in result.findings if one not in of_scene)
                 self._write(scenario, told, folder, names, (inputs, result, more))
             mark.unlink(missing_ok=True)
             kept.remove()
@@ -277,6 +289,10 @@ class Job:
         for what, obstacles in (("barriers", inputs.barriers), ("trees", inputs.trees)):
             if obstacles is not None:
                 self.told.say(f"  {len(obstacles)} {what}")
+
+    def _tell_findings(self, findings):
+        for one in dict.fromkeys(findings):
+            (self.told.say if one.severity == NOTE else self.told.warn)(one.sentence)
 
     def _tell_result(self, scenario, result):
         runs = result.runs

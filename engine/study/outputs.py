@@ -129,6 +129,7 @@ def summary_of(result, names):
         "distance_p95": float(np.quantile(runs["distance"], 0.95)),
         "reach_angle_min": float(runs["reach_angle"].min()),
         "counters": result.counters(),
+        "findings": [finding.as_dict() for finding in result.findings],
         "result": result.result_digest,
         "provenance": provenance,
     }

@@ -13,7 +13,6 @@ from talus.engine.findings.size_order import (
     as_values,
     from_values,
     hit_order,
-    reason_of,
     size_class,
     size_order,
 )
@@ -77,21 +76,22 @@ def reasons_of(word, share):
 
 
 @pytest.mark.parametrize(("word", "says"), [
-    ("left terrain", "left the elevation model"), ("max time", "still moved"), ("barrier", "barriers or trees"),
+    ("left terrain", "leave the elevation model"), ("max time", "still moved"), ("barrier", "barriers or trees"),
     ("tree", "barriers or trees"),
 ])  # fmt: skip
 def test_the_ends_of_the_runs_give_the_reason(word, says):
-    text = reason_of(made("a", 500.0, 100.0), made("b", 5000.0, 80.0, reasons_of(word, 0.3)))
-    assert says in text and "30 % of the larger blocks" in text and "0 % of the smaller" in text
+    (found,) = size_order([made("a", 500.0, 100.0), made("b", 5000.0, 80.0, reasons_of(word, 0.3))])
+    assert says in found.text and "30 % of the larger blocks" in found.text and " 0 % of the smaller" in found.text
 
 
 def test_blocks_that_never_got_going_are_a_reason():
-    text = reason_of(made("a", 500.0, 100.0), made("b", 50_000.0, 10.0, spread=1.0))
-    assert "never got going" in text
+    (found,) = size_order([made("a", 500.0, 100.0), made("b", 50_000.0, 10.0, spread=1.0)])
+    assert "never got going" in found.text
 
 
 def test_a_fall_without_a_reason_in_the_ends_says_so():
-    assert "do not explain" in reason_of(made("a", 500.0, 100.0), made("b", 5000.0, 80.0))
+    (found,) = size_order([made("a", 500.0, 100.0), made("b", 5000.0, 80.0)])
+    assert "do not explain" in found.text and "reach of the smaller class" in found.remedy
 
 
 def test_an_object_that_the_larger_block_never_hits_is_told():

@@ -1,58 +1,59 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a reviewer of rockfall results would ask is said in log and report, each with a cause and a remedy."""
+"""What a reviewer of rockfall results would ask is said in log, report and FINDINGS, each with a cause and a remedy."""
 
-import math
-from types import SimpleNamespace
+import json
 
-import numpy as np
 import pytest
 
-PLAIN = {"distance": 120.0, "reach_angle": 35.0, "velocity_max": 20.0, "height_max": 5.0, "stop_reason": "rest"}
+
+@pytest.fixture
+def shown(qgis_app):
+    """The language of numbers is French, whose decimal sign is a comma."""
+    from qgis.core import QgsSettings
+
+    before = QgsSettings().value("locale/userLocale")
+    QgsSettings().setValue("locale/userLocale", "fr_FR")
+    yield
+    QgsSettings().setValue("locale/userLocale", before)
 
 
-def texts_of(*changes):
-    """What is said of runs that are plausible but for these changes."""
-    from talus.algorithms.simulate.summary import implausible
-
-    kinds = [("distance", float), ("reach_angle", float), ("velocity_max", float), ("height_max", float),
-             ("stop_reason", "U16")]  # fmt: skip
-    rows = [tuple({**PLAIN, **change}.values()) for change in changes]
-    runs = np.array(rows, dtype=kinds)
-    runs["reach_angle"] = np.radians(runs["reach_angle"])
-    numbers = {
-        "LEFT_TERRAIN_SHARE": float((runs["stop_reason"] == "left terrain").mean()),
-        "VELOCITY_MAX_VALUE": runs["velocity_max"].max(), "HEIGHT_MAX_VALUE": runs["height_max"].max(),
-        "RUNOUT_MAX": runs["distance"].max(), "REACH_ANGLE_MIN": math.degrees(runs["reach_angle"].min()),
-    }  # fmt: skip
-    return implausible(SimpleNamespace(runs=runs), numbers)
-
-
-@pytest.mark.parametrize(("change", "words"), [
-    ({"stop_reason": "left terrain"}, ("50.0 % of the runs left the terrain", "extend the elevation model")),
-    ({"reach_angle": 24.0}, ("smallest reach angle is 24.0°, below 25°", "ground classes of the flat parts")),
-    ({"velocity_max": 51.0}, ("largest velocity is 51 m/s, above 50 m/s", "free falls from cliffs")),
-    ({"height_max": 31.0}, ("passing height of the centre is 31 m, above 30 m", "below cliffs that may be")),
-])  # fmt: skip
-def test_each_bound_of_a_reviewer_is_told_with_cause_and_remedy(qgis_app, change, words):
-    """25 degrees, 50 m/s, 30 m, and any share off the terrain; nothing below."""
-    (text,) = texts_of({}, change)
-    assert all(word in text for word in words)
-
-
-def test_what_is_plausible_is_not_told_of(qgis_app):
-    assert texts_of({}, {"reach_angle": 25.1, "velocity_max": 49.9, "height_max": 29.9}) == []
-
-
-def test_reach_angles_count_only_of_rocks_that_went_far(qgis_app):
-    """One that stopped after 10 m on 15 degrees is flat and no question, also where another went 120 m."""
-    assert texts_of({}, {"distance": 10.0, "reach_angle": 15.0}) == []
-
-
-def test_log_and_report_of_a_run_say_it(simulate, recorder, tmp_path):
+def test_log_report_and_output_of_a_run_say_it(simulate, recorder, tmp_path):
     """In free fall from 200 m: fast and high."""
     page = tmp_path / "report.html"
-    simulate(HEIGHT=200.0, RUNS=2, GROUND_MODEL="as RAMMS 1", AIR_DENSITY=0.0, MAX_TIME=7.0, REPORT=str(page))
+    found = simulate(HEIGHT=200.0, RUNS=2, GROUND_MODEL="as RAMMS 1", AIR_DENSITY=0.0, MAX_TIME=7.0, REPORT=str(page))
     report = page.read_text(encoding="utf-8")
     for words in ("The largest velocity is", "The largest passing height of the centre is"):
         (text,) = [one for one in recorder.warnings if one.startswith(words)]
         assert text in report
+    rows = json.loads(found["FINDINGS"])
+    assert {"velocity-high", "passing-height-high"} <= {one["code"] for one in rows}
+    assert {"code", "severity", "subject", "value", "limit", "text", "remedy"} == set(rows[0])
+
+
+def test_unsafe_findings_stand_on_the_first_page_of_a_report(qgis_app):
+    from talus.algorithms.findings.section import other_section, unsafe_section
+    from talus.engine.findings.finding import DOUBTFUL, UNSAFE, Kind
+
+    kind = Kind("dem-steps", UNSAFE, "The heights are steps of {value:g} m.", "Warp it again.")
+    findings = [kind.of("DEM", 1.0), kind.of("DEM", 2.0, severity=DOUBTFUL)]
+    (unsafe,), (other,) = unsafe_section(findings), other_section(findings)
+    assert "steps of 1 m" in unsafe and "steps of 2 m" not in unsafe
+    assert "steps of 2 m" in other and "steps of 1 m" not in other
+    assert unsafe_section([]) == other_section([]) == []
+
+
+def test_findings_are_told_with_the_numbers_of_the_users_language(qgis_app, shown):
+    from talus.algorithms.findings.texts import finding_text
+    from talus.engine.findings.of_results import FLAT
+
+    assert "24,5°" in finding_text(FLAT.of("results", 24.5, 25.0))
+
+
+def test_every_algorithm_has_the_output(qgis_app):
+    from talus.algorithms.base import TalusAlgorithm
+
+    provider = qgis_app.processingRegistry().providerById("talus")
+    own = [one for one in provider.algorithms() if isinstance(one, TalusAlgorithm)]
+    assert len(own) > 30  # the others are models, which have the outputs of their parts
+    for algorithm in own:
+        assert "FINDINGS" in {one.name() for one in algorithm.outputDefinitions()}, algorithm.id()

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Findings in a report: unsafe ones on its first page, before any map; doubtful ones and notes after the numbers."""
+
+from ...engine.findings.finding import REFUSED, UNSAFE, worst_first
+from ..reports import page
+from ..translation import tr
+from .texts import finding_text
+
+WORST = (REFUSED, UNSAFE)
+
+
+def unsafe_section(findings):
+    """The section of unsafe findings, in a list; empty where there are none."""
+    texts = [finding_text(one) for one in worst_first(findings) if one.severity in WORST]
+    return _section(tr("Unsafe: do not use these results before this is corrected"), texts)
+
+
+def other_section(findings, more=()):
+    """The section of all other findings, and of ``more`` texts, in a list; empty where there are none."""
+    texts = [finding_text(one) for one in worst_first(findings) if one.severity not in WORST]
+    return _section(tr("To be noted"), [*texts, *more])
+
+
+def _section(title, texts):
+    if not texts:
+        return []
+    return [page.section(title, "".join(page.paragraph(text, "warning") for text in texts))]
