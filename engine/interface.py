@@ -36,10 +36,6 @@ PUBLIC = {
         "members.store": ("MemberStore",),
         "members.summary": ("Summary", "summarise"),
         "memory.own_memory": ("own_memory",),
-        "findings.block_sizes": ("of_blocks",),
-        "findings.size_order": (
-            "HitClass", "SizeClass", "as_values", "from_values", "hit_order", "size_class", "size_order",
-        ),
         "jit.readiness": ("is_compiled", "why_slow"),
         "random_numbers.distributions": ("row_of",),
         "study.keys": ("LAYERS", "MAPS", "RIGID", "TABLES"),
@@ -55,6 +51,9 @@ PUBLIC = {
             "DOUBTFUL", "Finding", "FindingError", "Kind", "NOTE", "REFUSED", "SEVERITIES", "UNSAFE", "has",
             "worst_first",
         ),
+        "findings.block_sizes": ("of_scenarios",),
+        "findings.reach": ("ITEM", "order_of_reaches", "reach_of"),
+        "findings.size_order": ("HitClass", "SizeClass", "hit_order", "size_class", "size_order"),
     },
     "Rocks": {
         "rigid_body.quaternion": ("rotation_matrix",),

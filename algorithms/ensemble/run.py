@@ -112,7 +112,8 @@ def _shapes(call, inputs, asked):
 
 def _tell(call, doubts, made, classes, inputs):
     names = {
-        "ground": tr("ground"), "rolling": tr("rolling resistance"), "shape": tr("shape"), "size": tr("size"), "height": tr("release height"),
+        "ground": tr("ground"), "rolling": tr("rolling resistance"),
+        "shape": tr("shape"), "size": tr("size"), "height": tr("release height"),
         "rate": tr("rate"),
     }  # fmt: skip
     said = ", ".join(names[one] for one in doubts.numbers())

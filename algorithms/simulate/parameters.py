@@ -67,9 +67,9 @@ def _only_estimate():
 
 def _rolling_interval():
     return ROLLING_INTERVAL.shown(tr("Compare both ends of the interval of the rolling resistance"), tr(
-        "Up to 100 runs, at most a tenth of them, are made again with the least and with the most rolling resistance that "
-        "the ground classes may have. The report then tells how far the 95 % run-out moves between both. The results "
-        "themselves are the same bit for bit. Needs 200 runs."))  # fmt: skip
+        "Up to 100 runs, at most a tenth of them, are made again with the least and with the most rolling resistance "
+        "that the ground classes may have. The report then tells how far the 95 % run-out moves between both. The "
+        "results themselves are the same bit for bit. Needs 200 runs."))  # fmt: skip
 
 
 def _run_name():

@@ -36,7 +36,10 @@ FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confide
 
 
 def write_report(path, scene, result, numbers, parameter_rows, head, run_name="", ends=None):
-    """Write the page. ``parameter_rows``: pairs of a label and a value; ``head``: a ReportHead; ``ends``: RollingEnds."""
+    """Write the page.
+
+    parameter_rows : pairs of a label and a value; head : a ReportHead; ends : RollingEnds of the engine, None for none
+    """
     window = Window(scene.terrain, result.maps, scene.points)
     parts = [
         _heading(result, run_name),

@@ -29,8 +29,8 @@ def ends_of(call, scene, result):
 def sentence(found):
     """RollingEnds in words."""
     text = tr(
-        "95 % of the rocks run out no farther than {:.0f} m; within the interval of the rolling resistance of the ground "
-        "classes that is {:.0f} to {:.0f} m ({} runs at each end)."
+        "95 % of the rocks run out no farther than {:.0f} m; within the interval of the rolling resistance of the "
+        "ground classes that is {:.0f} to {:.0f} m ({} runs at each end)."
     )
     return told(text, found.given, found.low, found.high, found.runs)
 

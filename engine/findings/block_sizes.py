@@ -19,6 +19,7 @@ from ..contact.rolling import GREATEST_MASS, LEAST_MASS
 from ..ground.parameters import ROLLING_RESISTANCE, SURFACE_ROUGHNESS
 from ..random_numbers.distributions import Distribution
 from ..shapes.body import body_of
+from ..shapes.rock import DEFAULT_DENSITY
 from .finding import DOUBTFUL, Finding, Kind
 
 if TYPE_CHECKING:
@@ -34,10 +35,16 @@ ABOVE = Kind(
 )  # fmt: skip
 BELOW = Kind(
     "block-outside-rolling-data", DOUBTFUL,
-    "{share:.3g} % of the runs have blocks below the masses whose rolling was measured ({limit:g} to {most:g} kg), down "
-    "to {value:.4g} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give "
-    "{factor:.2f} times as much on the ground where that matters most.",
+    "{share:.3g} % of the runs have blocks below the masses whose rolling was measured ({limit:g} to {most:g} kg), "
+    "down to {value:.4g} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass "
+    "would give {factor:.2f} times as much on the ground where that matters most.",
     "Check the run-out against events with blocks of this size.",
+)  # fmt: skip
+OF_SCENARIO = Kind(
+    "block-outside-rolling-data", DOUBTFUL,
+    "The block of the scenario {subject}, {volume:.3g} m³, has {value:.4g} kg at {density:g} kg/m³; rolling was "
+    "measured for blocks of {least:g} to {most:g} kg. Beyond, rolling resistance is kept as at {limit:g} kg.",
+    "Check the run-out of this scenario against events with blocks of this size.",
 )  # fmt: skip
 QUANTILES = (np.arange(200) + 0.5) / 200  # at which a distribution of volumes is looked at
 
@@ -53,6 +60,18 @@ class BlockSizes(NamedTuple):
 def of_blocks(ground: Ground, rocks: Sequence[Rock], releases: Sequence[Release]) -> list[Finding]:
     """Findings of the blocks of a simulation."""
     return outside_of_data(sizes_of_releases(rocks, releases), ground.table)
+
+
+def of_scenarios(volumes: Sequence[tuple[str, float]], density: float = DEFAULT_DENSITY) -> list[Finding]:
+    """Findings of scenarios, pairs of a name and a volume (m3), whose blocks are outside the data at a density."""
+    found = []
+    for name, volume in volumes:
+        mass = density * volume
+        limit = LEAST_MASS if mass < LEAST_MASS else GREATEST_MASS
+        if not LEAST_MASS <= mass <= GREATEST_MASS:
+            facts = {"volume": volume, "density": density, "least": LEAST_MASS, "most": GREATEST_MASS}
+            found.append(OF_SCENARIO.of(name, mass, limit, **facts))
+    return found
 
 
 def sizes_of_releases(rocks: Sequence[Rock], releases: Sequence[Release]) -> BlockSizes:

@@ -33,15 +33,15 @@ OBSTACLES = ("barrier", "tree")  # reasons for which runs stop at obstacles
 LEFT = Kind(
     "larger-class-reaches-less", UNSAFE,
     "{subject} ({mass:.4g} kg) reaches less far than {other} ({other_mass:.4g} kg): 95 % run-out {value:.0f} m against "
-    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks leave "
-    "the elevation model, where their run-out ends, {other_part:.0f} % of the smaller ones.",
+    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks "
+    "leave the elevation model, where their run-out ends, {other_part:.0f} % of the smaller ones.",
     "Extend the elevation model, and do not take the larger class for the harmless one.",
 )  # fmt: skip
 MOVING = Kind(
     "larger-class-reaches-less", UNSAFE,
     "{subject} ({mass:.4g} kg) reaches less far than {other} ({other_mass:.4g} kg): 95 % run-out {value:.0f} m against "
-    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks still "
-    "moved at the longest duration of a run, {other_part:.0f} % of the smaller ones.",
+    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks "
+    "still moved at the longest duration of a run, {other_part:.0f} % of the smaller ones.",
     "Increase the longest duration of a run, and do not take the larger class for the harmless one.",
 )  # fmt: skip
 HELD = Kind(
@@ -54,8 +54,8 @@ HELD = Kind(
 STUCK = Kind(
     "larger-class-reaches-less", UNSAFE,
     "{subject} ({mass:.4g} kg) reaches less far than {other} ({other_mass:.4g} kg): 95 % run-out {value:.0f} m against "
-    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop "
-    "within five block sizes of their release, so they never got going, {other_part:.0f} % of the smaller ones.",
+    "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks "
+    "stop within five block sizes of their release, so they never got going, {other_part:.0f} % of the smaller ones.",
     "Check release points, release height and ground there, and do not take the larger class for the harmless one.",
 )  # fmt: skip
 UNEXPLAINED = Kind(

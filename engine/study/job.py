@@ -18,8 +18,9 @@ from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
 from ..findings.block_sizes import of_blocks
-from ..findings.finding import NOTE
+from ..findings.finding import NOTE, worst_first
 from ..findings.of_inputs import of_inputs
+from ..findings.reach import order_of_reaches, reach_of
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
@@ -62,6 +63,7 @@ class Job:
 
     def __init__(self, study, told, cancelled=None, scheduler=None, threads=None):
         self.study, self.told, self.cancelled = study, told, cancelled
+        self.reaches = {}  # scenario -> findings.reach.reach_of its result, of those that are done
         for scenario in study.scenarios:
             compute = scenario.values["compute"]
             compute["scheduler"] = compute["scheduler"] if scheduler is None else scheduler
@@ -125,6 +127,7 @@ class Job:
             replaces = anew or _read_json(mark) == told
             if not replaces and _is_done(folder, told):
                 self.told.say(f"  done before, {folder} has all its results; --anew does it again")
+                self.reaches[scenario.name] = _read_json(folder / SUMMARY).get("reach")
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)  # of a job that was killed when all was written
                 return
             inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
@@ -148,12 +151,20 @@ class Job:
                     raise
                 except ValueError as error:
                     raise self.study.problem("", str(error), scenario) from error
-                self._tell_findings(one for one in result.findings if one not in of_scene)
+                findings = worst_first([*result.findings, *self._order_of_sizes(scenario, result)])
+                self._tell_findings(one for one in findings if one not in of_scene)
+                more["findings"] = [one.as_dict() for one in findings]
                 self._write(scenario, told, folder, names, (inputs, result, more))
             mark.unlink(missing_ok=True)
             kept.remove()
             _remove_empty(kept.folder)
             rounds.remove()
+
+    def _order_of_sizes(self, scenario, result):
+        """Findings of this scenario beside those that are done, where larger blocks reach less far."""
+        before = order_of_reaches(self.reaches.items())
+        self.reaches[scenario.name] = reach_of(result)
+        return [one for one in order_of_reaches(self.reaches.items()) if one not in before]
 
     def _ends_of_rolling(self, scenario, inputs, result):
         """What the summary tells of the interval of the rolling resistance; nothing where it is switched off."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
+from ..findings.reach import ITEM, reach_of
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
 from ..io.thresholds import KINDS
@@ -89,6 +90,7 @@ def write_outputs(folder, names, name, inputs, result, told, more=None):
 def proof_of(result: Result, name: str) -> dict[str, str]:
     """Texts by name, as they stand in the metadata of files; see docs/reproducibility.md."""
     broken = result.provenance["stop_reasons"].get("broken", 0)
+    reach = reach_of(result)
     return {
         **({"TALUS_RUN": name} if name else {}),
         **({BROKEN_ITEM: str(broken)} if broken else {}),
@@ -96,6 +98,7 @@ def proof_of(result: Result, name: str) -> dict[str, str]:
         "TALUS_VERSION": result.provenance["version"],
         "TALUS_INPUTS": result.input_digest,
         "TALUS_RESULT": result.result_digest,
+        **({ITEM: json.dumps(reach)} if reach is not None else {}),
         "TALUS_SETTINGS": json.dumps(result.provenance["settings"], sort_keys=True),
     }
 
@@ -128,6 +131,7 @@ def summary_of(result, names):
         "distance_mean": float(runs["distance"].mean()),
         "distance_p95": float(np.quantile(runs["distance"], 0.95)),
         "reach_angle_min": float(runs["reach_angle"].min()),
+        "reach": reach_of(result),
         "counters": result.counters(),
         "findings": [finding.as_dict() for finding in result.findings],
         "result": result.result_digest,

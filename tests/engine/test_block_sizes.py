@@ -8,7 +8,7 @@ import pytest
 
 from talus.engine import Ground, Release, Terrain, rock_library
 from talus.engine.contact.rolling import GREATEST_MASS, LEAST_MASS, roughness_share
-from talus.engine.findings.block_sizes import outside_of_data, sizes_of_releases, spanned_factor
+from talus.engine.findings.block_sizes import of_scenarios, outside_of_data, sizes_of_releases, spanned_factor
 from talus.engine.ground.parameters import DEFAULTS
 from talus.engine.shapes.body import body_of
 
@@ -76,3 +76,10 @@ def test_the_factor_is_one_within_the_data_and_follows_the_kernel_outside(volume
     factor = spanned_factor(body.mass, radius, 0.4, 0.2)
     assert factor == pytest.approx((0.4 + 0.1 / radius) / used, rel=1e-9)
     assert (factor == 1.0) is (volume == 0.5)
+
+
+def test_a_scenario_is_told_of_by_the_mass_of_its_block():
+    found = of_scenarios([("30 years", 0.3), ("300 years", 5.0), ("dust", 0.001)])
+    assert [(one.subject, one.value, one.limit) for one in found] == [
+        ("300 years", pytest.approx(13_500.0), GREATEST_MASS), ("dust", pytest.approx(2.7), LEAST_MASS),
+    ]  # fmt: skip
