@@ -29,20 +29,20 @@ SUBJECT = "rocks"
 ABOVE = Kind(
     "block-outside-rolling-data", DOUBTFUL,
     "{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up "
-    "to {value:.4g} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give "
+    "to {value:.0f} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give "
     "{factor:.2f} times as much on the ground where that matters most.",
     "Check the run-out against events with blocks of this size.",
 )  # fmt: skip
 BELOW = Kind(
     "block-outside-rolling-data", DOUBTFUL,
     "{share:.3g} % of the runs have blocks below the masses whose rolling was measured ({limit:g} to {most:g} kg), "
-    "down to {value:.4g} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass "
+    "down to {value:.3g} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass "
     "would give {factor:.2f} times as much on the ground where that matters most.",
     "Check the run-out against events with blocks of this size.",
 )  # fmt: skip
 OF_SCENARIO = Kind(
     "block-outside-rolling-data", DOUBTFUL,
-    "The block of the scenario {subject}, {volume:.3g} m³, has {value:.4g} kg at {density:g} kg/m³; rolling was "
+    "The block of the scenario {subject}, {volume:.3g} m³, has {value:.0f} kg at {density:g} kg/m³; rolling was "
     "measured for blocks of {least:g} to {most:g} kg. Beyond, rolling resistance is kept as at {limit:g} kg.",
     "Check the run-out of this scenario against events with blocks of this size.",
 )  # fmt: skip
