@@ -12,6 +12,7 @@ from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
 from ..chunks.summed_chunk import SummedChunk
 from ..findings import block_sizes
 from ..findings.of_inputs import of_inputs
+from ..findings.size_order import shape_numbers
 from ..maps import maps
 from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
@@ -85,7 +86,7 @@ class Gathering:
             [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
         )
         self.provenance = _provenance(self.terrain, ground, rocks, settings, scene)
-        of_blocks = block_sizes.of_blocks(ground, rocks, releases)
+        of_blocks, self.shapes = block_sizes.of_blocks(ground, rocks, releases), shape_numbers(rocks)
         self.findings = (*of_inputs(self.terrain, ground, rocks, releases, settings), *of_blocks)
         self.provenance["inputs"] = input_digest(
             self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
@@ -201,6 +202,7 @@ class Gathering:
             provenance=self.provenance,
             crs=self.terrain.crs,
             of_inputs=self.findings,
+            shapes=self.shapes,
         )
 
     def _maps(self, run_count):

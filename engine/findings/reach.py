@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .finding import Finding
-from .size_order import SizeClass, as_values, from_values, size_class, size_order
+from .size_order import CENTIMETRES, SizeClass, as_values, from_values, size_class, size_order
 
 if TYPE_CHECKING:
     from ..hints import Result
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 ITEM = "TALUS_REACH"  # in the metadata of files
 SLOPE = "slope"  # among the values: what has to be the same
 SLOPE_INPUTS = ("terrain", "ground", "obstacles")
-CENTIMETRES = 100.0  # start points that are nearer to each other are the same
 
 
 def reach_of(result: Result) -> dict[str, Any] | None:

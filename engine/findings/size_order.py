@@ -16,12 +16,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ..arithmetic.power import cbrt
 from .finding import DOUBTFUL, UNSAFE, Finding, Kind
 
 if TYPE_CHECKING:
-    from ..hints import Array
+    from ..hints import Array, Rock
 
 SHARE = 0.95  # of the runs that the run-out is not exceeded by
+FEWEST_CLASSES, MOST_CLASSES = 2, 50  # sizes within one simulation; more are pieces, or stones of a survey
+SHAPE_DECIMALS = 6  # of the corners of a rock of 1 m3, m
+VARIES = 1.0 + 1e-9  # ratio of the largest to the smallest volume of one size
+CENTIMETRES = 100.0  # start points that are nearer to each other are the same
 LEAST_FALL, ERRORS = 0.03, 2.0
 FEWEST_RUNS = 20  # of a class that is compared: a 95th percentile of fewer is their largest value
 ANOTHER_SIZE = 1.1  # ratio of masses from which two classes are of different size
@@ -139,6 +144,34 @@ def _reason(smaller, larger):
     if not more[name] > MORE_OFTEN:
         return UNEXPLAINED, 0.0, 0.0
     return REASONS[name], getattr(larger, name), getattr(smaller, name)
+
+
+def shape_numbers(rocks: Sequence[Rock]) -> np.ndarray:
+    """(rocks,) the same number for rocks that differ in size and density alone."""
+    shapes: dict[bytes, int] = {}
+    keys = [np.round(rock.vertices / cbrt(rock.volume), SHAPE_DECIMALS).tobytes() for rock in rocks]
+    return np.array([shapes.setdefault(key, len(shapes)) for key in keys], np.int64)
+
+
+def order_within(runs: Array, shapes: Array) -> list[Finding]:
+    """Findings of one simulation of several sizes, such as a set of block sizes at each release point.
+
+    Compared are sizes of one shape that are thrown from the same places; nothing where each run draws its own volume.
+    ``shapes``: of ``shape_numbers``
+    """
+    if not (runs.size and FEWEST_CLASSES <= len(shapes) <= MOST_CLASSES):
+        return []
+    groups: dict[tuple[int, bytes], list[SizeClass]] = {}
+    rocks, of_run = np.unique(runs["rock"], return_inverse=True)
+    for number, rock in enumerate(rocks.tolist()):
+        of_rock = runs[of_run == number]
+        volume = float(of_rock["volume"][0])
+        if of_rock["volume"].max() > VARIES * of_rock["volume"].min():
+            continue
+        places = np.unique(np.rint(CENTIMETRES * of_rock["start"][:, :2]).astype(np.int64), axis=0).tobytes()
+        columns = (of_rock[name] for name in ("mass", "volume", "distance", "stop_reason"))
+        groups.setdefault((int(shapes[rock]), places), []).append(size_class(f"{volume:.3g} m³", *columns))
+    return [finding for classes in groups.values() for finding in size_order(classes)]
 
 
 class HitClass(NamedTuple):

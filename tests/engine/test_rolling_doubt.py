@@ -10,11 +10,13 @@ from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_lib
 from talus.engine.ground import classes as ground_classes
 from talus.engine.ground import intervals as ground_intervals
 from talus.engine.ground.parameters import NAMES
+from talus.engine.io.raster import Grid, write_grid
 from talus.engine.members.doubts import Doubts, Scene
 from talus.engine.members.ground_doubt import GroundDoubt, range_of
 from talus.engine.members.job import identity_of, with_member_settings
 from talus.engine.members.rolling_doubt import rows_in_doubt, with_rolling
 from talus.engine.members.rolling_ends import FEWEST_RUNS, MOST_RUNS, PART, rolling_ends, why_not
+from talus.engine.terrain_store.stored_terrain import open_ground, open_terrain
 
 CLASSES, INTERVALS = ground_classes.load(), ground_intervals.load()
 LEVEL, ROUGHNESS = (NAMES.index(name) for name in ground_intervals.ROLLING)
@@ -162,3 +164,15 @@ def test_what_is_not_compared_says_why():
     assert why_not(int(FEWEST_RUNS / PART) - 1, ground, settings) == "few runs"
     assert why_not(1000, ground, Settings(impact_law="mdem")) == "compliant law"
     assert why_not(1000, two_classes(rolling_resistance=0.3), settings) == "no interval"
+
+
+def test_terrain_larger_than_memory_has_the_same_ends(simulation, tmp_path):
+    (terrain, in_memory, rocks, releases, settings), result = simulation
+    grid = Grid(terrain.shape, terrain.cell_size, terrain.origin, None)
+    write_grid(tmp_path / "dem.tif", terrain.heights, grid)
+    write_grid(tmp_path / "classes.tif", np.broadcast_to(np.arange(90) > 40, (30, 90)).astype(np.float64), grid)
+    stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=16)
+    ground = open_ground(stored, tmp_path / "classes.tif", ["hard", "medium"])
+    found = rolling_ends(result.runs, stored, ground, rocks, releases, settings)
+    whole = Terrain.from_raster(tmp_path / "dem.tif")
+    assert found == rolling_ends(result.runs, whole, in_memory, rocks, releases, settings)

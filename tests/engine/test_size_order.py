@@ -7,12 +7,15 @@ import math
 import numpy as np
 import pytest
 
+from talus.engine import rock_library
 from talus.engine.findings.size_order import (
     FEWEST_RUNS,
     HitClass,
     as_values,
     from_values,
     hit_order,
+    order_within,
+    shape_numbers,
     size_class,
     size_order,
 )
@@ -116,3 +119,37 @@ def test_a_class_comes_back_from_the_metadata_of_a_file():
     again = from_values(json.loads(json.dumps(as_values(one))), "a")
     assert again.name == "a" and again[1:] == pytest.approx(one[1:], abs=1e-5)
     assert from_values({"mass": 1.0}, "a") is None and from_values(None, "a") is None
+
+
+def runs_of(*classes):
+    """Runs of pairs of a rock, its volume, mean run-out and places (x) of release."""
+    kinds = [("rock", int), ("mass", float), ("volume", float), ("distance", float), ("stop_reason", "U16"),
+             ("start", float, 3)]  # fmt: skip
+    rows = [
+        (rock, 2700.0 * volume, volume, mean + 0.1 * k, "rest", (places[k % len(places)], 0.0, volume))
+        for rock, volume, mean, places in classes
+        for k in range(60)
+    ]
+    return np.array(rows, dtype=kinds)
+
+
+@pytest.mark.parametrize(("large", "shapes", "told"), [
+    ((1, 5.0, 60.0, (0.0, 9.0)), [0, 0], True),
+    ((1, 5.0, 60.0, (0.0, 9.0)), [0, 1], False),  # of another shape
+    ((1, 5.0, 60.0, (0.0, 8.0)), [0, 0], False),  # from other places
+    ((1, 5.0, 160.0, (0.0, 9.0)), [0, 0], False),
+])  # fmt: skip
+def test_sizes_within_one_simulation_are_compared_where_shape_and_releases_are_the_same(large, shapes, told):
+    found = order_within(runs_of((0, 0.5, 100.0, (0.0, 9.0)), large), np.array(shapes))
+    assert [one.subject for one in found] == (["5 m³"] if told else [])
+
+
+def test_runs_that_draw_their_volumes_are_no_classes():
+    runs = runs_of((0, 0.5, 100.0, (0.0,)), (1, 5.0, 60.0, (0.0,)))
+    runs["volume"][runs["rock"] == 1] *= np.linspace(1.0, 2.0, 60)
+    assert order_within(runs, np.array([0, 0])) == []
+
+
+def test_rocks_of_one_shape_have_one_number():
+    rocks = [rock_library.rock(*one) for one in (("cube", 0.3), ("worn_slab", 1.0), ("cube", 7.0), ("worn_slab", 0.2))]
+    assert shape_numbers(rocks).tolist() == [0, 1, 0, 1]
