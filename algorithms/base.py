@@ -20,6 +20,7 @@ from .findings.output import FINDINGS, as_json, findings_output
 from .manual import help_picture, manual_url
 from .messages import readable_errors
 from .parameters.definitions import is_picture
+from .parameters.extent import BAND
 from .parameters.motion import CROSSINGS, TRAJECTORIES
 from .parameters.some_output import check_some_output
 from .parameters.sources import check_layers_and_fields
@@ -46,6 +47,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     stage = None  # of a study, one of stages.py: the group in the toolbox
     has_styles = False  # for layers of earlier runs: known_layers.py
     has_sections = False  # so many parameters that the dialog shows one section at a time
+    reads_heights = False  # also where it has no BAND
     placed = None  # in a study, once it is prepared: study_folder/placing.Placed
 
     def createInstance(self):
@@ -155,7 +157,13 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
             call = Call(self, {**parameters, **places}, context, feedback)
             check_some_output(call)
             tell_of_unused(call)
+            self._survey(call)
             return {**self.room("run").run(call), FINDINGS: as_json(call.findings)}
+
+    def _survey(self, call):
+        """Tell the findings about the elevation model, of an algorithm that reads heights."""
+        if self.reads_heights or self.parameterDefinition(BAND) is not None:
+            import_module(".scene.survey", __package__).find_in_dem(call)
 
     def checked(self, call):
         """The same checks at the beginning of each run, for models do not ask beforehand; returns what check does.

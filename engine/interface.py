@@ -92,6 +92,7 @@ PUBLIC = {
         ),
         "ground.polygon_problems": ("find_problems", "uncovered", "without_contradictions"),
         "ground.terrain": ("check_nodes",),
+        "survey.survey": ("survey",),
         "terrain_store.burnt_ground": ("Burns", "Cover", "open_burnt_ground"),
         "memory.free_memory": ("free_memory",),
         "terrain_store.ground_raster": ("open_ground_raster",),

@@ -18,6 +18,7 @@ class HazardMap(TalusAlgorithm):
 
     stage = DECIDE
     has_styles = True
+    reads_heights = True
     run_of_layers = None  # until it is prepared
 
     def name(self):

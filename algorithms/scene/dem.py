@@ -8,7 +8,6 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsP
 from ...engine import Terrain
 from ...engine.ground.terrain import check_nodes
 from ...engine.io import raster
-from ...engine.io.coordinate_systems import scale_warning
 from ..layers.metric_systems import check_metric_system, wkt_of
 from ..number_words import told
 from ..parameters.extent import BAND, DEM, read_extent
@@ -35,12 +34,23 @@ def open_dem(call):
         raise QgsProcessingException(message.format(layer.name(), output_of(layer)))
     scale = check_metric_system(layer.crs(), f"DEM {layer.name()}", layer.extent())
     band = call[BAND]
+    _refuse_additional_no_data(layer, band)
     try:
         grid = raster.read_grid(path, band)
         check_nodes(grid.shape, grid.cell_size)
     except ValueError as error:
         raise QgsProcessingException(str(error)) from error
     return Dem(path, band, layer.crs(), grid._replace(crs=wkt_of(layer.crs())), scale)
+
+
+def _refuse_additional_no_data(layer, band):
+    """Raise QgsProcessingException where the user has set a no-data value that QGIS alone knows."""
+    ranges = layer.dataProvider().userNoDataValues(band)
+    if ranges:
+        text = tr("DEM: the layer {} has an additional no-data value, {:g}, which QGIS keeps in the project and Talus "
+                  "does not read. Export the layer (Export > Save As, with that no-data value) and use the file, or "
+                  "remove the value (Layer Properties > Transparency).")  # fmt: skip
+        raise QgsProcessingException(told(text, layer.name(), ranges[0].min()))
 
 
 def scale_text(dem):
@@ -55,11 +65,8 @@ def scale_text(dem):
 
 
 def tell_scale(dem, call):
-    """Log the scale of the coordinate system; a warning where it is more than 0.1 % from 1."""
-    if scale_warning(dem.scale, DEM):
-        message = tr("DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.")
-        call.warning(message.format(scale_text(dem)))
-    elif dem.scale is not None:
+    """Log the scale of the coordinate system; the survey has a finding where it is more than 0.1 % from 1."""
+    if dem.scale is not None:
         call.info(scale_text(dem))
 
 

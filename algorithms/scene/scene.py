@@ -61,6 +61,7 @@ from .releases import Choices, on_terrain, read_releases
 from .rock import read_rock, rock_lengths, tell_rock
 from .rock_set import has_rock_set, read_rock_set, tell_rock_set
 from .starts import read_start
+from .survey import findings_of
 from .tree_reading import read_trees, without_lost
 
 
@@ -96,6 +97,7 @@ def read_scene(call, kept, read=read_terrain):
     if rock_lengths(call) is not None and call.raw(VOLUME) not in (None, "", 1.0):
         call.warning(tr("VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used."))
     terrain, offset = read(call, dem)
+    terrain.findings = findings_of(call, dem)
     call.info(terrain_text(dem, terrain))
     tell_scale(dem, call)
     points = _read_points(call, dem, terrain)

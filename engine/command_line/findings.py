@@ -29,10 +29,13 @@ def print_json(findings, **facts):
 
 def of_error(error, subject):
     """The findings of an input that is refused: those that the error carries, else one with its words."""
-    found = getattr(error, "findings", None)
-    if found:
-        return list(found)
-    problems = getattr(error, "problems", None)
-    if problems:
-        return [Finding("input-refused", REFUSED, one.key or subject, None, None, one.text, "") for one in problems]
-    return [Finding("input-refused", REFUSED, subject, None, None, str(error), "")]
+    if getattr(error, "findings", ()):
+        return list(error.findings)
+    found = []
+    for one in getattr(error, "problems", ()):
+        found.extend(one.findings or [_refused(one.key or subject, one.text)])
+    return found or [_refused(subject, str(error))]
+
+
+def _refused(subject, text):
+    return Finding("input-refused", REFUSED, subject, None, None, text, "")

@@ -3,41 +3,86 @@
 
 import numpy as np
 
+from . import findings
+
 CLIFF = 45.0  # degrees
 
 
 def add_arguments(parser):
-    """Of `talus info`."""
+    """Arguments of `talus info`."""
     parser.add_argument("dem", help="raster that GDAL reads")
     parser.add_argument("--band", type=int, default=1, metavar="N", help="with the heights (1)")
+    findings.add_arguments(parser)
 
 
 def do(options):
-    """Do it. Raises ValueError, after what can be said, for a model that `talus run` would refuse."""
+    """Print it; returns the exit code. Raises ValueError, after what can be said, for a model that is refused."""
+    from ..io.geodata import library
+
+    facts, found = {"dem": options.dem, "band": options.band}, []
+    try:
+        with library().quiet():
+            _look(options, facts, found)
+    except ValueError as error:
+        if options.json:
+            findings.print_json(found or findings.of_error(error, options.dem), **facts)
+        raise
+    if options.json:
+        findings.print_json(found, **facts)
+    else:
+        _print_findings(found)
+    return findings.exit_code(found, options.strict)
+
+
+def _look(options, facts, found):
+    """Fill in ``facts`` and ``found``, printing them on the way unless JSON is wanted."""
+    from ..findings.finding import refuse
     from ..io import raster
-    from ..io.coordinate_systems import check_metric, scale_warning
+    from ..io.coordinate_systems import check_metric
     from ..io.geodata import library
     from ..sources.source_areas import steepness
+    from ..survey.survey import survey
 
-    with library().quiet():
-        grid = raster.read_grid(options.dem, options.band)
-        heights, _, _, crs = raster.read_heights(options.dem, options.band)
+    def say(text):
+        if not options.json:
+            print(text)
+
+    grid = raster.read_grid(options.dem, options.band)
+    heights, _, _, crs = raster.read_heights(options.dem, options.band)
     (ny, nx), (lx, ly) = grid.shape, grid.cell_size
-    print(f"cells       {nx} x {ny} of {lx:g} m x {ly:g} m")
-    print("nodes       x {0:.2f} to {2:.2f}, y {1:.2f} to {3:.2f}".format(*grid.extent))
-    print(f"system      {library().System(crs).name if crs else 'none'}")
-    missing = np.isnan(heights).mean()
+    facts.update(columns=nx, rows=ny, cell_size=[lx, ly], extent=list(grid.extent))
+    facts["system"] = library().System(crs).name if crs else None
+    say(f"cells       {nx} x {ny} of {lx:g} m x {ly:g} m")
+    say("nodes       x {0:.2f} to {2:.2f}, y {1:.2f} to {3:.2f}".format(*grid.extent))
+    say(f"system      {facts['system'] or 'none'}")
+    missing = float(np.isnan(heights).mean())
+    facts["missing_share"] = missing
     if missing < 1.0:
-        print(f"heights     {np.nanmin(heights):.2f} to {np.nanmax(heights):.2f} m, no data in {100.0 * missing:.1f} %")
+        facts["heights"] = [float(np.nanmin(heights)), float(np.nanmax(heights))]
+        say("heights     {:.7g} to {:.7g} m, no data in {:.1f} %".format(*facts["heights"], 100.0 * missing))
+        found.extend(survey(options.dem, options.band, heights=heights))
         slope = steepness(heights, grid.cell_size)
         slope = slope[np.isfinite(slope)]
         if slope.size:
             steep = 100.0 * (slope > CLIFF).mean()
-            print(f"slopes      median {np.median(slope):.0f} degrees, above {CLIFF:g}: {steep:.1f} %")
+            facts.update(slope_median=float(np.median(slope)), steep_share=0.01 * float(steep))
+            say(f"slopes      median {np.median(slope):.0f} degrees, above {CLIFF:g}: {steep:.1f} %")
     scale = check_metric(crs, options.dem, grid.extent)
     if missing == 1.0:
         raise ValueError(f"{options.dem}: the elevation model holds no data at all.")
     if scale is not None:
-        print("scale       a metre of the map is {:.5f} to {:.5f} m on the ground".format(*scale.metres))
-    warning = scale_warning(scale, options.dem)
-    print(warning or "fit for a study")
+        say("scale       a metre of the map is {:.5f} to {:.5f} m on the ground".format(*scale.metres))
+    refuse(found)
+
+
+def _print_findings(found):
+    from ..findings.finding import DOUBTFUL, UNSAFE, has, worst_first
+
+    for one in worst_first(found):
+        print(f"{one.severity:<11} {one.sentence}")
+    if has(found, UNSAFE):
+        print("do not use it before this is corrected")
+    elif has(found, DOUBTFUL):
+        print("to be used with care")
+    else:
+        print("fit for a study")

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from ..findings.finding import Finding
+from ..findings.finding import Finding, refuse
 from ..types import TerrainGrid
 from . import height_map
 
@@ -70,14 +70,19 @@ class Terrain:
         """Read a raster that GDAL knows; ``window`` = (column, row, columns, rows) in the raster's own cells.
 
         Only the window is read, straight into the one array that the terrain keeps. Cell centres become nodes. Raises
-        ValueError where the raster cannot be read, or its coordinate system, if it has one, is not projected, not in
-        metres or not true to scale; warns where its scale is more than 0.1 % from 1.
+        ValueError where the raster cannot be read, its heights cannot be of land (FindingError), or its coordinate
+        system, if it has one, is not projected, not in metres or not true to scale; warns where its scale is more than
+        0.1 % from 1. ``findings`` are of the survey (survey/survey.py).
         """
         from ..io.coordinate_systems import check_metric, scale_warning
         from ..io.raster import read_heights
+        from ..survey.survey import survey
 
         heights, cell_size, origin, crs = read_heights(path, band, window)
+        findings = survey(path, band, window, heights=heights)
+        refuse(findings)
         terrain = cls(heights, cell_size, origin, crs)
+        terrain.findings = findings
         if crs:
             message = scale_warning(check_metric(crs, str(path), terrain.extent), str(path))
             if message:

@@ -47,6 +47,11 @@ def check_metric(crs: str | None, name: str = "The layer", extent: Sequence[floa
     upwards = system.metres_upwards
     if upwards is not None:
         _check_unit(name, system, upwards, f"{upwards:.6g} m", "its heights")
+    if system.is_downwards:
+        raise ValueError(
+            f"{name} is in {system.name}: its vertical axis points downwards, so its numbers are depths. "
+            "Multiply them by -1 (Raster > Raster Calculator) and assign a system with heights."
+        )
     return _check_scale(name, system, extent) if system.is_projected and _is_place(extent) else None
 
 
@@ -82,6 +87,15 @@ def in_system_of(terrain, releases, crs):
             )
         moved.append(replace(release, position=(x, y)))
     return moved
+
+
+def metric_system_there(crs, extent):
+    """Name of a system in metres whose axes point east and north, such as EPSG:32632, in the middle of an extent."""
+    middle = 0.5 * (extent[0] + extent[2]), 0.5 * (extent[1] + extent[3])
+    longitude, latitude = _system(crs, "the system").to(library().System("EPSG:4326"))(*middle)
+    if not (math.isfinite(longitude) and abs(latitude) <= 84.0):
+        return "WGS 84 / UTM"
+    return f"EPSG:{utm_zone(longitude, latitude)}"
 
 
 def utm_zone(longitude, latitude):

@@ -33,6 +33,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import re
 from functools import cache
 from importlib import import_module, metadata
 from importlib.util import find_spec
@@ -53,7 +54,9 @@ class BandFacts(NamedTuple):
     scale: float  # None: 1
     offset: float  # None: 0
     is_float32: bool
-    has_mask: bool  # one of its own, beside no data
+    has_mask: bool  # one of its own, beside no data, or a band of transparency
+    kind: str = ""  # name of the numpy type of its cells
+    colour: str = ""  # "alpha", "gray", "palette", "red" ..., "" where nothing is said
 
 
 class Layer(NamedTuple):
@@ -108,6 +111,15 @@ def osgeo_gdal(purpose):
             "(Debian: apt install python3-gdal)."
         ) from error
     return gdal
+
+
+VERTICAL_AXIS = re.compile(r'AXIS\["[^"]*",(up|down)\b.*?LENGTHUNIT\["[^"]*",([0-9.eE+-]+)', re.DOTALL)
+
+
+def vertical_axis(wkt: str) -> tuple[float, bool] | None:
+    """(metres of its unit, whether it points downwards) of the axis of heights in WKT 2; None where there is none."""
+    found = VERTICAL_AXIS.search(wkt)
+    return None if found is None else (float(found[2]), found[1] == "down")
 
 
 def plain(values):

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import numpy as np
 from osgeo import gdal, gdal_array, ogr, osr  # gdal_array: not there where GDAL was built for another numpy
 
-from .geodata import BandFacts, Layer
+from .geodata import BandFacts, Layer, vertical_axis
 
 LAYER_KINDS = {
     "Point": ogr.wkbPoint, "Point Z": ogr.wkbPoint25D, "Measured 3D Point": ogr.wkbPointZM,
@@ -36,16 +36,25 @@ class Raster:
         self.shape = (self.dataset.RasterYSize, self.dataset.RasterXSize)
         self.transform = self.dataset.GetGeoTransform(can_return_null=True)
         self.crs = self.dataset.GetProjection()
-        self.bands = [self._facts(self.dataset.GetRasterBand(k + 1)) for k in range(self.dataset.RasterCount)]
+        bands = [self.dataset.GetRasterBand(k + 1) for k in range(self.dataset.RasterCount)]
+        alphas = [k for k, band in enumerate(bands, 1) if band.GetColorInterpretation() == gdal.GCI_AlphaBand]
+        self.alpha = alphas[0] if alphas else None  # GDAL itself makes no mask of one that is not of whole numbers
+        self.bands = [self._facts(band) for band in bands]
         self.files = list(self.dataset.GetFileList() or [])
 
-    @staticmethod
-    def _facts(band):
-        has_mask = not band.GetMaskFlags() & (gdal.GMF_ALL_VALID | gdal.GMF_NODATA)
+    def _facts(self, band):
+        has_mask = self._has_own_mask(band) or self.alpha not in (None, band.GetBand())
+        colour = gdal.GetColorInterpretationName(band.GetColorInterpretation()).lower()
+        kind = gdal_array.GDALTypeCodeToNumericTypeCode(band.DataType)
         return BandFacts(
             band.GetUnitType() or "", band.GetDescription() or "", band.GetNoDataValue(), band.GetScale(),
             band.GetOffset(), band.DataType == gdal.GDT_Float32, has_mask,
+            "" if kind is None else np.dtype(kind).name, "" if colour == "undefined" else colour,
         )  # fmt: skip
+
+    @staticmethod
+    def _has_own_mask(band):
+        return not band.GetMaskFlags() & (gdal.GMF_ALL_VALID | gdal.GMF_NODATA)
 
     def read(self, number, window, out):
         """Fill ``out`` (rows, columns) float64, of any strides; window = (column, row, columns, rows)."""
@@ -57,8 +66,14 @@ class Raster:
             raise ValueError(f"{self.path}: cells cannot be read ({gdal.GetLastErrorMsg()}); is the file complete?")
 
     def mask(self, number, window):
-        """The band's own mask, 0 where cells have no data."""
-        return self.dataset.GetRasterBand(number).GetMaskBand().ReadAsArray(*window)
+        """The band's own mask, 0 where cells have no data or are transparent."""
+        band, found = self.dataset.GetRasterBand(number), None
+        if self._has_own_mask(band):
+            found = band.GetMaskBand().ReadAsArray(*window)
+        if self.alpha not in (None, number):
+            is_seen = self.dataset.GetRasterBand(self.alpha).ReadAsArray(*window) != 0
+            return is_seen if found is None else is_seen & (found != 0)
+        return found
 
 
 @contextmanager
@@ -396,8 +411,23 @@ class System:
 
     @property
     def metres_upwards(self):
-        """Of the unit of its heights, None where it has none."""
-        return self.reference.GetTargetLinearUnits("VERT_CS") if self.reference.IsCompound() else None
+        """Metres of the unit of its heights, None where it has none."""
+        return None if self._vertical is None else self._vertical[0]
+
+    @property
+    def is_downwards(self):
+        """Its vertical axis points downwards, as of depths."""
+        return self._vertical is not None and self._vertical[1]
+
+    @property
+    def _vertical(self):
+        return vertical_axis(self.reference.ExportToWkt(["FORMAT=WKT2_2018"]))
+
+    @property
+    def axes(self):
+        """Directions of its two axes across, in the order that the system names them: "east", "north" ..."""
+        names = {osr.OAO_North: "north", osr.OAO_South: "south", osr.OAO_East: "east", osr.OAO_West: "west"}
+        return tuple(names.get(self.reference.GetAxisOrientation(None, k), "") for k in range(2))
 
     @property
     def ellipsoid(self):

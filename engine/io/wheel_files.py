@@ -17,11 +17,11 @@ import rasterio.shutil
 import shapely
 from pyogrio import raw
 from rasterio import features
-from rasterio.enums import MaskFlags, MergeAlg
+from rasterio.enums import ColorInterp, MaskFlags, MergeAlg
 from rasterio.errors import NotGeoreferencedWarning, RasterioError
 from rasterio.windows import Window
 
-from .geodata import BandFacts, Layer, plain
+from .geodata import BandFacts, Layer, plain, vertical_axis
 
 NO_TRANSFORM = (0.0, 1.0, 0.0, 0.0, 0.0, 1.0)  # what rasterio says of a raster without georeference
 ROWS = 512  # that are written at once
@@ -43,17 +43,24 @@ class Raster:
         transform = self.dataset.transform.to_gdal()
         self.transform = None if transform == NO_TRANSFORM else transform
         self.crs = self.dataset.crs.to_wkt() if self.dataset.crs else ""
+        alphas = [k for k, one in enumerate(self.dataset.colorinterp, 1) if one == ColorInterp.alpha]
+        self.alpha = alphas[0] if alphas else None  # GDAL itself makes no mask of one that is not of whole numbers
         self.bands = [self._facts(k) for k in range(self.dataset.count)]
         self.files = list(self.dataset.files)
 
     def _facts(self, k):
         dataset = self.dataset
-        flags = dataset.mask_flag_enums[k]
-        has_mask = MaskFlags.all_valid not in flags and MaskFlags.nodata not in flags
+        has_mask = self._has_own_mask(k) or self.alpha not in (None, k + 1)
+        colour = dataset.colorinterp[k].name
         return BandFacts(
             dataset.units[k] or "", dataset.descriptions[k] or "", dataset.nodatavals[k], dataset.scales[k],
-            dataset.offsets[k], dataset.dtypes[k] == "float32", has_mask,
+            dataset.offsets[k], dataset.dtypes[k] == "float32", has_mask, dataset.dtypes[k],
+            "" if colour == "undefined" else colour,
         )  # fmt: skip
+
+    def _has_own_mask(self, k):
+        flags = self.dataset.mask_flag_enums[k]
+        return MaskFlags.all_valid not in flags and MaskFlags.nodata not in flags
 
     def read(self, number, window, out):
         """Fill ``out`` (rows, columns) float64, of any strides; window = (column, row, columns, rows)."""
@@ -63,8 +70,14 @@ class Raster:
             raise ValueError(f"{self.path}: cells cannot be read ({error}); is the file complete?") from error
 
     def mask(self, number, window):
-        """The band's own mask, 0 where cells have no data."""
-        return self.dataset.read_masks(number, window=Window(*window))
+        """The band's own mask, 0 where cells have no data or are transparent."""
+        place, found = Window(*window), None
+        if self._has_own_mask(number - 1):
+            found = self.dataset.read_masks(number, window=place)
+        if self.alpha not in (None, number):
+            is_seen = self.dataset.read(self.alpha, window=place) != 0
+            return is_seen if found is None else is_seen & (found != 0)
+        return found
 
 
 @contextmanager
@@ -285,9 +298,23 @@ class System:
 
     @property
     def metres_upwards(self):
-        """Of the unit of its heights, None where it has none."""
-        upwards = [one for one in self.reference.sub_crs_list if one.is_vertical]
-        return upwards[0].axis_info[0].unit_conversion_factor if upwards else None
+        """Metres of the unit of its heights, None where it has none."""
+        return None if self._vertical is None else self._vertical[0]
+
+    @property
+    def is_downwards(self):
+        """Its vertical axis points downwards, as of depths."""
+        return self._vertical is not None and self._vertical[1]
+
+    @property
+    def _vertical(self):
+        return vertical_axis(self.reference.to_wkt("WKT2_2019"))
+
+    @property
+    def axes(self):
+        """Directions of its two axes across, in the order that the system names them: "east", "north" ..."""
+        across = self.flat().reference.axis_info[:2]
+        return tuple(one.direction if one.direction in ("north", "south", "east", "west") else "" for one in across)
 
     @property
     def ellipsoid(self):

@@ -9,11 +9,12 @@ from typing import NamedTuple, Optional
 import numpy as np
 
 from ..ensemble.fragments import Broken
+from ..findings.finding import refuse
 from ..forest.damaging_events import Damaged
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain, check_nodes
 from ..io import raster
-from ..io.coordinate_systems import check_metric, scale_warning
+from ..io.coordinate_systems import check_metric
 from ..io.geodata import library
 from ..io.thresholds import KINDS, thresholds_of
 from ..map_rows import statistics_needed
@@ -24,6 +25,7 @@ from ..settings import Settings
 from ..shapes import rock_library
 from ..shapes.rock import Rock
 from ..shapes.rock_set import read_rock_set, rock_set_of_sizes, with_rocks
+from ..survey.survey import survey
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import is_too_large, memory_for_terrain, size_in_memory
 from . import ground as ground_of
@@ -127,7 +129,7 @@ class Reader:
         except StudyError:
             raise
         except (ValueError, OSError) as error:
-            raise self.study.problem(key, str(error), self.scenario) from error
+            raise self.study.problem(key, str(error), self.scenario, getattr(error, "findings", ())) from error
 
     def _features(self, table, system):
         values = self.values[table]
@@ -195,10 +197,8 @@ class Reader:
             check_nodes(grid.shape, grid.cell_size)
         grid = grid._replace(crs=values["crs"] or grid.crs)
         with self._at("terrain.crs" if values["crs"] else "terrain.dem"):
-            warning = scale_warning(check_metric(grid.crs, name, grid.extent), name)
+            check_metric(grid.crs, name, grid.extent)
             grid = grid._replace(crs=library().System(grid.crs).wkt)
-        if warning:
-            self.tell(warning)
         window = (0, 0, grid.shape[1], grid.shape[0])
         if values["extent"] is not None:
             with self._at("terrain.extent"):
@@ -210,7 +210,10 @@ class Reader:
         if is_whole and is_too_large(shape, memory):
             raise self._needs_all(shape)
         with self._at("terrain.dem"):
+            found = survey(name, values["band"], window, grid.crs, cancelled=self.cancelled)
+            refuse(found)
             terrain = self.shelf.terrain(name, values["band"], window, grid.crs, memory, cancelled=self.cancelled)
+            terrain.findings = found
         return grid, terrain, (grid.row_from_south(window), window[0])
 
     def _needs_all(self, shape):

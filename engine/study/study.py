@@ -25,6 +25,7 @@ class Problem(NamedTuple):
     key: str
     text: str
     line: Optional[int] = None
+    findings: tuple = ()  # those that say it, of an input that is refused by one
 
 
 class StudyError(ValueError):
@@ -81,9 +82,9 @@ class Study:
         """The path that a value of the file means."""
         return self.path.parent / value
 
-    def problem(self, key, text, scenario=None):
+    def problem(self, key, text, scenario=None, findings=()):
         """The StudyError of one key, "ground.file"; ``scenario``: in which it was read."""
-        return StudyError(self.path, [Problem(key, text, self.line(key, scenario))])
+        return StudyError(self.path, [Problem(key, text, self.line(key, scenario), tuple(findings))])
 
     def line(self, key, scenario=None):
         """In which line a key stands, None for nowhere."""
