@@ -51,9 +51,9 @@ PUBLIC = {
             "DOUBTFUL", "Finding", "FindingError", "Kind", "NOTE", "REFUSED", "SEVERITIES", "UNSAFE", "has",
             "worst_first",
         ),
-        "findings.block_sizes": ("of_scenarios",),
-        "findings.reach": ("ITEM", "order_of_reaches", "reach_of"),
-        "findings.size_order": ("HitClass", "SizeClass", "hit_order", "size_class", "size_order"),
+        "sizes.block_sizes": ("of_scenarios",),
+        "sizes.reach": ("ITEM", "order_of_reaches", "reach_of"),
+        "sizes.size_order": ("HitClass", "SizeClass", "hit_order", "size_class", "size_order"),
     },
     "Rocks": {
         "rigid_body.quaternion": ("rotation_matrix",),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What talus:blockscenarios says in its log."""
 
-from ...engine.findings.block_sizes import of_scenarios
+from ...engine.sizes.block_sizes import of_scenarios
 from ...engine.sources.block_statistics import ADVISED, PLAUSIBLE
 from ..choice_names import choice_names
 from ..number_words import number_text, told

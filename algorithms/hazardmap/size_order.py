@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Scenarios of larger blocks that reach less far than those of smaller ones, by the metadata of their rasters."""
 
-from ...engine.findings.reach import ITEM, order_of_reaches
+from ...engine.sizes.reach import ITEM, order_of_reaches
 from .named_scenarios import metadata_of
 
 

@@ -9,7 +9,7 @@ import math
 import numpy as np
 from qgis.core import QgsFeatureRequest
 
-from ...engine.findings.size_order import HitClass, hit_order, size_class, size_order
+from ...engine.sizes.size_order import HitClass, hit_order, size_class, size_order
 from ..layers.field_numbers import needed_number
 from ..number_words import number_text
 from ..translation import tr

@@ -10,7 +10,7 @@ import processing
 from osgeo import gdal
 from qgis.core import QgsProcessing, QgsProcessingMultiStepFeedback, QgsProcessingUtils
 
-from ...engine.findings.reach import ITEM, order_of_reaches
+from ...engine.sizes.reach import ITEM, order_of_reaches
 from ...engine.version import __version__
 from ..number_words import told
 from ..parameters.motion import CROSSINGS, TRAJECTORIES

@@ -10,9 +10,7 @@ from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
 from ..chunks.summed_chunk import SummedChunk
-from ..findings import block_sizes
 from ..findings.of_inputs import of_inputs
-from ..findings.size_order import shape_numbers
 from ..maps import maps
 from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
@@ -31,6 +29,8 @@ from ..obstacles.outcome import (
     fractures_of,
     impacts_of,
 )
+from ..sizes import block_sizes
+from ..sizes.size_order import shape_numbers
 from ..version import __version__
 from .ahead import RunsAhead
 from .extents import EXTENTS, extents_of

@@ -14,9 +14,9 @@ from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..findings.finding import Finding, worst_first
 from ..findings.of_results import of_result
-from ..findings.size_order import order_within
 from ..maps.grids import Maps
 from ..obstacles.outcome import MEETING_COUNTS
+from ..sizes.size_order import order_within
 from .frames import runs_frame
 from .proof import result_digest
 

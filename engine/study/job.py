@@ -17,14 +17,14 @@ from ..ensemble.rounds import MAPS_SO_FAR, Rounds
 from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
-from ..findings.block_sizes import of_blocks
 from ..findings.finding import NOTE, worst_first
 from ..findings.of_inputs import of_inputs
-from ..findings.reach import order_of_reaches, reach_of
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
 from ..members.rolling_ends import rolling_ends, why_not
+from ..sizes.block_sizes import of_blocks
+from ..sizes.reach import order_of_reaches, reach_of
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
 from ..types import Cancelled, WorkKept
@@ -63,7 +63,7 @@ class Job:
 
     def __init__(self, study, told, cancelled=None, scheduler=None, threads=None):
         self.study, self.told, self.cancelled = study, told, cancelled
-        self.reaches = {}  # scenario -> findings.reach.reach_of its result, of those that are done
+        self.reaches = {}  # scenario -> sizes.reach.reach_of its result, of those that are done
         for scenario in study.scenarios:
             compute = scenario.values["compute"]
             compute["scheduler"] = compute["scheduler"] if scheduler is None else scheduler

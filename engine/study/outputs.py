@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
-from ..findings.reach import ITEM, reach_of
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
 from ..io.thresholds import KINDS
 from ..map_rows import KILO, MAP_ROWS
 from ..maps.grids import Maps
+from ..sizes.reach import ITEM, reach_of
 from . import columns
 from .keys import LAYERS, MAPS
 from .map_rasters import MapBand, write_exceedances, write_map

@@ -145,7 +145,7 @@ def of_band(facts: Any, subject: str) -> Iterator[Finding]:
     """Findings about what the file says of the band."""
     if facts.colour == "alpha":
         yield ALPHA.of(subject)
-    elif facts.kind in BYTES or facts.colour in PICTURES and facts.kind in ("uint8", "uint16"):
+    elif facts.kind in BYTES or (facts.colour in PICTURES and facts.kind in ("uint8", "uint16")):
         yield BYTE.of(subject)
 
 

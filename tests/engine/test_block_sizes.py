@@ -8,9 +8,9 @@ import pytest
 
 from talus.engine import Ground, Release, Terrain, rock_library
 from talus.engine.contact.rolling import GREATEST_MASS, LEAST_MASS, roughness_share
-from talus.engine.findings.block_sizes import of_scenarios, outside_of_data, sizes_of_releases, spanned_factor
 from talus.engine.ground.parameters import DEFAULTS
 from talus.engine.shapes.body import body_of
+from talus.engine.sizes.block_sizes import of_scenarios, outside_of_data, sizes_of_releases, spanned_factor
 
 TERRAIN = Terrain(np.zeros((4, 4)), 10.0)
 

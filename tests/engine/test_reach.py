@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.findings.reach import order_of_reaches, reach_of
+from talus.engine.sizes.reach import order_of_reaches, reach_of
 from talus.engine.study.outputs import proof_of
 
 X = np.arange(60.0) * 2.0

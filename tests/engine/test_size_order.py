@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from talus.engine import rock_library
-from talus.engine.findings.size_order import (
+from talus.engine.sizes.size_order import (
     FEWEST_RUNS,
     HitClass,
     as_values,

@@ -88,7 +88,7 @@ def write_raster(path, values, runs, reach):
 
 
 def reach(mass, mean, slope="a"):
-    from talus.engine.findings.size_order import as_values, size_class
+    from talus.engine.sizes.size_order import as_values, size_class
 
     distances = mean + np.linspace(-5.0, 5.0, 100)
     one = size_class("", np.full(100, mass), np.full(100, mass / 2700.0), distances, ["rest"] * 100)
@@ -143,7 +143,7 @@ def test_risk_tells_of_a_rare_block_that_never_hits(risk, recorder):
     found = findings_of(risk((13, 0), (353.0, 98.0)))
     assert found["larger-class-reaches-less"]["severity"] == "unsafe"
     assert found["larger-class-hits-less"]["subject"] == "house"
-    assert [one for one in recorder.warnings if "block of 300 years (13500 kg) reaches less far" in one]
+    assert [one for one in recorder.warnings if "block of 300 years (13\u202f500 kg) reaches less far" in one]
 
 
 def test_risk_of_blocks_that_go_farther_the_larger_they_are_has_nothing_to_tell(risk):

@@ -16,11 +16,11 @@ import numpy as np
 
 from ..arithmetic.power import cbrt
 from ..contact.rolling import GREATEST_MASS, LEAST_MASS
+from ..findings.finding import DOUBTFUL, Finding, Kind
 from ..ground.parameters import ROLLING_RESISTANCE, SURFACE_ROUGHNESS
 from ..random_numbers.distributions import Distribution
 from ..shapes.body import body_of
 from ..shapes.rock import DEFAULT_DENSITY
-from .finding import DOUBTFUL, Finding, Kind
 
 if TYPE_CHECKING:
     from ..hints import Array, Ground, Release, Rock

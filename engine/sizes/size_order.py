@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ..arithmetic.power import cbrt
-from .finding import DOUBTFUL, UNSAFE, Finding, Kind
+from ..findings.finding import DOUBTFUL, UNSAFE, Finding, Kind
 
 if TYPE_CHECKING:
     from ..hints import Array, Rock

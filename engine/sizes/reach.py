@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .finding import Finding
+from ..findings.finding import Finding
 from .size_order import CENTIMETRES, SizeClass, as_values, from_values, size_class, size_order
 
 if TYPE_CHECKING:
