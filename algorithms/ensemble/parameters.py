@@ -58,10 +58,10 @@ def _doubts():
             "How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next "
             "harder class. All classes and all their numbers move together, but the rolling resistance where that is "
             "drawn from its intervals. 0: the classes are sure.")),
-        ROLLING_INTERVALS.shown(tr("Draw the rolling resistance from its intervals"), tr(
+        advanced(ROLLING_INTERVALS.shown(tr("Draw the rolling resistance from its intervals"), tr(
             "Each member draws the level of the rolling resistance and the surface roughness of all ground classes "
             "from the intervals of the classes; all classes move together. Ground whose rolling resistance was given "
-            "by hand keeps it.")),
+            "by hand keeps it."))),
         advanced(RANGES.shown(tr("Ranges of single numbers of the ground"), columns, tr(
             "A row for each number that is not known: the class, the parameter ({}), and its distribution, for example "
             "uniform(0.6, 0.8). They replace what the softness makes of these numbers.").format(

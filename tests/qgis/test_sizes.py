@@ -164,3 +164,20 @@ def test_block_scenarios_outside_of_the_data_are_findings(qgis_app, tmp_path):
         "LARGEST_VOLUME": 30.0,
     })  # fmt: skip
     assert findings_of(results)["block-outside-rolling-data"]["limit"] == 6300.0
+
+
+def test_many_scenarios_are_compared_within_their_shape(qgis_app, tmp_path):
+    """Of two shapes the larger cube reaches less far than the smaller one; the slabs go farther the larger they are."""
+    from talus.algorithms.simulatemany.combinations import Combination
+    from talus.algorithms.simulatemany.run import _order_of_sizes
+
+    ways = {("cube", 0.2): 200.0, ("cube", 5.0): 100.0, ("slab", 0.2): 300.0, ("slab", 5.0): 400.0}
+    combinations, folders = [], []
+    for number, ((rock, volume), mean) in enumerate(ways.items()):
+        one = Combination(number, volume, rock, "medium", False, 0.0, f"{volume:g} m3, {rock}")
+        folders.append(tmp_path / one.folder)
+        folders[-1].mkdir()
+        write_raster(folders[-1] / "passages.tif", np.full((4, 5), 1.0), 100, reach(2700.0 * volume, mean))
+        combinations.append(one)
+    assert [one.subject for one in _order_of_sizes(combinations, folders)] == ["5 m3, cube"]
+    assert _order_of_sizes(combinations, [tmp_path / "none"] * 4) == []
