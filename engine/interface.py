@@ -28,6 +28,9 @@ PUBLIC = {
         "members.design": ("Design", "design"),
         "members.doubts": ("Doubts", "Member", "Scene", "distribution_of"),
         "members.ground_doubt": ("GroundDoubt", "Range", "Sample", "range_of", "read_sample"),
+        "members.rolling_ends": (
+            "BREAKING", "COMPLIANT", "FEW", "NETS", "NONE", "RollingEnds", "rolling_ends", "why_not",
+        ),
         "members.job": ("identity_of", "run_members", "with_member_settings"),
         "members.shares": ("Share", "Shares"),
         "members.store": ("MemberStore",),
@@ -48,6 +51,9 @@ PUBLIC = {
             "DOUBTFUL", "Finding", "FindingError", "Kind", "NOTE", "REFUSED", "SEVERITIES", "UNSAFE", "has",
             "worst_first",
         ),
+        "sizes.block_sizes": ("of_scenarios",),
+        "sizes.reach": ("ITEM", "order_of_reaches", "reach_of"),
+        "sizes.size_order": ("HitClass", "SizeClass", "hit_order", "size_class", "size_order"),
     },
     "Quantities": {"quantities.quantities": ("QUANTITIES", "Quantity", "check", "implausible", "out_of_range")},
     "Rocks": {
@@ -80,6 +86,7 @@ PUBLIC = {
         "ground.clearings": ("without_drag_near",),
         "ground.doubts": ("LEAST_ROLLING", "Stated", "ground_doubts"),
         "ground.ground": ("class_parameters",),
+        "ground.intervals": ("Interval", "Intervals", "load"),
         "ground.mapped_ground": ("MAPPED", "MappedGround", "adapt_table", "columns_of", "mapped_class"),
         "ground.parameters": (
             "BY_NAME", "CLASS_BAND", "CLASS_COLUMNS", "CONTACT", "DEFAULTS", "DRAG", "NAMES", "RESTITUTION",

@@ -17,7 +17,7 @@ RECIPES = {part.split("\n", 1)[0]: part for part in re.split(r"^### ", PAGE.spli
 ORDER = (
     "version", "map_rows", "rock_rows", "choices", "types",
     "jit", "memory", "arithmetic", "rigid_body", "random_numbers", "io", "shapes", "ground",
-    "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps",
+    "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps", "sizes",
     "terrain_store", "chunks", "workers",
     "ensemble", "sources", "forest", "passages", "slope_profiles", "protection", "embankments", "galleries", "hazard",
     "calibration", "members", "indication", "study", "hints", "interface", "command_line", "__init__",

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What talus:blockscenarios says in its log."""
 
+from ...engine.sizes.block_sizes import of_scenarios
 from ...engine.sources.block_statistics import ADVISED, PLAUSIBLE
 from ..choice_names import choice_names
 from ..number_words import number_text, told
@@ -13,6 +14,7 @@ def tell(study, call):
     fits, blocks, fit, found, largest = study.fits, study.blocks, study.fit, study.scenarios, max(study.volumes)
     names = choice_names()
     _tell_limit(study.limit, largest, call)
+    call.find(of_scenarios([(one.name, one.volume) for one in found]))
     for one, volumes in zip(fits, blocks):
         message = tr("  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³")
         of_periods = "; ".join(number_text(volume) for volume in volumes)

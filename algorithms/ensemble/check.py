@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
+from ...engine.ground import intervals
 from ...engine.io.thresholds import thresholds_of
 from ...engine.members.doubts import distribution_of
 from ...engine.members.ground_doubt import GroundDoubt, range_of, read_sample
@@ -34,6 +35,7 @@ from .parameters import (
     PERIODS,
     RANGES,
     RATE,
+    ROLLING_INTERVALS,
     SHAPES,
     SOFTNESS,
     VOLUMES,
@@ -77,7 +79,7 @@ def check(call):
         if call.wants(output) and not has_rate:
             message = tr("{}: a return period takes the blocks a year; give them (RATE), or skip this output.")
             raise QgsProcessingException(message.format(output))
-    if not (ground.is_any or len(shapes) > 1 or volume or height or rate):
+    if not (ground.is_any or ground.intervals or len(shapes) > 1 or volume or height or rate):
         raise QgsProcessingException(
             tr("SOFTNESS: nothing is in doubt, so all members would be the same but for chance; give it, or ranges, "
                "shapes, volumes, heights or a distribution of the rate.")
@@ -100,7 +102,8 @@ def _ground(call):
             tr("RANGES: slip friction as the ground model takes mu_min, mu_max, kappa and beta of the classes as they "
                "are; choose another model (GROUND_MODEL), or the softness alone.")
         )  # fmt: skip
-    return GroundDoubt(classes, steps, ranges, sample)
+    has_intervals = call[ROLLING_INTERVALS] and ground_model(call) != SLIP_FRICTION
+    return GroundDoubt(classes, steps, ranges, sample, intervals.load() if has_intervals else {})
 
 
 def _ranges(call, classes):

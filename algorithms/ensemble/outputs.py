@@ -101,7 +101,8 @@ def share_columns():
         "run energy": tr("largest energy, 95th percentile of the runs"),
     }  # fmt: skip
     groups = {
-        "ground": tr("ground"), "shape": tr("shape"), "size": tr("size"), "height": tr("release height"),
+        "ground": tr("ground"), "rolling": tr("rolling resistance"),
+        "shape": tr("shape"), "size": tr("size"), "height": tr("release height"),
         "rate": tr("rate"), "chance": tr("chance of the runs"), "together": tr("acting together"),
     }  # fmt: skip
     return (

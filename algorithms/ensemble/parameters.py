@@ -23,6 +23,7 @@ from ..translation import tr
 
 MEMBERS = whole_number("MEMBERS", 128, 4, 10_000)
 SOFTNESS = number("SOFTNESS", 0.5, 0.0, 1.0)
+ROLLING_INTERVALS = switch("ROLLING_INTERVALS", True)
 RANGES = matrix("RANGES", 2, optional=True)
 GROUND_SAMPLE = file("GROUND_SAMPLE")
 SHAPES = choices("SHAPES", LIBRARY_ROCKS, [], optional=True)
@@ -55,7 +56,12 @@ def _doubts():
             "even number; 60 and more for bands, 128 and more for shares.")),
         SOFTNESS.shown(tr("Softness of the ground [steps of the classes]"), tr(
             "How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next "
-            "harder class. All classes and all their numbers move together. 0: the classes are sure.")),
+            "harder class. All classes and all their numbers move together, but the rolling resistance where that is "
+            "drawn from its intervals. 0: the classes are sure.")),
+        advanced(ROLLING_INTERVALS.shown(tr("Draw the rolling resistance from its intervals"), tr(
+            "Each member draws the level of the rolling resistance and the surface roughness of all ground classes "
+            "from the intervals of the classes; all classes move together. Ground whose rolling resistance was given "
+            "by hand keeps it."))),
         advanced(RANGES.shown(tr("Ranges of single numbers of the ground"), columns, tr(
             "A row for each number that is not known: the class, the parameter ({}), and its distribution, for example "
             "uniform(0.6, 0.8). They replace what the softness makes of these numbers.").format(
@@ -105,8 +111,8 @@ def ensemble_outputs():
             "Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that "
             "zone. Needs the rate.")),
         SHARES.shown(tr("Shares of the spread"), tr(
-            "Table: how much of the variance of reach, energy, frequency and run-out is that of ground, shape, size, "
-            "height, rate and of chance (first-order shares), each with its standard error.")),
+            "Table: how much of the variance of reach, energy, frequency and run-out is that of ground, rolling, "
+            "shape, size, height, rate and of chance (first-order shares), each with its standard error.")),
         DRAWN.shown(tr("Table of the members"), tr("CSV files (*.csv)"), tr(
             "What each member drew, its seed, and its run-out and energy.")),
     ]  # fmt: skip

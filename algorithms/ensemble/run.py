@@ -34,7 +34,9 @@ def run(call):
     shapes = _shapes(call, inputs, asked)
     scene = with_member_settings(Scene(inputs.terrain, inputs.ground, _rocks(inputs, shapes), inputs.releases,
                                        inputs.settings, inputs.barriers, inputs.trees))  # fmt: skip
-    doubts = Doubts(asked.ground, shapes, asked.volume, asked.height, asked.rate, asked.known_rate)
+    doubts = Doubts(
+        asked.ground.fitting(inputs.ground), shapes, asked.volume, asked.height, asked.rate, asked.known_rate
+    )
     classes = doubts.check(scene)
     made = doubts.designed(call[MEMBERS], call[SEED])
     _tell(call, doubts, made, classes, inputs)
@@ -110,7 +112,8 @@ def _shapes(call, inputs, asked):
 
 def _tell(call, doubts, made, classes, inputs):
     names = {
-        "ground": tr("ground"), "shape": tr("shape"), "size": tr("size"), "height": tr("release height"),
+        "ground": tr("ground"), "rolling": tr("rolling resistance"),
+        "shape": tr("shape"), "size": tr("size"), "height": tr("release height"),
         "rate": tr("rate"),
     }  # fmt: skip
     said = ", ".join(names[one] for one in doubts.numbers())

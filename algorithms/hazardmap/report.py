@@ -10,6 +10,7 @@ import numpy as np
 
 from ...engine.statistics.order_statistics import share_interval
 from ...engine.version import __version__
+from ..findings.section import other_section, unsafe_section
 from ..number_words import NOTHING, energy_text, exact_text, number_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page
@@ -57,6 +58,7 @@ class ReportContent(NamedTuple):
     parameter_rows: list  # pairs of a label and a value
     head: object  # ReportHead
     more_maps: list  # of MoreMap
+    findings: list = []  # of the engine's Finding
 
 
 def write_hazard_report(path, content):
@@ -74,9 +76,11 @@ def write_hazard_report(path, content):
     parts = [
         f"<h1>{html.escape(tr('Hazard map'))}</h1>", page.paragraph(text),
         page.head_table(head_rows(content.head)),
+        *unsafe_section(content.findings),
         conclusions(content.conclusions),
         page.section(tr("What was asked"), _scenario_table(facts), "sheet"),
         *(page.paragraph(warning, "warning") for warning in _warnings(facts)),
+        *other_section(content.findings),
         page.section(tr("Parameters"), page.rows_table(content.parameter_rows)),
         page.section(tr("Hazard matrix"), _matrix_table(classes)),
         *rules_section(classes.rules),

@@ -31,6 +31,7 @@ from .parameters import DEM, LEAST_REACH, LINE_OF_SIGHT, METHOD, REPORT, SPACING
 from .report import ReportContent, write_hazard_report
 from .rule_parameters import DATA
 from .scenarios import read_grids
+from .size_order import find_size_order
 from .zones import drawn_zones, levels_as_zones, write_zones
 
 
@@ -50,6 +51,7 @@ def _map(call):
     else:
         hazard, grid, facts = _add_up(call, scenarios, classes)
         frequencies = objects = None
+    find_size_order(call, facts)
     factor = classes.factor(grid.cell_size)
     outcomes, intensities = hazard.danger(classes.matrix, classes.beyond, factor), hazard.intensities(factor)
     levels = classes.levels_of(outcomes)
@@ -80,7 +82,7 @@ def _map(call):
             more = [] if frequencies is None else maps_of_report(call, frequencies, classes)
             terrain, head = _terrain_on(call, grid), read_report_head(call)
             rows = parameter_rows(call, without_effect(call, classes))
-            content = ReportContent(facts, grids, classes, found, terrain, rows, head, more)
+            content = ReportContent(facts, grids, classes, found, terrain, rows, head, more, call.findings)
             write_hazard_report(files.stage(paths[REPORT]), content)
     numbers = numbers_of(levels, hazard, grid, classes)
     tell(numbers, grids, levels, call, classes)

@@ -18,6 +18,7 @@ from .figure import draw_objects
 from .hits import read_energies
 from .objects import Object, read_objects
 from .parameters import ECONOME, FIGURE, HITS, RATE_EVENTS, RISK, labels
+from .size_order import find_size_order
 from .styles import RiskStyle
 from .tables import economic_columns, features, hit_columns, risk_columns
 
@@ -36,6 +37,7 @@ def run(call):
     losses, scenarios = call.checked()
     objects, crs, kind = read_objects(call, losses)
     rows = _rows(call, objects, scenarios, bounds(call))
+    find_size_order(call, scenarios, rows)
     with Files() as files:
         outputs = _write(call, files, rows, scenarios, (kind, crs))
     numbers = _numbers_of(rows)

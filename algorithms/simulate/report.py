@@ -27,6 +27,7 @@ from .breaking import hit_rows
 from .ground_map import ground_figure, ground_text
 from .histograms import run_histograms
 from .map_outputs import ENERGY_P95, HEIGHT_P95, PASSAGES, map_outputs
+from .rolling_interval import sentence
 from .summary import counter_rows, label_rows
 from .tree_events import event_rows, lost_share
 
@@ -34,14 +35,18 @@ DRAWN = (PASSAGES, ENERGY_P95, HEIGHT_P95)  # of maps.py, besides that of the la
 FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
 
 
-def write_report(path, scene, result, numbers, parameter_rows, head, run_name=""):
-    """Write the page. ``parameter_rows``: pairs of a label and a value; ``head``: a ReportHead."""
+def write_report(path, scene, result, numbers, parameter_rows, head, run_name="", ends=None):
+    """Write the page.
+
+    parameter_rows : pairs of a label and a value; head : a ReportHead; ends : RollingEnds of the engine, None for none
+    """
     window = Window(scene.terrain, result.maps, scene.points)
     parts = [
         _heading(result, run_name),
         page.head_table(head_rows(head)),
         *unsafe_section(result.findings),
         page.section(tr("What was asked"), page.items([*_asked(scene), ground_text(scene, result.maps)])),
+        *([] if ends is None else [page.section(tr("How sure is the run-out?"), page.paragraph(sentence(ends)))]),
         _energy_map(scene, window, result.trajectories),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
         *other_section(result.findings, _few_runs(result)),

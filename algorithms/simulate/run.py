@@ -29,6 +29,7 @@ from .obstacle_layers import write_obstacles
 from .outputs import CONTACTS, SAMPLES, TRAJECTORIES, TREE_IMPACTS
 from .parameters import ONLY_ESTIMATE, REPORT
 from .proof import mark_layers
+from .rolling_interval import ends_of, numbers_of_ends
 from .rounds import rounds_of
 from .study import write_study
 from .summary import numbers_of, tell
@@ -72,7 +73,11 @@ def _simulated(call, scene, executor, expected, is_compiled, folder):
     runs = int(scene.points.runs.sum())
     with telling_what_is_kept(kept, runs, OSError):
         scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds, folder)
-    numbers = numbers_of(result, scene.points.x.size)
+    try:
+        ends = ends_of(call, scene, result)
+    except engine.Cancelled as error:
+        raise cancelled(progress) from error
+    numbers = {**numbers_of(result, scene.points.x.size), **numbers_of_ends(ends)}
     if scene.damaged is not None:
         numbers["TREES_LOST_SHARE"] = lost_share(scene.damaged)
     with telling_what_is_kept(kept, runs, (OSError, QgsProcessingException)), Files() as files:
@@ -91,7 +96,7 @@ def _simulated(call, scene, executor, expected, is_compiled, folder):
             paths[REPORT] = call.path(REPORT)
             head = read_report_head(call)
             rows = parameter_rows(call)
-            write_report(files.stage(paths[REPORT]), scene, result, numbers, rows, head, run_name)
+            write_report(files.stage(paths[REPORT]), scene, result, numbers, rows, head, run_name, ends)
     if kept is not None:
         kept.remove()
     for name, path in paths.items():

@@ -237,7 +237,8 @@ class _Study:
         if self.call.wants(REPORT):
             self.remarks["outputs"] = ["The report is made in QGIS alone; summary.json has its numbers."]
         thresholds = {f"{one}_thresholds": self._text(f"{one.upper()}_THRESHOLDS") for one in ("energy", "height")}
-        return {"maps": wanted(MAPS), **thresholds, "layers": wanted(LAYERS)}
+        interval = self._value(TABLES["outputs"]["rolling_interval"])
+        return {"maps": wanted(MAPS), **thresholds, "layers": wanted(LAYERS), "rolling_interval": interval}
 
     def write_layers(self, path, values):
         """The layers as they were read, into a GeoPackage."""

@@ -25,6 +25,7 @@ def numbers_of(result, release_count):
         "VELOCITY_MAX_VALUE": float(runs["velocity_max"].max()),
         "RUNOUT_MAX": float(runs["distance"].max()),
         "RUNOUT_MEAN": float(runs["distance"].mean()),
+        "RUNOUT_P95": float(np.quantile(runs["distance"], 0.95)),
         "REACH_ANGLE_MIN": math.degrees(float(runs["reach_angle"].min())),
         "UNCONVERGED_SHARE": float(runs["unconverged"].sum() / max(int(runs["contact_steps"].sum()), 1)),
     }

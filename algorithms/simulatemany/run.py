@@ -7,8 +7,10 @@ import uuid
 from pathlib import Path
 
 import processing
+from osgeo import gdal
 from qgis.core import QgsProcessing, QgsProcessingMultiStepFeedback, QgsProcessingUtils
 
+from ...engine.sizes.reach import ITEM, order_of_reaches
 from ...engine.version import __version__
 from ..number_words import told
 from ..parameters.motion import CROSSINGS, TRAJECTORIES
@@ -42,6 +44,7 @@ def run(call):
         folders.append(_simulated(call, one, folder / one.folder, feedback))
     call.stop_if_cancelled()
     feedback.setCurrentStep(len(combinations))
+    call.find(_order_of_sizes(combinations, folders))
     return {FOLDER: str(folder), "SIMULATION_COUNT": len(combinations), **_compared(call, folders, feedback)}
 
 
@@ -96,6 +99,23 @@ def _compared(call, folders, feedback):
 def _run(name, given, call, steps):
     """Another algorithm of Talus, in this thread; its layers are loaded as asked for here."""
     return processing.run(f"talus:{name}", given, is_child_algorithm=True, context=call.context, feedback=steps)
+
+
+def _order_of_sizes(combinations, folders):
+    """Findings of larger blocks that reach less far than smaller ones of their shape, on the same ground."""
+    rocks = {one.rock for one in combinations}
+    reaches = {one: _reach_in(folder / OUTPUTS["PASSAGES"]) for one, folder in zip(combinations, folders)}
+    return [
+        finding
+        for rock in sorted(rocks)
+        for finding in order_of_reaches((one.name, reaches[one]) for one in combinations if one.rock == rock)
+    ]
+
+
+def _reach_in(path):
+    """Reach of a simulation in the metadata of one of its rasters, as JSON; None where there is none."""
+    dataset = gdal.Open(str(path)) if path.is_file() else None
+    return None if dataset is None else dataset.GetMetadataItem(ITEM)
 
 
 def _text_of(call, name):

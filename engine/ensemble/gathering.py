@@ -29,6 +29,7 @@ from ..obstacles.outcome import (
     fractures_of,
     impacts_of,
 )
+from ..sizes.size_order import shape_numbers
 from ..version import __version__
 from .ahead import RunsAhead
 from .extents import EXTENTS, extents_of
@@ -85,6 +86,7 @@ class Gathering:
             [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
         )
         self.provenance = _provenance(self.terrain, ground, rocks, settings, scene)
+        self.shapes = shape_numbers(rocks)
         if self.findings is None:  # what comes later are pieces of these rocks
             parts = ground, rocks, releases, settings, barriers, trees
             self.findings = tuple(of_scene_and_inputs(self.terrain, *parts))
@@ -202,6 +204,7 @@ class Gathering:
             provenance=self.provenance,
             crs=self.terrain.crs,
             of_inputs=self.findings,
+            shapes=self.shapes,
         )
 
     def _maps(self, run_count):

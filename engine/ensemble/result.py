@@ -16,6 +16,7 @@ from ..findings.finding import Finding, worst_first
 from ..findings.of_results import of_result
 from ..maps.grids import Maps
 from ..obstacles.outcome import MEETING_COUNTS
+from ..sizes.size_order import order_within
 from .frames import runs_frame
 from .proof import result_digest
 
@@ -85,6 +86,7 @@ class Result:
     extents : structured array, a row for each of trajectories: highest, lowest, heights of the highest and the lowest
         corner of the rock above its centre of mass (m), or None
     crs : WKT of the coordinate system, or None
+    shapes : (rocks,) the same number for rocks that differ in size alone, or None
     of_inputs : list of Finding about terrain, ground, rocks and releases; ``findings`` has them too
     """
 
@@ -102,11 +104,13 @@ class Result:
     fractures: np.ndarray | None = None
     crs: str | None = None
     of_inputs: tuple[Finding, ...] = ()
+    shapes: np.ndarray | None = None
 
     @cached_property
     def findings(self) -> list[Finding]:
         """All that is to be said of inputs and results, worst first."""
-        return worst_first([*self.of_inputs, *of_result(self)])
+        sizes = [] if self.shapes is None else order_within(self.runs, self.shapes)
+        return worst_first([*self.of_inputs, *of_result(self), *sizes])
 
     @property
     def input_digest(self) -> str:

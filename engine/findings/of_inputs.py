@@ -23,10 +23,12 @@ def of_inputs(*inputs: Any) -> list[Finding]:
 def of_scene_and_inputs(terrain, ground, rocks, releases, settings=None, barriers=None, trees=None):
     """Findings that the inputs carry, and those about their numbers."""
     from ..quantities.of_scene import of_scene
+    from ..sizes.block_sizes import of_blocks
 
     rocks = rocks if isinstance(rocks, (list, tuple)) else [rocks]
     carried = of_inputs(terrain, ground, rocks, releases, settings, barriers, trees)
-    return [*carried, *of_scene(ground, rocks, releases, settings, barriers, trees)]
+    of_numbers = of_scene(ground, rocks, releases, settings, barriers, trees)
+    return [*carried, *of_numbers, *of_blocks(ground, rocks, releases)]
 
 
 def _findings(one: Any) -> Iterable[Finding]:

@@ -12,14 +12,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+
 from ..random_numbers.distributions import Distribution, parse_as
 from .design import Design, design
-from .ground_doubt import GroundDoubt
+from .ground_doubt import ROLLING_NUMBERS, GroundDoubt
 
 if TYPE_CHECKING:
     from ..hints import Ground, Release, Rock, Settings, Terrain
 
-GROUND, SHAPE, SIZE, HEIGHT, RATE = GROUPS = ("ground", "shape", "size", "height", "rate")
+GROUND, ROLLING, SHAPE, SIZE, HEIGHT, RATE = GROUPS = ("ground", "rolling", "shape", "size", "height", "rate")
 
 
 def distribution_of(text: str, name: str, **limits: Any) -> Distribution:
@@ -64,7 +66,8 @@ class Doubts(NamedTuple):
     def numbers(self) -> dict[str, int]:
         """Group -> how many uniform numbers it draws; those in doubt alone."""
         asked = {
-            GROUND: self.ground.numbers if self.ground.is_any else 0, SHAPE: int(len(self.shapes) > 1),
+            GROUND: self.ground.numbers if self.ground.is_any else 0,
+            ROLLING: ROLLING_NUMBERS if self.ground.intervals else 0, SHAPE: int(len(self.shapes) > 1),
             SIZE: int(self.volume is not None), HEIGHT: int(self.height is not None), RATE: int(self.rate is not None),
         }  # fmt: skip
         return {name: count for name, count in asked.items() if count}
@@ -84,7 +87,7 @@ class Doubts(NamedTuple):
             self.height.check("Ensemble: height", lowest=0.0, unit="m")
         if self.rate is not None:
             self.rate.check("Ensemble: rate", above=0.0, unit="1/year")
-        return self.ground.check(scene.ground) if self.ground.is_any else []
+        return self.ground.check(scene.ground) if self.ground.is_any or self.ground.intervals else []
 
     def designed(self, members: int, seed: int) -> Design:
         """The Design of so many members."""
@@ -95,8 +98,9 @@ class Doubts(NamedTuple):
         u = {name: uniforms[number] for name, uniforms in made.uniforms.items()}
         drawn: dict[str, Any] = {}
         ground, rocks, rate, changes = scene.ground, scene.rocks, self.known_rate, {}
-        if GROUND in u:
-            ground, of_ground = self.ground.ground_of(scene.ground, u[GROUND])
+        if GROUND in u or ROLLING in u:
+            uniforms = u.get(GROUND, np.zeros(self.ground.numbers))  # of no use without
+            ground, of_ground = self.ground.ground_of(scene.ground, uniforms, u.get(ROLLING))
             drawn.update(of_ground)
         if SHAPE in u:
             rocks = [self.shapes[min(int(u[SHAPE][0] * len(self.shapes)), len(self.shapes) - 1)]]

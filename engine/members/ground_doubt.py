@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What is not known of the ground, and the ground of one member of an ensemble.
 
+    rolling     level mu_0 and roughness d of all classes lie at two shares of their intervals (rolling_doubt.py), drawn
+                independently; a group of its own, so that its share of the spread is told
     softness    all classes of the scale, from extra_soft to extra_hard, are softer or harder by as many steps, a number
                 between -``steps`` and ``steps``: x lies x of the way to the next class there. All numbers of a
                 class move together, as the table has them. 0.5 is half the way to the neighbours: how far the one who
@@ -8,8 +10,10 @@
     ranges      single numbers of a class, each from a distribution of its own, independent of the others
     sample      rows of numbers of one class that go together, such as those of a calibration, each as probable
 
-Later ones replace earlier ones. A class keeps a number that its neighbour does not have (no scar layer: the ground does
-not give way), and the ends of the scale go nowhere beyond it. What was switched off in the ground stays off.
+Where rolling is in doubt, softness leaves rolling resistance and roughness alone: softness and roughness are two
+properties of a ground. Ranges and a sample replace what the others make. A class keeps a number that its neighbour does
+not have (no scar layer: the ground does not give way), and the ends of the scale go nowhere beyond it. What was
+switched off in the ground stays off.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ import copy
 import csv
 import math
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -25,12 +30,14 @@ import numpy as np
 from ..calibration.models import rows_of, with_parameters
 from ..ground.parameters import BY_NAME, CLASS_COLUMNS, MU_MAX, MU_MIN, NAMES
 from ..random_numbers.distributions import Distribution
+from .rolling_doubt import rows_in_doubt, with_rolling
 
 if TYPE_CHECKING:
     from ..hints import Array, FilePath, Ground
 
 SCALE = ("extra_soft", "soft", "medium_soft", "medium", "medium_hard", "hard", "extra_hard")
 CLASS = "class"  # column of a sample
+ROLLING_NUMBERS = 2  # uniform numbers for the intervals: level and roughness
 
 
 class Range(NamedTuple):
@@ -56,6 +63,7 @@ class GroundDoubt(NamedTuple):
     steps: float = 0.0  # at most, softer or harder
     ranges: Sequence[Range] = ()
     sample: Any = None  # Sample, or None
+    intervals: Mapping[str, Any] = MappingProxyType({})  # ground.intervals.Intervals of the rolling; empty: known
 
     @property
     def numbers(self) -> int:
@@ -64,17 +72,31 @@ class GroundDoubt(NamedTuple):
 
     @property
     def is_any(self) -> bool:
-        """Is anything of the ground in doubt?"""
+        """Is anything of the ground but its rolling in doubt?"""
         return self.steps > 0.0 or bool(self.ranges) or self.sample is not None
 
-    def ground_of(self, ground: Ground, uniforms: Array) -> tuple[Ground, dict[str, float]]:
-        """(the ground of a member, what was drawn by name), from uniform numbers."""
+    def fitting(self, ground: Ground) -> GroundDoubt:
+        """The doubt without intervals where they do not concern this ground."""
+        return self if rows_in_doubt(ground, self.classes, self.intervals) else self._replace(intervals={})
+
+    def ground_of(
+        self, ground: Ground, uniforms: Array, rolling: Array | None = None
+    ) -> tuple[Ground, dict[str, float]]:
+        """(the ground of a member, what was drawn by name), from uniform numbers.
+
+        ``rolling``: (ROLLING_NUMBERS,) of them for the intervals, None where the rolling is known
+        """
         drawn: dict[str, float] = {}
         made = ground
         if self.steps > 0.0:
             drawn["softness"] = steps = self.steps * (2.0 * float(uniforms[0]) - 1.0)
             for name in [one for one in SCALE if one in self.classes]:
                 made = _replaced(made, self._rows(ground, name), shifted(self.classes, name, steps))
+        if rolling is not None:
+            level, roughness = (float(one) for one in rolling)
+            rows = rows_in_doubt(ground, self.classes, self.intervals)
+            made = with_rolling(made, rows, self.intervals, level, roughness)
+            drawn.update(rolling_level=level, roughness_level=roughness)
         for u, one in zip(uniforms[2:], self.ranges):
             value = float(one.distribution.values([u])[0])
             made = _replaced(made, self._rows(ground, one.ground_class), {one.parameter: value})
@@ -98,7 +120,7 @@ class GroundDoubt(NamedTuple):
             if name not in present:
                 raise ValueError(f"Ensemble: a {what} is given for the class {name}, which no ground has here; the "
                                  f"ground has {', '.join(present) or 'no class of the table'}.")  # fmt: skip
-        named = {name for name, _ in asked}
+        named = {name for name, _ in asked} | set(rows_in_doubt(ground, self.classes, self.intervals))
         return [name for name in present if name in named or (self.steps > 0.0 and name in SCALE)]
 
     def _rows(self, ground, name):

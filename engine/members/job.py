@@ -78,6 +78,8 @@ def identity_of(scene: Scene, doubts: Doubts, made: Design) -> dict[str, str]:
     told = [
         doubts.ground.steps, [tuple(map(str, one)) for one in doubts.ground.ranges],
         sorted((name, list(map(str, row))) for name, row in doubts.ground.classes.items()),
+        sorted((name, sorted((key, *one[:2]) for key, one in row.items()))
+               for name, row in doubts.ground.intervals.items()),
         None if sample is None else [sample.ground_class, sample.names, sample.rows.tolist()],
         [rock.vertices.tolist() for rock in doubts.shapes], *map(str, doubts[2:]),
         made.seeds.tolist(), list(map(float, scene.settings.energy_thresholds)),

@@ -2,6 +2,7 @@
 """From a scenario of a study to the objects of the engine. What is wrong is told with the key and its line."""
 
 import re
+from collections.abc import Mapping
 from contextlib import contextmanager
 from typing import NamedTuple, Optional
 
@@ -64,6 +65,7 @@ class Inputs(NamedTuple):
     point_of: np.ndarray  # (releases,) the release point of each: several rocks at a point are several releases
     damaged: Optional[Damaged] = None  # where broken stems stayed broken from event to event
     broken: Optional[Broken] = None  # where rocks broke
+    classes: Optional[Mapping] = None  # name -> GroundClass, from which the ground was made
 
 
 class Reader:
@@ -93,7 +95,7 @@ class Reader:
             features = self._features("releases", system)
             points = read_points(features, self.values["releases"], no_volume(self.values["rock"]), terrain, self.tell)
         starts = np.column_stack([points.x, points.y])
-        ground = self._ground(terrain, system, starts)
+        ground, classes = self._ground(terrain, system, starts)
         releases, of_rock = self.values["releases"], self.values["rock"]
         released = make_releases(
             points, terrain, releases["velocity"], releases["velocity_direction"], of_rock["volume_distribution"],
@@ -116,7 +118,8 @@ class Reader:
                 features = self._features("trees", system)
                 seed = self.values["numerics"]["seed"]
                 trees = obstacles.make_trees(features, self.values["trees"], terrain, bare, seed, self.tell)
-        return Inputs(grid, terrain, offset, ground, rocks, released, self._settings(), barriers, trees, point_of)
+        parts = grid, terrain, offset, ground, rocks, released, self._settings(), barriers, trees, point_of
+        return Inputs(*parts, classes=classes)
 
     @contextmanager
     def _at(self, key):
@@ -276,9 +279,10 @@ class Reader:
                 layers[table] = self._features(table, system) if values[table]["file"] is not None else None
         key = "ground.raster" if ground["raster"] else "ground.file" if layers["ground"] else "forest.file"
         with self._at(key):
-            return ground_of.make_ground(
+            made = ground_of.make_ground(
                 terrain, values, classes, layers["ground"], layers["forest"], starts, self.tell, self.cancelled
             )
+        return made, classes
 
     def _settings(self):
         numerics, ground, outputs = (dict(self.values[table]) for table in ("numerics", "ground", "outputs"))

@@ -17,11 +17,13 @@ from ..ensemble.rounds import MAPS_SO_FAR, Rounds
 from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
-from ..findings.finding import NOTE
+from ..findings.finding import NOTE, worst_first
 from ..findings.of_inputs import of_scene_and_inputs
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
+from ..members.rolling_ends import rolling_ends, why_not
+from ..sizes.reach import order_of_reaches, reach_of
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
 from ..types import Cancelled, WorkKept
@@ -60,6 +62,7 @@ class Job:
 
     def __init__(self, study, told, cancelled=None, scheduler=None, threads=None):
         self.study, self.told, self.cancelled = study, told, cancelled
+        self.reaches = {}  # scenario -> sizes.reach.reach_of its result, of those that are done
         for scenario in study.scenarios:
             compute = scenario.values["compute"]
             compute["scheduler"] = compute["scheduler"] if scheduler is None else scheduler
@@ -122,6 +125,7 @@ class Job:
             replaces = anew or _read_json(mark) == told
             if not replaces and _is_done(folder, told):
                 self.told.say(f"  done before, {folder} has all its results; --anew does it again")
+                self.reaches[scenario.name] = _read_json(folder / SUMMARY).get("reach")
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)  # of a job that was killed when all was written
                 return
             inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
@@ -138,25 +142,52 @@ class Job:
             with _telling_what_is_kept(kept, sum(release.runs for release in inputs.releases)):
                 try:
                     inputs, result = self._simulate(scenario, inputs, kept, maps_folder, rounds)
+                    more = self._ends_of_rolling(scenario, inputs, result)
                 except Cancelled:
                     self._tell_kept(rounds)
                     raise
                 except ValueError as error:
                     raise self.study.problem("", str(error), scenario) from error
-                self._tell_findings(one for one in result.findings if one not in of_scene)
-                self._write(scenario, told, folder, names, inputs, result)
+                findings = worst_first([*result.findings, *self._order_of_sizes(scenario, result)])
+                self._tell_findings(one for one in findings if one not in of_scene)
+                more["findings"] = [one.as_dict() for one in findings]
+                self._write(scenario, told, folder, names, (inputs, result, more))
             mark.unlink(missing_ok=True)
             kept.remove()
             _remove_empty(kept.folder)
             rounds.remove()
 
-    def _write(self, scenario, told, folder, names, inputs, result):
+    def _order_of_sizes(self, scenario, result):
+        """Findings of this scenario beside those that are done, where larger blocks reach less far."""
+        before = order_of_reaches(self.reaches.items())
+        self.reaches[scenario.name] = reach_of(result)
+        return [one for one in order_of_reaches(self.reaches.items()) if one not in before]
+
+    def _ends_of_rolling(self, scenario, inputs, result):
+        """What the summary tells of the interval of the rolling resistance; nothing where it is switched off."""
+        if not scenario.values["outputs"]["rolling_interval"]:
+            return {}
+        breaks = inputs.broken is not None or inputs.damaged is not None
+        reason = why_not(result.runs.size, inputs.ground, inputs.settings, inputs.barriers, inputs.classes, breaks)
+        if reason:
+            self.told.say(f"  interval of the rolling resistance: not compared ({reason})")
+            return {"rolling_interval": {"not_compared": reason}}
+        parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers
+        ends = rolling_ends(result.runs, *parts, inputs.trees, inputs.classes, self.cancelled)
+        self.told.say(
+            f"  95 % run-out {ends.given:.1f} m, within the interval of the rolling resistance {ends.low:.1f} to "
+            f"{ends.high:.1f} m ({ends.runs} runs at each end)"
+        )
+        return {"rolling_interval": ends.as_values()}
+
+    def _write(self, scenario, told, folder, names, made):
         """The files of a scenario. Files are marked to be replaced, for a job that is killed leaves some of them."""
+        inputs, result, more = made
         self._tell_result(scenario, result)
         self.told.say(f"  writing {len(names)} files into {folder}")
         name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
         _mark(folder, told)
-        write_outputs(folder, names, name, inputs, result, told)
+        write_outputs(folder, names, name, inputs, result, told, more)
 
     def _tell_kept(self, rounds):
         """What is there of a scenario that was interrupted."""

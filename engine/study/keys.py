@@ -265,6 +265,9 @@ TABLES = {
         "height_thresholds": _text("the same of the map height_exceedances, for the centre of mass above the ground; m",
                                    "HEIGHT_THRESHOLDS", HEIGHT.usual),
         "layers": Key("choices", USUAL_LAYERS, "vector layers to write", choices=LAYERS),
+        "rolling_interval": Key("flag", True, "make up to 100 runs again at each end of the interval of the rolling "
+                                "resistance; summary.json tells how far the 95 % run-out moves",
+                                parameter="ROLLING_INTERVAL"),
     },
     "desktop": {
         "version": _text("of the Talus that did the study in QGIS"),

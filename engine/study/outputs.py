@@ -22,6 +22,7 @@ from ..io.geodata import Layer, library
 from ..io.thresholds import KINDS
 from ..map_rows import KILO, MAP_ROWS
 from ..maps.grids import Maps
+from ..sizes.reach import ITEM, reach_of
 from . import columns
 from .keys import LAYERS, MAPS
 from .map_rasters import MapBand, write_exceedances, write_map
@@ -53,13 +54,14 @@ def files_of(outputs, inputs):
     return [f"{name}.tif" for name in MAPS if name in outputs["maps"]] + [f"{name}.gpkg" for name in layers]
 
 
-def write_outputs(folder, names, name, inputs, result, told):
+def write_outputs(folder, names, name, inputs, result, told, more=None):
     """Write the files and the summary; what was there of an earlier run under these names is replaced.
 
     folder : Path, which is there
     names : of files_of
     name : of the study and scenario, for the metadata
-    told : dictionary of what else stands in the summary
+    told : dictionary of what else stands in the summary, by which a folder is known to be done
+    more : dictionary of further results that stand there
 
     Raises OSError where a file cannot be written; the folder then has none of them, or those from before.
     """
@@ -78,7 +80,7 @@ def write_outputs(folder, names, name, inputs, result, told):
         (Path(folder) / SUMMARY).unlink(missing_ok=True)  # from here on the folder is not whole
         for one in names:
             os.replace(part / one, Path(folder) / one)
-        text = json.dumps({**told, **summary_of(result, names)}, indent=1)
+        text = json.dumps({**told, **summary_of(result, names), **(more or {})}, indent=1)
         (part / SUMMARY).write_text(text + "\n", encoding="utf-8")
         os.replace(part / SUMMARY, Path(folder) / SUMMARY)
     finally:
@@ -88,6 +90,7 @@ def write_outputs(folder, names, name, inputs, result, told):
 def proof_of(result: Result, name: str) -> dict[str, str]:
     """Texts by name, as they stand in the metadata of files; see docs/reproducibility.md."""
     broken = result.provenance["stop_reasons"].get("broken", 0)
+    reach = reach_of(result)
     return {
         **({"TALUS_RUN": name} if name else {}),
         **({BROKEN_ITEM: str(broken)} if broken else {}),
@@ -95,6 +98,7 @@ def proof_of(result: Result, name: str) -> dict[str, str]:
         "TALUS_VERSION": result.provenance["version"],
         "TALUS_INPUTS": result.input_digest,
         "TALUS_RESULT": result.result_digest,
+        **({ITEM: json.dumps(reach)} if reach is not None else {}),
         "TALUS_SETTINGS": json.dumps(result.provenance["settings"], sort_keys=True),
     }
 
@@ -125,7 +129,9 @@ def summary_of(result, names):
         "height_max": float(runs["height_max"].max()),
         "distance_max": float(runs["distance"].max()),
         "distance_mean": float(runs["distance"].mean()),
+        "distance_p95": float(np.quantile(runs["distance"], 0.95)),
         "reach_angle_min": float(runs["reach_angle"].min()),
+        "reach": reach_of(result),
         "counters": result.counters(),
         "findings": [finding.as_dict() for finding in result.findings],
         "result": result.result_digest,

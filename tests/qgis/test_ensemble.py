@@ -46,7 +46,15 @@ def test_maps_have_their_bands_and_tables_their_rows(runners, recorder, tmp_path
     assert len(memberships) == 9 and all(0.0 <= np.nanmin(one) <= np.nanmax(one) <= 1.0 for one in memberships)
     shares = list(results["SHARES"].getFeatures())
     groups = {one["of"] for one in shares if one["result"].startswith("reach")}
-    assert groups == {"ground", "shape", "size", "release height", "chance of the runs", "acting together"}
+    assert groups == {
+        "ground",
+        "rolling resistance",
+        "shape",
+        "size",
+        "release height",
+        "chance of the runs",
+        "acting together",
+    }
     assert "rate" in {one["of"] for one in shares if one["result"].startswith("frequency")}
     for result in {one["result"] for one in shares}:
         assert sum(one["share"] for one in shares if one["result"] == result) == pytest.approx(1.0)
@@ -88,9 +96,19 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
 
 
 def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, recorder):
-    results = runners[0](SHAPES=["worn_slab"], PERIOD_BAND=None, MEMBERSHIP=None, RATE="")
+    results = runners[0](SHAPES=["worn_slab"], PERIOD_BAND=None, MEMBERSHIP=None, RATE="", ROLLING_INTERVALS=False)
     assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "acting together"}
     assert [one for one in recorder.messages if "In doubt: ground. Ground classes in doubt: medium." in one]
+
+
+def test_the_intervals_of_the_rolling_are_drawn_by_default_and_the_softness_can_be_sure(runners, recorder, tmp_path):
+    runners[0](SOFTNESS=0.0, PERIOD_BAND=None, MEMBERSHIP=None, RATE="", DRAWN=str(tmp_path / "members.csv"))
+    with open(tmp_path / "members.csv", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    levels = [[float(row[name]) for row in rows] for name in ("rolling_level", "roughness_level")]
+    assert all(0.0 <= one <= 1.0 for one in levels[0] + levels[1]) and len(set(levels[0])) == 3  # each level twice
+    assert "softness" not in rows[0]
+    assert [one for one in recorder.messages if "In doubt: rolling resistance. Ground classes in doubt: medium." in one]
 
 
 def test_barriers_stop_the_blocks_of_all_members(runners, make_layer):
@@ -112,7 +130,8 @@ def test_sample_of_a_calibration_is_drawn(runners, tmp_path):
 
 @pytest.mark.parametrize(("given", "texts"), [
     ({"MEMBERS": 7}, ("MEMBERS", "even")),
-    ({"SOFTNESS": 0.0}, ("nothing is in doubt",)),
+    ({"SOFTNESS": 0.0, "ROLLING_INTERVALS": False}, ("nothing is in doubt",)),
+    ({"SOFTNESS": 0.0, "ROLLING_RESISTANCE": 0.37, "RATE": "0.1"}, ("nothing is in doubt",)),
     ({"RANGES": ["moor", "mu_min", "uniform(0, 1)"]}, ("row 1", "unknown ground class 'moor'")),
     ({"RANGES": ["medium", "mu", "uniform(0, 1)"]}, ("row 1", "unknown parameter 'mu'")),
     ({"RANGES": ["medium", "mu_min", "0.3"]}, ("row 1", "no distribution")),
