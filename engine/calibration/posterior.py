@@ -10,6 +10,9 @@ Bayes with a synthetic likelihood (Wood 2010, Nature 466, 1102-1104) on a surrog
 C is the covariance of the statistics of as many points as were observed, drawn from the best simulation; V(p) the
 variance of the surrogate. So few observations and few simulations both make the ensemble wide. It holds as far as the
 model does: a slope that no parameters explain is told by ``fit`` and not by it. Only what was observed is used.
+
+What has a likelihood of its own, as an ``Inventory`` of boulders has, needs no statistics: a surrogate of its
+logarithm takes the place of the second line.
 """
 
 from __future__ import annotations
@@ -64,15 +67,12 @@ def posterior(
     if cloud.fewest_observed < FEWEST_OBSERVED:
         raise ValueError(f"ensemble: {cloud.fewest_observed} observed points; at least {FEWEST_OBSERVED} are needed.")
     places = np.array([place_of(bounds, values) for values in found.tried])
-    surrogates = [Surrogate(places, column) for column in found.statistics.T]
     random = np.random.default_rng((seed, 2))
-    of_observed = cloud.observed_statistics()
-    scatter = np.cov(np.array([cloud.drawn_statistics(found.points, random) for _ in range(DRAWS)]).T)
-    scatter = np.atleast_2d(scatter)
+    weigh = (_by_likelihood if hasattr(cloud, "log_likelihoods") else _by_statistics)(found, places, cloud, random)
     box = np.array([np.zeros(len(bounds)), np.ones(len(bounds))])
     for look in (0, 1):  # the second where the first found anything
         sample = box[0] + (box[1] - box[0]) * qmc.Sobol(len(bounds), seed=(seed + look)).random(POINTS)
-        weights = _weights(sample, surrogates, of_observed, scatter)
+        weights = weigh(sample)
         kept = sample[weights > LEAST_WEIGHT * weights.max()]
         margin = 0.1 * (kept.max(axis=0) - kept.min(axis=0)) + 1e-3
         box = np.clip([kept.min(axis=0) - margin, kept.max(axis=0) + margin], 0.0, 1.0)
@@ -82,6 +82,25 @@ def posterior(
     with np.errstate(invalid="ignore"):
         correlation = np.atleast_2d(np.corrcoef(values.T))
     return Posterior(found.names, values, low, middle, high, correlation)
+
+
+def _by_statistics(found, places, cloud, random):
+    """Function of places (n, d) that gives their likelihood, the largest 1, by the statistics of the observations."""
+    surrogates = [Surrogate(places, column) for column in found.statistics.T]
+    of_observed = cloud.observed_statistics()
+    scatter = np.cov(np.array([cloud.drawn_statistics(found.points, random) for _ in range(DRAWS)]).T)
+    return lambda sample: _weights(sample, surrogates, of_observed, np.atleast_2d(scatter))
+
+
+def _by_likelihood(found, places, cloud, random):
+    """The same by a surrogate of the logarithm of the likelihood, of which ``random`` is not needed."""
+    surrogate = Surrogate(places, cloud.log_likelihoods(found.statistics))
+
+    def weigh(sample):
+        logs, _ = surrogate.at(sample)
+        return np.exp(logs - logs.max())
+
+    return weigh
 
 
 def _weights(sample, surrogates, observed, scatter):
