@@ -11,8 +11,9 @@ C is the covariance of the statistics of as many points as were observed, drawn 
 variance of the surrogate. So few observations and few simulations both make the ensemble wide. It holds as far as the
 model does: a slope that no parameters explain is told by ``fit`` and not by it. Only what was observed is used.
 
-What has a likelihood of its own, as an ``Inventory`` of boulders has, needs no statistics: a surrogate of its
-logarithm takes the place of the second line.
+What has a likelihood of its own, as an ``Inventory`` of boulders has, needs no statistics: the surrogate is that of its
+logarithm. The few throws make it rough by some units, so which surface lies below is itself uncertain: SURFACES are
+drawn, each gives a posterior, and the ensemble is the mean of all of them.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 FEWEST_OBSERVED = 5  # a standard deviation of fewer says little
 POINTS = 2**13  # of the parameters, in each of two looks
 DRAWS = 400  # of as many points as were observed
+SURFACE_POINTS = 2**10  # the same where surfaces are drawn, which takes the third power of it
+SURFACES = 100
 LEAST_WEIGHT = 1e-5  # of the largest, below which parameters are out
 ROWS = 200
 
@@ -68,10 +71,12 @@ def posterior(
         raise ValueError(f"ensemble: {cloud.fewest_observed} observed points; at least {FEWEST_OBSERVED} are needed.")
     places = np.array([place_of(bounds, values) for values in found.tried])
     random = np.random.default_rng((seed, 2))
-    weigh = (_by_likelihood if hasattr(cloud, "log_likelihoods") else _by_statistics)(found, places, cloud, random)
+    has_likelihood = hasattr(cloud, "log_likelihoods")
+    weigh = (_by_likelihood if has_likelihood else _by_statistics)(found, places, cloud, random)
+    count = SURFACE_POINTS if has_likelihood else POINTS
     box = np.array([np.zeros(len(bounds)), np.ones(len(bounds))])
     for look in (0, 1):  # the second where the first found anything
-        sample = box[0] + (box[1] - box[0]) * qmc.Sobol(len(bounds), seed=(seed + look)).random(POINTS)
+        sample = box[0] + (box[1] - box[0]) * qmc.Sobol(len(bounds), seed=(seed + look)).random(count)
         weights = weigh(sample)
         kept = sample[weights > LEAST_WEIGHT * weights.max()]
         margin = 0.1 * (kept.max(axis=0) - kept.min(axis=0)) + 1e-3
@@ -93,12 +98,14 @@ def _by_statistics(found, places, cloud, random):
 
 
 def _by_likelihood(found, places, cloud, random):
-    """The same by a surrogate of the logarithm of the likelihood, of which ``random`` is not needed."""
+    """The same by surfaces of the logarithm of the likelihood, in the mean over them."""
     surrogate = Surrogate(places, cloud.log_likelihoods(found.statistics))
 
     def weigh(sample):
-        logs, _ = surrogate.at(sample)
-        return np.exp(logs - logs.max())
+        logs = surrogate.drawn(sample, SURFACES, random)
+        weights = np.exp(logs - logs.max(axis=1, keepdims=True))
+        mean = (weights / weights.sum(axis=1, keepdims=True)).mean(axis=0)
+        return mean / mean.max()
 
     return weigh
 
