@@ -12,6 +12,7 @@ class Calibrate(TalusAlgorithm):
     """What Processing knows of it."""
 
     stage = SIMULATE
+    has_styles = True
 
     def name(self):
         return "calibrate"

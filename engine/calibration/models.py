@@ -17,7 +17,7 @@ from ..ground.parameters import MU_MAX, MU_MIN, NAMES, TELLING
 if TYPE_CHECKING:
     from ..hints import Array, Cancelling, Executor, Ground, Release, Rock, Settings, Terrain
 
-SPEEDS = OBSERVED_PLACES[3]
+SPEEDS, INVENTORY = OBSERVED_PLACES[3:5]  # not of Model itself: see Speeds, Throws
 
 
 class Model:
@@ -49,7 +49,7 @@ class Model:
         executor: Executor | None = None,
         cancelled: Cancelling | None = None,
     ) -> None:
-        known = [name for name in OBSERVED_PLACES if name != SPEEDS]
+        known = [name for name in OBSERVED_PLACES if name not in (SPEEDS, INVENTORY)]
         if places not in known:
             raise ValueError(f"calibration: places is {places!r}; known are {', '.join(known)}; speeds: see Speeds.")
         self.rows = rows_of(ground, ground_class)
