@@ -106,13 +106,13 @@ class Blocks:
         column = np.arange(padded.shape[1]) % min(GROUPS, int(throws.min()))
         in_group = np.zeros((padded.shape[1], column.max() + 1))
         in_group[np.arange(column.size), column] = 1.0
-        of_groups = np.maximum(present @ in_group, 1.0)  # (n, groups) throws of each
+        share = in_group.shape[1] / throws  # so that the mean over groups is that over throws, also of unequal ones
         far = np.linalg.norm(padded - self.observed[:, None], axis=2) * present
-        across = far @ in_group / of_groups
-        within = np.empty((len(padded), column.max() + 1, column.max() + 1))
+        across = share[:, None] * (far @ in_group)
+        within = np.empty((len(padded), in_group.shape[1], in_group.shape[1]))
         for part in _parts(len(padded), padded.shape[1]):
             apart = _pairs(padded[part]) * present[part, :, None] * present[part, None, :]
-            within[part] = in_group.T @ apart @ in_group / (of_groups[part, :, None] * of_groups[part, None, :])
+            within[part] = (share[part] ** 2)[:, None, None] * (in_group.T @ apart @ in_group)
         within *= (throws / (throws - 1.0))[:, None, None]
         parts = across, within
         count = len(self.observed)

@@ -37,7 +37,6 @@ def test_misfit_is_the_energy_score_over_that_of_the_other_stops():
     points = np.column_stack([stops, block])[shuffled]
     others = np.mean([math.dist(a, b) for j, a in enumerate(places) for k, b in enumerate(places) if j != k])
     expected = np.mean([naive_score(places[k], stops[block == k]) for k in range(4)]) / (0.5 * others)
-    # With as few throws as groups each group is a throw, so nothing is lost in them.
     assert cloud.misfit(points)[0] == pytest.approx(expected, rel=1e-12)
 
 
