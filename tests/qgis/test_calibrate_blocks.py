@@ -195,3 +195,29 @@ def test_sizes_that_contradict_each_other_are_refused_or_told(refusal, calibrate
     calibrate(OBSERVED=thrice, **SIZES, FIT_GROUND=False)
     told = [one for one in recorder.warnings if "1 of 6 blocks" in one]
     assert told and "feature 1" in told[0] and "Check these sizes" in told[0]
+
+
+def test_button_opens_the_ensemble_with_what_was_calibrated(qgis_app, dem, named_releases, monkeypatch, tmp_path):
+    """Shared inputs and the file go along; without an ensemble, or after a later run without one, there is no button."""
+    import processing
+    from qgis.core import QgsProcessingContext, QgsProcessingFeedback, QgsProject
+
+    opened = []
+    monkeypatch.setattr(processing, "execAlgorithmDialog", lambda *asked: opened.append(asked), raising=False)
+    QgsProject.instance().addMapLayer(named_releases)
+    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:calibrate")
+    dialog = algorithm.createCustomParametersWidget(None)
+    dialog.iterateParam = None
+    dialog.mainWidget().setParameters({"DEM": dem, "RELEASES": named_releases.id(), "VOLUME": 0.7})
+    end = QgsProcessingContext(), QgsProcessingFeedback()
+    dialog.finish(True, {"MISFIT": 0.1}, *end)
+    assert not hasattr(dialog, "next_step_button")
+    dialog.finish(True, {"ENSEMBLE": "ground.csv"}, *end)
+    dialog.next_step_button.click()
+    [(name, inputs)] = opened
+    assert name == "talus:ensemble" and inputs["GROUND_SAMPLE"] == "ground.csv"
+    assert (inputs["RELEASES"], inputs["VOLUME"]) == (named_releases.id(), 0.7)
+    assert not {"OBSERVED", "EVALUATIONS", "BOUNDS", "TABLE"} & set(inputs)
+    dialog.finish(True, {}, *end)
+    assert dialog.next_step_button.isHidden()
+    dialog.close()
