@@ -198,7 +198,7 @@ def test_sizes_that_contradict_each_other_are_refused_or_told(refusal, calibrate
 
 
 def test_button_opens_the_ensemble_with_what_was_calibrated(qgis_app, dem, named_releases, monkeypatch, tmp_path):
-    """Shared inputs and the file go along; without an ensemble, or after a later run without one, there is no button."""
+    """Shared inputs and the file go along; without an ensemble, or after a later run without one, there is none."""
     import processing
     from qgis.core import QgsProcessingContext, QgsProcessingFeedback, QgsProject
 
@@ -221,3 +221,4 @@ def test_button_opens_the_ensemble_with_what_was_calibrated(qgis_app, dem, named
     dialog.finish(True, {}, *end)
     assert dialog.next_step_button.isHidden()
     dialog.close()
+    QgsProject.instance().takeMapLayer(named_releases)
