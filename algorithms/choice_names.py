@@ -137,7 +137,7 @@ def _others():
         "energy_max": tr("largest energy"), "distance": tr("run-out"),
         "percentile": tr("percentile"), "mean": tr("mean"), "share": tr("share"),
         "stops": tr("stops"), "scars": tr("scars"), "scar sizes": tr("sizes of scars"),
-        "speeds": tr("velocities"),
+        "speeds": tr("velocities"), "inventory": tr("inventory of boulders"),
         "positions": tr("positions"), "distances": tr("distances"),
         "not_asked": tr("not asked for"),
         "volume": tr("volume"), "length": tr("length"), "mass": tr("mass"), "given": tr("as given"), "any": tr("any"),

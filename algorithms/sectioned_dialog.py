@@ -35,6 +35,7 @@ from qgis.PyQt.QtWidgets import (
 from .choice_names import choice_names, shown_choice
 from .desktop.crossing_layer import fill_in_crossings
 from .desktop.elevation_model import fill_in_elevation_model
+from .desktop.next_step import offer_next_step
 from .desktop.release_layer import fill_in_releases
 from .desktop.trajectory_layer import fill_in_trajectories
 from .study_folder.folder import keeps_results, study_of
@@ -52,6 +53,8 @@ class EndsWithLog(AlgorithmDialog):
     def finish(self, successful, result, *arguments, **named):
         self._is_asked_for_pages_of(result)
         super().finish(successful, result, *arguments, **named)
+        if successful:
+            offer_next_step(self, result)
         if self.algorithm().flags() & QgsProcessingAlgorithm.Flag.FlagNoThreading:
             self.showLog()
 

@@ -80,8 +80,8 @@ LENGTH_UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001, "ft": 0.3048}  # in metres; t
 BLOCK_FAMILIES = ("exponential", "generalised_exponential", "lognormal", "weibull", "pareto", "power_law")
 
 # observations for a calibration: where runs end or touch the ground, depth and length of scars, velocity where rocks
-# passed; and which aspect of them is compared
-OBSERVED_PLACES = ("stops", "scars", "scar sizes", "speeds")
+# passed, boulders of unknown sources; and which aspect of them is compared
+OBSERVED_PLACES = ("stops", "scars", "scar sizes", "speeds", "inventory")
 COMPARED = ("positions", "distances")
 
 # hazard: what a return period refers to; levels of danger, counted from 0; and the matrix of intensity (weak, medium,

@@ -5,13 +5,14 @@ from ..base import TalusAlgorithm
 from ..parameters.number_outputs import number_outputs
 from ..stages import SIMULATE
 from ..translation import tr
-from .parameters import calibration_files, calibration_parameters, labels
+from .parameters import ENSEMBLE, calibration_files, calibration_parameters, labels
 
 
 class Calibrate(TalusAlgorithm):
     """What Processing knows of it."""
 
     stage = SIMULATE
+    has_styles = True
 
     def name(self):
         return "calibrate"
@@ -28,6 +29,11 @@ class Calibrate(TalusAlgorithm):
 
     def tags(self):
         return tr("calibration,back analysis,ground,friction,observed,stops,scars,rockfall").split(",")
+
+    def next_step(self, result):
+        """The ensemble of simulations with the ensemble of the ground that was found, for a button of the dialog."""
+        path = result.get(str(ENSEMBLE))
+        return (tr("Ensemble of simulations ..."), "talus:ensemble", {"GROUND_SAMPLE": path}) if path else None
 
     def initAlgorithm(self, configuration=None):
         self.define([*calibration_parameters(), *calibration_files()], number_outputs(labels()))

@@ -10,8 +10,11 @@ from ..scene.dem import open_dem
 from ..scene.rock import rock_lengths
 from ..scene.rock_set import check_rock_set
 from ..translation import tr
+from .block_parameters import BOULDERS, FIT_GROUND, RESIDUALS, SOURCE_TABLE
+from .blocks import check_blocks, has_blocks, is_inventory
 from .observations import check_value_fields, read_bounds
-from .parameters import EVALUATIONS, OBSERVED
+from .observed import OBSERVED
+from .parameters import EVALUATIONS, MORE_SITES
 from .sites import read_sites
 
 
@@ -27,8 +30,10 @@ def check(call):
     check_outputs(call)
     bounds = read_bounds(call)
     check_value_fields(call)
+    check_blocks(call)
+    _check_block_outputs(call)
     evaluations, fewest = call[EVALUATIONS], 2 * len(bounds) + 2
-    if evaluations < fewest:
+    if call[FIT_GROUND] and evaluations < fewest:
         message = tr("EVALUATIONS is {}; for {} parameters give at least {}.")
         raise QgsProcessingException(message.format(evaluations, len(bounds), fewest))
     for name, site in read_sites(call):
@@ -36,3 +41,20 @@ def check(call):
         if problem:
             raise QgsProcessingException(f"MORE_SITES: {name}: {problem}")
     return bounds
+
+
+def _check_block_outputs(call):
+    """Raise QgsProcessingException for outputs of blocks where there are none, and for inventories of several sites."""
+    if is_inventory(call) and call[MORE_SITES]:
+        raise QgsProcessingException(
+            tr("MORE_SITES: an inventory of boulders has one site, with all its candidate sources; leave it empty.")
+        )
+    for output, is_there in ((RESIDUALS, has_blocks(call)), (BOULDERS, is_inventory(call)),
+                             (SOURCE_TABLE, is_inventory(call))):  # fmt: skip
+        if call.wants(output) and not is_there:
+            message = (
+                tr("{}: it needs stops with the size or the release of each block.")
+                if output == RESIDUALS
+                else (tr("{}: it needs an inventory of boulders (PLACES)."))
+            )
+            raise QgsProcessingException(message.format(output))

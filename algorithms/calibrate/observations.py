@@ -12,7 +12,8 @@ from ..parameters.ground import SLIP_FRICTION, ground_model
 from ..parameters.values import as_number
 from ..scene.release_sampling import points_of
 from ..translation import tr
-from .parameters import BOUNDS, DEFAULT_BOUNDS, OBSERVED, PLACES, SCAR_DEPTH_FIELD, SCAR_LENGTH_FIELD, SPEED_FIELD
+from .observed import OBSERVED
+from .parameters import BOUNDS, DEFAULT_BOUNDS, PLACES, SCAR_DEPTH_FIELD, SCAR_LENGTH_FIELD, SPEED_FIELD
 
 COLUMNS = 3
 

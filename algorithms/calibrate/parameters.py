@@ -1,17 +1,26 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What talus:calibrate reads beside the inputs of talus:simulate: what was observed, and the bounds of the search."""
 
-from qgis.core import QgsProcessing
-
 from ...engine.choices import COMPARED, OBSERVED_PLACES
 from ...engine.ground.parameters import SEARCHABLE
-from ..parameters.definitions import advanced, choice, field, file, file_output, layer, matrix, number, whole_number
+from ..parameters.definitions import (
+    advanced,
+    choice,
+    field,
+    file,
+    file_output,
+    matrix,
+    number,
+    shown_file_output,
+    whole_number,
+)
 from ..parameters.ground import ground_class_names
 from ..parameters.scene import inputs_of_many_simulations
 from ..translation import tr
+from .block_parameters import block_inputs, block_outputs, fit_input, inventory_inputs
+from .observed import OBSERVED
 
 DEFAULT_BOUNDS = ("sliding_friction", 0.4, 1.0, "rolling_resistance", 0.3, 1.2)
-OBSERVED = layer("OBSERVED", [QgsProcessing.SourceType.TypeVectorPoint], optional=False)
 SCAR_DEPTH_FIELD = field("SCAR_DEPTH_FIELD", OBSERVED)
 SCAR_LENGTH_FIELD = field("SCAR_LENGTH_FIELD", OBSERVED)
 SPEED_FIELD = field("SPEED_FIELD", OBSERVED)
@@ -26,7 +35,7 @@ SEARCH_SEED = whole_number("SEARCH_SEED", 0, 0, 2**31 - 1)
 TABLE = file_output("TABLE", by_default=True)
 FIGURE = file_output("FIGURE", by_default=True)
 LOG = file_output("LOG")
-ENSEMBLE = file_output("ENSEMBLE")
+ENSEMBLE = shown_file_output("ENSEMBLE")
 
 
 def calibration_parameters():
@@ -40,6 +49,7 @@ def _observations():
         OBSERVED.shown(tr("Observed points"), tr(
             "Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one "
             "kind of block.")),
+        *block_inputs(),
         advanced(SCAR_DEPTH_FIELD.shown(tr("Field with the depth of a scar [m]"), tr(
             "With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength."))),
         advanced(SCAR_LENGTH_FIELD.shown(tr("Field with the length of a scar [m]"), tr(
@@ -54,10 +64,13 @@ def _observations():
             "nearest. As far as the places are uncertain, and so that some blocks pass each."))),
         PLACES.shown(tr("What was observed"), tr(
             "stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long "
-            "they are, wherever they lie. speeds: how fast blocks were at points that they passed.")),
+            "they are, wherever they lie. speeds: how fast blocks were at points that they passed. inventory: boulders "
+            "that lie on the slope, of which nobody knows the release: each release is a candidate source, and gets a "
+            "probability for each boulder.")),
         COMPARE.shown(tr("What is compared"), tr(
             "positions: the places on the map. distances: only how far they are from the middle of the releases, where "
-            "it is not known from which release a block came. Not used with scar sizes and speeds.")),
+            "it is not known from which release a block came. Not used with scar sizes, speeds and an inventory.")),
+        *inventory_inputs(),
         _more_sites(),
     ]  # fmt: skip
 
@@ -85,6 +98,7 @@ def _search():
             "few, 100 are many.")),
         advanced(SEARCH_SEED.shown(tr("Seed of the search"), tr(
             "Another seed tries other sets of parameters. If the result changes much, take more runs."))),
+        fit_input(),
     ]  # fmt: skip
 
 
@@ -100,7 +114,9 @@ def calibration_files():
             "Every set of parameters that was tried, and its misfit.")),
         ENSEMBLE.shown(tr("Ensemble of the ground"), tr("CSV files (*.csv)"), tr(
             "200 sets of the parameters, each as probable as the others by the observations, for the ensemble of "
-            "simulations. From 5 observed points on; keep back those with which you want to check the result.")),
+            "simulations: the button of this dialog opens it with them. From 5 observed points on; keep back those "
+            "with which you want to check the result.")),
+        *block_outputs(),
     ]  # fmt: skip
 
 
@@ -111,4 +127,19 @@ def labels():
         texts[name.upper()] = tr("Best {}").format(name)
         texts[f"{name.upper()}_LOW"] = tr("5th percentile of {}").format(name)
         texts[f"{name.upper()}_HIGH"] = tr("95th percentile of {}").format(name)
-    return texts
+    return {
+        **texts,
+        "CORRELATION": tr("Correlation of rolling_resistance and surface_roughness"),
+        "TOLD_APART": tr("Level and roughness can be told apart (1: yes, 0: no)"),
+        "RESISTANCE_AT_MEAN": tr("Rolling resistance of a block of the mean size, median"),
+        "RESISTANCE_AT_MEAN_LOW": tr("Rolling resistance of a block of the mean size, 5 %"),
+        "RESISTANCE_AT_MEAN_HIGH": tr("Rolling resistance of a block of the mean size, 95 %"),
+        "EXPONENT": tr("Exponent of the mass in the rolling resistance, median"),
+        "EXPONENT_LOW": tr("Exponent of the mass in the rolling resistance, 5 %"),
+        "EXPONENT_HIGH": tr("Exponent of the mass in the rolling resistance, 95 %"),
+        "RESIDUAL_PER_DECADE": tr("Residual for ten times the mass [m]"),
+        "RESIDUAL_PER_DECADE_ERROR": tr("Residual for ten times the mass, standard error [m]"),
+        "RESIDUAL_OF_SHAPE": tr("Residual for 0.1 more of short over long length [m]"),
+        "RESIDUAL_OF_SHAPE_ERROR": tr("Residual for 0.1 more of short over long length, standard error [m]"),
+        "UNEXPLAINED": tr("Boulders that no source explains"),
+    }

@@ -1,58 +1,97 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:calibrate runs: reads a scene like talus:simulate, searches, and writes a table of ground classes."""
 
+import math
+
 import numpy as np
 from qgis.core import QgsProcessingException
 
 from ... import engine
 from ...engine import ground_classes
+from ...engine.calibration.blocks import Blocks
 from ...engine.calibration.clouds import VALUES, Cloud, Clouds
-from ...engine.calibration.models import Model, Models, Speeds, calibrated_class
+from ...engine.calibration.inventory import Inventory, mean_sources
+from ...engine.calibration.models import Model, Models, Speeds, Throws, calibrated_class
+from ...engine.calibration.observed_blocks import mean_radius
 from ...engine.calibration.posterior import FEWEST_OBSERVED, posterior
-from ...engine.calibration.search import calibrate
+from ...engine.calibration.search import as_it_is, calibrate
+from ...engine.calibration.told_apart import size_law
 from ...engine.ground.parameters import SEARCHABLE
+from ..number_words import told
 from ..parameters.cluster import open_executor
 from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE
 from ..parameters.scene import SCHEDULER
 from ..parameters.staging import Files
 from ..reports.figures import can_draw, draw_calibration
+from ..reports.parameter_rows import parameter_rows
 from ..scene.ground import known_classes
 from ..scene.readiness import tell_readiness
 from ..scene.scene import read_scene
 from ..translation import tr
-from .observations import read_observed, read_scars, read_speeds, tell_low_bounds
+from .block_layers import write_block_layers
+from .block_parameters import FIT_GROUND, REPORT, SOURCE_RADIUS
+from .blocks import has_blocks, is_inventory, read_blocks, read_sources, releases_of_blocks, releases_of_inventory
+from .evaluation import evaluated
+from .observations import check_on_terrain, read_observed, read_scars, read_speeds, tell_low_bounds
+from .observed import OBSERVED
 from .outputs import Progress, numbers_of, of_sites, tell, tell_ensemble, tell_sites, write_ensemble, write_log
-from .parameters import (
-    CLASS,
-    COMPARE,
-    ENSEMBLE,
-    EVALUATIONS,
-    FIGURE,
-    LOG,
-    OBSERVED,
-    PLACES,
-    SEARCH_SEED,
-    SPEED_RADIUS,
-    TABLE,
-)
+from .parameters import CLASS, COMPARE, ENSEMBLE, EVALUATIONS, FIGURE, LOG, PLACES, SEARCH_SEED, SPEED_RADIUS, TABLE
+from .report import write_report
 from .sites import Site, read_sites
+
+GROUNDS = 12  # sets of the ensemble over which probabilities of sources are means
 
 
 def run(call):
     """What Processing is told: outputs and numbers."""
     bounds = call.checked()
-    tell_low_bounds(bounds, call)
+    is_searched = call[FIT_GROUND]
+    if is_searched:
+        tell_low_bounds(bounds, call)
     ground_class = _class(call)
     with open_executor(call[SCHEDULER], call) as executor:
         sites = _sites(call, ground_class, executor)
         _check_observations(call, sites)
-        found = _calibrate(call, sites, bounds)
+        found = _calibrate(call, sites, bounds if is_searched else None)
+        made = _made_of(call, found, sites, bounds if is_searched else [], ground_class)
     with Files() as files:
-        paths = _write(call, files, found, sites, bounds, ground_class)
-    numbers = numbers_of(found)
-    tell(found, bounds, numbers, call)
+        paths = _write(call, files, made)
+    numbers = {**numbers_of(found), **made.numbers}
+    tell(found, made.bounds, numbers, call)
     tell_sites(found, sites, call)
+    for finding in made.findings:
+        call.warning(f"{finding.text} {finding.remedy}")
     return {**paths, **numbers}
+
+
+def _made_of(call, found, sites, bounds, ground_class):
+    """The Made of a calibration: its ensemble, the law of size, residuals and sources."""
+    ensemble = law = None
+    is_new = any(site.blocks is not None for site in sites) or call.wants(REPORT)
+    wants_ensemble = bool(bounds) and (call.wants(ENSEMBLE) or is_new)
+    if wants_ensemble and _cloud(sites).fewest_observed >= FEWEST_OBSERVED:
+        ensemble = posterior(found, bounds, _cloud(sites), call[SEARCH_SEED])
+        tell_ensemble(ensemble, call)
+        law = size_law(ensemble, ground_class._asdict(), _mean_radius(sites))
+    found_sources = [None] * len(sites)
+    if sites[0].sources is not None:
+        found_sources = [_sources_of(call, sites[0], found, ensemble, bounds)]
+    return evaluated(found, ensemble, law, bounds, sites, found_sources, ground_class, call)
+
+
+def _mean_radius(sites):
+    """Geometric mean of the mean radii of all blocks, m."""
+    rocks = [rock for site in sites for rock in site.rocks]
+    return math.exp(math.fsum(math.log(mean_radius(rock)) for rock in rocks) / len(rocks))
+
+
+def _sources_of(call, site, found, ensemble, bounds):
+    """The engine's Sources of the best simulation, or the mean over some sets of the ensemble."""
+    if ensemble is None:
+        return site.cloud.sources(found.points)
+    call.say(tr("Simulating the sources with {} sets of the ensemble ...").format(GROUNDS))
+    rows = ensemble.rows[:: max(1, len(ensemble.rows) // GROUNDS)][:GROUNDS].tolist()
+    return mean_sources([site.cloud.sources(site.model(dict(zip(ensemble.names, row)))) for row in rows])
 
 
 def _sites(call, ground_class, executor):
@@ -72,6 +111,8 @@ def _sites(call, ground_class, executor):
 def _site(call, name, ground_class, executor):
     """What is simulated at a site and what was observed there."""
     scene = read_scene(call, {"maps": False})
+    if has_blocks(call) or is_inventory(call):
+        return _site_of_blocks(call, name, ground_class, executor, scene)
     places = call[PLACES]
     observed, cloud = _observed(call, scene, places)
     call.info(tr("Observed: {} points. Ground class: {}.").format(len(cloud.places), ground_class.name))
@@ -83,7 +124,32 @@ def _site(call, name, ground_class, executor):
         radius = call[SPEED_RADIUS]
         model = Speeds(model, np.unique(observed[:, :2], axis=0), radius)
     layer = call[OBSERVED].sourceName()
-    return Site(name, layer, model, cloud, scene.terrain)
+    return Site(name, layer, model, cloud, scene.terrain, scene.dem.crs, scene.rocks)
+
+
+def _site_of_blocks(call, name, ground_class, executor, scene):
+    """The same where each block is thrown as itself."""
+    blocks, findings = read_blocks(call, scene)
+    check_on_terrain(blocks.places, scene.terrain)
+    sources = read_sources(call, scene)
+    middle = np.array([scene.points.x.mean(), scene.points.y.mean()])
+    if is_inventory(call):
+        releases, source_of = releases_of_inventory(blocks, scene, sources)
+        cloud = Inventory(blocks.places, blocks.of_rock, sources.weights, middle, call[SOURCE_RADIUS] or None)
+        message = tr("Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.")
+        call.info(told(message, len(blocks.places), len(blocks.rocks), len(sources.names), cloud.radius))
+    else:
+        releases, origins = releases_of_blocks(blocks, scene, sources)
+        source_of, sources = None, None
+        is_own = any(one is not None for one in blocks.release)
+        cloud = Blocks(blocks.places, blocks.masses, call[COMPARE], origins if is_own else middle)
+    message = tr("Observed: {} blocks of {:.3g} to {:.3g} kg, each thrown as itself, {} runs in all. Ground class: {}.")
+    runs = sum(one.runs for one in releases)
+    call.info(told(message, len(blocks.places), blocks.masses.min(), blocks.masses.max(), runs, ground_class.name))
+    model = Model(scene.terrain, scene.ground, blocks.rocks, releases, scene.settings, ground_class, "stops", executor,
+                  call.is_cancelled)  # fmt: skip
+    model, layer = Throws(model, source_of), call[OBSERVED].sourceName()
+    return Site(name, layer, model, cloud, scene.terrain, scene.dem.crs, blocks.rocks, blocks, sources, tuple(findings))
 
 
 def _class(call):
@@ -102,6 +168,8 @@ def _calibrate(call, sites, bounds):
     progress = Progress(evaluations, call)
     model = sites[0].model if len(sites) == 1 else Models([site.model for site in sites])
     try:
+        if bounds is None:
+            return as_it_is(model, _cloud(sites), seed)
         return calibrate(model, bounds, _cloud(sites), evaluations, seed, progress)
     except engine.Cancelled as error:
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
@@ -115,7 +183,7 @@ def _cloud(sites):
 def _check_observations(call, sites):
     """Raise QgsProcessingException where there are too few for an ensemble."""
     fewest = _cloud(sites).fewest_observed
-    if call.wants(ENSEMBLE) and fewest < FEWEST_OBSERVED:
+    if call[FIT_GROUND] and call.wants(ENSEMBLE) and fewest < FEWEST_OBSERVED:
         message = tr("ENSEMBLE: {} observed points say too little of the spread; give at least {} of each site, or "
                      "skip the ensemble.")  # fmt: skip
         raise QgsProcessingException(message.format(fewest, FEWEST_OBSERVED))
@@ -134,11 +202,13 @@ def _observed(call, scene, places):
     return observed, Cloud(observed, call[COMPARE], middle)
 
 
-def _write(call, files, found, sites, bounds, ground_class):
-    wanted = [name for name in (TABLE, FIGURE, LOG, ENSEMBLE) if call.wants(name)]
+def _write(call, files, made):
+    of_search = (TABLE, FIGURE, LOG, ENSEMBLE) if made.bounds else ()
+    wanted = [name for name in of_search if call.wants(name)]
     if FIGURE in wanted and not can_draw(call):
         wanted.remove(FIGURE)
     paths = {name: call.path(name) for name in wanted}
+    found, sites, ground_class = made.found, made.sites, made.ground_class
     if TABLE in paths:
         observed = ", ".join(dict.fromkeys(site.layer for site in sites))
         count = sum(len(site.cloud.places) for site in sites)
@@ -148,11 +218,13 @@ def _write(call, files, found, sites, bounds, ground_class):
         ground_classes.write(files.stage(paths[TABLE]), classes.values())
     if FIGURE in paths:
         terrains = [site.terrain for site in sites]
-        draw_calibration(files.stage(paths[FIGURE]), found, bounds, of_sites(found, sites), SEARCHABLE, terrains)
+        draw_calibration(files.stage(paths[FIGURE]), found, made.bounds, of_sites(found, sites), SEARCHABLE, terrains)
     if LOG in paths:
         write_log(files.stage(paths[LOG]), found)
     if ENSEMBLE in paths:
-        ensemble = posterior(found, bounds, _cloud(sites), call[SEARCH_SEED])
-        write_ensemble(files.stage(paths[ENSEMBLE]), ground_class.name, ensemble)
-        tell_ensemble(ensemble, call)
+        write_ensemble(files.stage(paths[ENSEMBLE]), ground_class.name, made.ensemble)
+    paths.update(write_block_layers(call, files, made))
+    if call.wants(REPORT):
+        paths[REPORT] = call.path(REPORT)
+        write_report(files.stage(paths[REPORT]), made, parameter_rows(call))
     return paths

@@ -11,13 +11,15 @@ from ..parameters.extent import DEM
 from ..parameters.ground import GROUND_TABLE
 from ..parameters.scene import RELEASES, SCHEDULER, THREADS
 from ..translation import tr
-from .parameters import BOUNDS, CLASS, ENSEMBLE, EVALUATIONS, FIGURE, LOG, MORE_SITES, OBSERVED, SEARCH_SEED, TABLE
+from .block_parameters import BOULDERS, FIT_GROUND, REPORT, RESIDUALS, SOURCE_TABLE
+from .observed import OBSERVED
+from .parameters import BOUNDS, CLASS, ENSEMBLE, EVALUATIONS, FIGURE, LOG, MORE_SITES, SEARCH_SEED, TABLE
 
 NEEDED = (DEM, RELEASES, OBSERVED)
 # said once for all sites; left aside where a site has them, for the dialog's own JSON has all
 OF_ALL = (
     MORE_SITES, CLASS, BOUNDS, EVALUATIONS, SEARCH_SEED, GROUND_TABLE, SCHEDULER, THREADS, TABLE,
-    FIGURE, LOG, ENSEMBLE,
+    FIGURE, LOG, ENSEMBLE, FIT_GROUND, REPORT, RESIDUALS, BOULDERS, SOURCE_TABLE,
 )  # fmt: skip
 # what lies at one site only: not taken from the dialog for another
 OF_ONE = ("source", "raster", "extent", "field", "band")
@@ -31,6 +33,11 @@ class Site(NamedTuple):
     model: object  # of the engine, Model or Speeds
     cloud: object  # Cloud
     terrain: object  # of the engine
+    crs: object  # of the elevation model
+    rocks: list  # of the engine, that are thrown
+    blocks: object = None  # blocks.ObservedBlocks, where each is thrown as itself
+    sources: object = None  # blocks.Sources of an inventory
+    findings: tuple = ()  # of engine.findings
 
 
 def read_sites(call):

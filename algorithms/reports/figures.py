@@ -116,8 +116,8 @@ def _draw_contours(axes, terrain, window):
 
 
 def _draw_distances(axes, simulated, cloud):
-    distances = (np.hypot(*(points - cloud.source).T) for points in (cloud.places, simulated[:, :2]))
-    _draw_shares(axes, *distances)
+    of_blocks = np.column_stack([cloud.places[:, :2], np.arange(len(cloud.places))])
+    _draw_shares(axes, cloud.distances_of(of_blocks), cloud.distances_of(simulated))
     axes.set(xlabel=tr("distance from the source [m]"), ylabel=tr("share within"))
 
 

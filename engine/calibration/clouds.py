@@ -67,6 +67,10 @@ class Cloud:
         points = np.asarray(points, np.float64)[:, :2] - self.source
         return points if self.compared == "positions" else np.hypot(points[:, 0], points[:, 1])[:, None]
 
+    def distances_of(self, points: Array) -> Array:
+        """(m,) distance of points from the source."""
+        return np.hypot(*(np.asarray(points, np.float64)[:, :2] - self.source).T)
+
     def misfit(self, points: Array) -> tuple[float, Any]:
         """(H, parts): the energy coefficient of simulated points, and what ``misfits_of_weights`` needs."""
         thinned = self.features(thin(points))

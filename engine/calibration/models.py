@@ -17,7 +17,7 @@ from ..ground.parameters import MU_MAX, MU_MIN, NAMES, TELLING
 if TYPE_CHECKING:
     from ..hints import Array, Cancelling, Executor, Ground, Release, Rock, Settings, Terrain
 
-SPEEDS = OBSERVED_PLACES[3]
+SPEEDS, INVENTORY = OBSERVED_PLACES[3:5]  # not of Model itself: see Speeds, Throws
 
 
 class Model:
@@ -49,7 +49,7 @@ class Model:
         executor: Executor | None = None,
         cancelled: Cancelling | None = None,
     ) -> None:
-        known = [name for name in OBSERVED_PLACES if name != SPEEDS]
+        known = [name for name in OBSERVED_PLACES if name not in (SPEEDS, INVENTORY)]
         if places not in known:
             raise ValueError(f"calibration: places is {places!r}; known are {', '.join(known)}; speeds: see Speeds.")
         self.rows = rows_of(ground, ground_class)
@@ -60,11 +60,15 @@ class Model:
         kept = {"maps": False, "trajectories": False, "contacts": places != "stops", "precision": 0.0}
         self.settings = type(settings)(**{**settings.as_dict(), **kept})
 
-    def __call__(self, values):
-        result = simulate(
+    def simulated(self, values: Mapping[str, float]) -> Any:
+        """The Result with these parameters of the class; none: with the ground as it is."""
+        return simulate(
             self.terrain, with_parameters(self.ground, self.rows, values), self.rocks, self.releases, self.settings,
             self.executor, cancelled=self.cancelled,
         )  # fmt: skip
+
+    def __call__(self, values):
+        result = self.simulated(values)
         if self.places == "stops":
             return result.runs["stop"][:, :2]
         if not result.contacts.size:
@@ -75,6 +79,24 @@ class Model:
         if not scars.size:
             raise ValueError("calibration: no block leaves a scar; has the ground of the class a scar layer?")
         return np.column_stack([scars["scar_depth"], scars["scar_length"]])
+
+
+class Throws:
+    """``run`` of ``calibrate`` for ``Blocks`` and ``Inventory``: (m, 4) x, y of each stop (m), its rock and its source.
+
+    Parameters
+    ----------
+    model : Model, whose rocks are the observed blocks in their order
+    source_of : (releases,) index of the source of each release; None: all are one
+    """
+
+    def __init__(self, model: Model, source_of: Array | None = None) -> None:
+        self.model = model
+        self.source_of = np.zeros(len(model.releases)) if source_of is None else np.asarray(source_of, np.float64)
+
+    def __call__(self, values):
+        runs = self.model.simulated(values).runs
+        return np.column_stack([runs["stop"][:, :2], runs["rock"], self.source_of[runs["release"]]])
 
 
 class Speeds:

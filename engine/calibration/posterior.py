@@ -10,6 +10,10 @@ Bayes with a synthetic likelihood (Wood 2010, Nature 466, 1102-1104) on a surrog
 C is the covariance of the statistics of as many points as were observed, drawn from the best simulation; V(p) the
 variance of the surrogate. So few observations and few simulations both make the ensemble wide. It holds as far as the
 model does: a slope that no parameters explain is told by ``fit`` and not by it. Only what was observed is used.
+
+What has a likelihood of its own, as an ``Inventory`` of boulders has, needs no statistics: the surrogate is that of its
+logarithm. The few throws make it rough by some units, so which surface lies below is itself uncertain: SURFACES are
+drawn, each gives a posterior, and the ensemble is the mean of all of them.
 """
 
 from __future__ import annotations
@@ -32,6 +36,8 @@ if TYPE_CHECKING:
 FEWEST_OBSERVED = 5  # a standard deviation of fewer says little
 POINTS = 2**13  # of the parameters, in each of two looks
 DRAWS = 400  # of as many points as were observed
+SURFACE_POINTS = 2**10  # the same where surfaces are drawn, which takes the third power of it
+SURFACES = 100
 LEAST_WEIGHT = 1e-5  # of the largest, below which parameters are out
 ROWS = 200
 
@@ -64,15 +70,14 @@ def posterior(
     if cloud.fewest_observed < FEWEST_OBSERVED:
         raise ValueError(f"ensemble: {cloud.fewest_observed} observed points; at least {FEWEST_OBSERVED} are needed.")
     places = np.array([place_of(bounds, values) for values in found.tried])
-    surrogates = [Surrogate(places, column) for column in found.statistics.T]
     random = np.random.default_rng((seed, 2))
-    of_observed = cloud.observed_statistics()
-    scatter = np.cov(np.array([cloud.drawn_statistics(found.points, random) for _ in range(DRAWS)]).T)
-    scatter = np.atleast_2d(scatter)
+    has_likelihood = hasattr(cloud, "log_likelihoods")
+    weigh = (_by_likelihood if has_likelihood else _by_statistics)(found, places, cloud, random)
+    count = SURFACE_POINTS if has_likelihood else POINTS
     box = np.array([np.zeros(len(bounds)), np.ones(len(bounds))])
     for look in (0, 1):  # the second where the first found anything
-        sample = box[0] + (box[1] - box[0]) * qmc.Sobol(len(bounds), seed=(seed + look)).random(POINTS)
-        weights = _weights(sample, surrogates, of_observed, scatter)
+        sample = box[0] + (box[1] - box[0]) * qmc.Sobol(len(bounds), seed=(seed + look)).random(count)
+        weights = weigh(sample)
         kept = sample[weights > LEAST_WEIGHT * weights.max()]
         margin = 0.1 * (kept.max(axis=0) - kept.min(axis=0)) + 1e-3
         box = np.clip([kept.min(axis=0) - margin, kept.max(axis=0) + margin], 0.0, 1.0)
@@ -82,6 +87,27 @@ def posterior(
     with np.errstate(invalid="ignore"):
         correlation = np.atleast_2d(np.corrcoef(values.T))
     return Posterior(found.names, values, low, middle, high, correlation)
+
+
+def _by_statistics(found, places, cloud, random):
+    """Function of places (n, d) that gives their likelihood, the largest 1, by the statistics of the observations."""
+    surrogates = [Surrogate(places, column) for column in found.statistics.T]
+    of_observed = cloud.observed_statistics()
+    scatter = np.cov(np.array([cloud.drawn_statistics(found.points, random) for _ in range(DRAWS)]).T)
+    return lambda sample: _weights(sample, surrogates, of_observed, np.atleast_2d(scatter))
+
+
+def _by_likelihood(found, places, cloud, random):
+    """The same by surfaces of the logarithm of the likelihood, in the mean over them."""
+    surrogate = Surrogate(places, cloud.log_likelihoods(found.statistics))
+
+    def weigh(sample):
+        logs = surrogate.drawn(sample, SURFACES, random)
+        weights = np.exp(logs - logs.max(axis=1, keepdims=True))
+        mean = (weights / weights.sum(axis=1, keepdims=True)).mean(axis=0)
+        return mean / mean.max()
+
+    return weigh
 
 
 def _weights(sample, surrogates, observed, scatter):

@@ -98,6 +98,17 @@ def calibrate(
     return search.outcome(seed)
 
 
+def as_it_is(run: Callable[[Mapping[str, float]], Any], cloud: Cloud | Clouds, seed: int = 0) -> Calibration:
+    """How far the ground as it is lies from the observations: a Calibration without parameters, of one simulation."""
+    search = _Search(run, [], cloud, 1, None)
+    search.misfit_at([])
+    misfit = search.misfits[0]
+    fit = cloud.fit(search.best_points, np.random.default_rng(seed), misfit)
+    return Calibration(
+        (), np.zeros((1, 0)), np.array([misfit]), {}, {}, {}, fit, search.best_points, np.array(search.statistics)
+    )
+
+
 def check_bounds(bounds: Sequence[Bounds]) -> None:
     """Raise ValueError unless these are ranges of different, known parameters."""
     if not bounds:

@@ -21,12 +21,13 @@ from scipy.linalg import cho_solve, solve_triangular  # noqa: E402, after it was
 from scipy.optimize import minimize  # noqa: E402, after it was asked for its version
 
 if TYPE_CHECKING:
-    from ..hints import Array
+    from ..hints import Array, Generator
 
 LENGTHS = (0.1, 10.0)  # of the unit cube
 STARTS = (0.5, 2.0)
 NOISES = (1e-4, 2.0)  # standard deviation, of that of y
 AT_ONCE = 4096
+JITTER = 1e-6  # of the variance, so that surfaces at neighbouring places can be drawn
 
 
 class Surrogate:
@@ -57,6 +58,15 @@ class Surrogate:
         parts = [self._at(places[first : first + AT_ONCE]) for first in range(0, len(places), AT_ONCE)]
         middle, variance = (np.concatenate(some) for some in zip(*parts))
         return self.mean + self.scale * middle, self.scale**2 * variance
+
+    def drawn(self, places: Array, count: int, random: Generator) -> Array:
+        """(count, n) surfaces at places (n, d) that are as probable as each other, given the values."""
+        inner = solve_triangular(self.lower, self.size * self._kernel(self.places, places), lower=True)
+        within = self.size * self._kernel(places, places) - inner.T @ inner
+        within[np.diag_indices_from(within)] += JITTER * self.size
+        chances = random.standard_normal((count, len(places)))
+        surfaces = self.at(places)[0] + self.scale * (chances @ np.linalg.cholesky(within).T)
+        return np.asarray(surfaces)
 
     def _at(self, places):
         across = self.size * self._kernel(places, self.places)

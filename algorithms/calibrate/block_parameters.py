@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:calibrate reads and writes of observed blocks with their own sizes, and of boulders without a release."""
+
+from ..parameters.definitions import (
+    FieldType,
+    Source,
+    advanced,
+    field,
+    layer_output,
+    number,
+    shown_file_output,
+    switch,
+)
+from ..parameters.scene import RELEASES
+from ..translation import tr
+from .observed import OBSERVED
+
+INVENTORY = "inventory"  # of PLACES
+MASS_FIELD = field("MASS_FIELD", OBSERVED)
+BLOCK_VOLUME_FIELD = field("BLOCK_VOLUME_FIELD", OBSERVED)
+LONG_FIELD = field("LONG_FIELD", OBSERVED)
+MIDDLE_FIELD = field("MIDDLE_FIELD", OBSERVED)
+SHORT_FIELD = field("SHORT_FIELD", OBSERVED)
+RELEASE_FIELD = field("RELEASE_FIELD", OBSERVED, FieldType.Any)
+RELEASE_ID_FIELD = field("RELEASE_ID_FIELD", RELEASES, FieldType.Any)
+WEIGHT_FIELD = field("WEIGHT_FIELD", RELEASES)
+SOURCE_RADIUS = number("SOURCE_RADIUS", 0.0, 0.0, 10_000.0)
+FIT_GROUND = switch("FIT_GROUND", True)
+REPORT = shown_file_output("REPORT")
+RESIDUALS = layer_output("RESIDUALS", Source.TypeVectorPoint, by_default=False)
+BOULDERS = layer_output("BOULDERS", Source.TypeVectorPoint, by_default=False)
+SOURCE_TABLE = layer_output("SOURCE_TABLE", Source.TypeVector, by_default=False)
+
+LENGTH_FIELDS = LONG_FIELD, MIDDLE_FIELD, SHORT_FIELD
+SIZE_FIELDS = MASS_FIELD, BLOCK_VOLUME_FIELD, *LENGTH_FIELDS
+
+
+def block_inputs():
+    """Sizes of the observed blocks, and from where each came."""
+    of_lengths = tr("Of the block, in metres. With all three lengths the shape of the rocks is stretched to them.")
+    return [
+        MASS_FIELD.shown(tr("Field with the mass of each block [kg]"), tr(
+            "Each observed block is thrown as itself, and compared with its own throws: stops then tell how the "
+            "resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass "
+            "at their density. Empty: one rock stands for all.")),
+        BLOCK_VOLUME_FIELD.shown(tr("Field with the volume of each block (instead) [m³]"), tr(
+            "The same from volumes; the mass follows from the density of the rocks.")),
+        LONG_FIELD.shown(tr("Field with the long length of each block [m]"), of_lengths),
+        MIDDLE_FIELD.shown(tr("Field with the middle length of each block [m]"), of_lengths),
+        SHORT_FIELD.shown(tr("Field with the short length of each block [m]"), of_lengths),
+        advanced(RELEASE_FIELD.shown(tr("Field of the observed blocks with their release"), tr(
+            "Where it is known from which release each block came: the value that the release has in its field below. "
+            "Empty: each block is thrown from all releases."))),
+        advanced(RELEASE_ID_FIELD.shown(tr("Field of the releases with their name or number"), tr(
+            "Names the releases for the field above, and the sources of an inventory: features with one name are one "
+            "source. Empty: each feature is a source of its own."))),
+    ]  # fmt: skip
+
+
+def inventory_inputs():
+    """For boulders whose release is not known."""
+    return [
+        advanced(WEIGHT_FIELD.shown(tr("Field of the releases with the weight of the source"), tr(
+            "With an inventory: how many blocks come from a source before the boulders are looked at, in any unit, "
+            "for example its area or its rate. Empty: all sources weigh the same."))),
+        advanced(SOURCE_RADIUS.shown(tr("Distance within which a throw counts for a boulder [m]"), tr(
+            "With an inventory: of the throws of its size those count that stop so near to a boulder. 0: a fifth of "
+            "the median distance of the boulders from the middle of the sources."))),
+    ]  # fmt: skip
+
+
+def fit_input():
+    """Whether parameters are searched at all."""
+    return advanced(FIT_GROUND.shown(tr("Search the parameters of the ground"), tr(
+        "Off: one simulation with the ground as it is, for residuals and sources alone; table, figure, ensemble and "
+        "table of the evaluations are not written.")))  # fmt: skip
+
+
+def block_outputs():
+    """The destinations."""
+    return [
+        REPORT.shown(tr("Report of the calibration"), tr("HTML files (*.html)"), tr(
+            "What was found, how well it is known, whether the parameters can be told apart, and residuals over mass "
+            "and shape or the sources of the boulders.")),
+        RESIDUALS.shown(tr("Residuals of the blocks"), tr(
+            "With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its "
+            "observed run-out, mean and deviation of its throws, and the residual.")),
+        BOULDERS.shown(tr("Boulders with their most probable source"), tr(
+            "With an inventory: a point for each boulder with the most probable source, its probability, and how many "
+            "throws stop near it.")),
+        SOURCE_TABLE.shown(tr("Probabilities of the sources"), tr(
+            "With an inventory, a table: the probability of each source for each boulder, and the throws behind it.")),
+    ]  # fmt: skip
