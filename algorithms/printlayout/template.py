@@ -21,6 +21,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QSize
 from qgis.PyQt.QtXml import QDomDocument
 
+from ...engine.io.plain_file import read_text
 from ..translation import tr
 from .sources import HILLSHADE
 
@@ -46,7 +47,7 @@ def read_template(path, project, name):
     """The layout of a .qpt file, not yet in the project. Raises QgsProcessingException for a file that is none."""
     document = QDomDocument()
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = read_text(path)
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise QgsProcessingException(tr("TEMPLATE: {} cannot be read ({}).").format(path, why)) from error

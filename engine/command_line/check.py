@@ -3,10 +3,13 @@
 
 from pathlib import Path
 
+from .allowed import add_allowed
+
 
 def add_arguments(parser):
     """Of `talus check`."""
     parser.add_argument("study", type=Path, help="study file, see `talus keys`")
+    add_allowed(parser)
 
 
 def do(options):
@@ -17,5 +20,5 @@ def do(options):
     from .progress import Progress
 
     with library().quiet():
-        Job(Study(options.study), Progress().told()).check()
+        Job(Study(options.study), Progress().told(), allowed=options.allow_folder).check()
     print(f"{options.study}: nothing is wrong with it.")

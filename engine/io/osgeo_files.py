@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import numpy as np
 from osgeo import gdal, gdal_array, ogr, osr  # gdal_array: not there where GDAL was built for another numpy
 
-from .geodata import BandFacts, Layer
+from .geodata import BandFacts, Layer, refuse_pipe
 
 LAYER_KINDS = {
     "Point": ogr.wkbPoint, "Point Z": ogr.wkbPoint25D, "Measured 3D Point": ogr.wkbPointZM,
@@ -26,6 +26,7 @@ class Raster:
     """A raster to read."""
 
     def __init__(self, path):
+        refuse_pipe(path)
         try:
             self.dataset = gdal.Open(os.fspath(path))
         except RuntimeError:  # where exceptions of GDAL are switched on
@@ -59,6 +60,18 @@ class Raster:
     def mask(self, number, window):
         """The band's own mask, 0 where cells have no data."""
         return self.dataset.GetRasterBand(number).GetMaskBand().ReadAsArray(*window)
+
+
+def file_list(path):
+    """Names of all that a raster or a layer is read from; [] for what GDAL does not open."""
+    gdal.PushErrorHandler("CPLQuietErrorHandler")
+    try:
+        dataset = gdal.OpenEx(os.fspath(path), gdal.OF_RASTER | gdal.OF_VECTOR | gdal.OF_READONLY)
+        return [] if dataset is None else list(dataset.GetFileList() or [])
+    except RuntimeError:
+        return []
+    finally:
+        gdal.PopErrorHandler()
 
 
 @contextmanager
@@ -203,6 +216,7 @@ def read_layer(path, name=None):
 
 
 def _open_vector(path):
+    refuse_pipe(path)
     try:
         dataset = gdal.OpenEx(os.fspath(path), gdal.OF_VECTOR | gdal.OF_READONLY)
     except RuntimeError:
