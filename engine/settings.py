@@ -139,7 +139,7 @@ class Settings:
         given = self.map_statistics
         if given is None:
             return
-        if not isinstance(given, (list, tuple)) or not set(given) <= set(STATISTICS):
+        if not isinstance(given, (list, tuple)) or not all(one in STATISTICS for one in given):
             raise ValueError(
                 f"Settings: map_statistics are {given!r}; give a list of {', '.join(STATISTICS)}, or None for all."
             )
@@ -187,4 +187,7 @@ def _checked_thresholds(name: str, values: Any, unit: str) -> tuple[float, ...]:
 
 
 def _is_number(value: Any) -> bool:
-    return isinstance(value, Real) and math.isfinite(value)
+    try:
+        return isinstance(value, Real) and math.isfinite(value)
+    except OverflowError:  # a whole number that no float can hold
+        return False

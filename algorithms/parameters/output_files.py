@@ -11,11 +11,14 @@ from qgis.core import (
     QgsProviderRegistry,
 )
 
+from ...engine.io.source_files import written_with
 from ..translation import tr
 from .destinations import file_of, table_of
 from .input_files import plain_source, sources_of
 from .open_elsewhere import open_elsewhere_message
 from .values import is_unset
+
+DATA = ".dbf", ".dat", ".map", ".mid", ".hdr", ".ige"  # parts of a file of several that may be one of their own
 
 
 def is_wanted(algorithm, parameters, name):
@@ -56,6 +59,7 @@ def check_outputs(call):
             continue
         path = os.path.abspath(path)
         _refuse_input(name, path, inputs)
+        _refuse_foreign_parts(name, path)
         _take(name, path, None, taken)
         if definition.type() == "folderDestination":
             _check_folder(name, path)
@@ -73,6 +77,16 @@ def _refuse_input(name, path, inputs):
         raise QgsProcessingException(message.format(name, path, hit[1]))
     message = tr("{}: {} would write over {}, which the input {} is read from; choose another file for the output.")
     raise QgsProcessingException(message.format(name, path, hit[0], hit[1]))
+
+
+def _refuse_foreign_parts(name, path):
+    """Raise QgsProcessingException where a new file of several would replace the part of something else."""
+    if os.path.exists(path):  # then they belong to it
+        return
+    for part in written_with(path)[1:]:
+        if part != path and os.path.splitext(part)[1].lower() in DATA and os.path.exists(part):
+            message = tr("{}: {} would write over {}, which is there without it; choose another name.")
+            raise QgsProcessingException(message.format(name, path, part))
 
 
 def _take(name, path, table, taken):

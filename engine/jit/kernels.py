@@ -121,11 +121,10 @@ def _cache_folder():
 
 def _remove_machine_code(folder):
     """Delete what numba has kept in a folder, and it where nothing else is there."""
-    for one in (*folder.glob("*/*.nb[ic]"), *folder.glob("*.nb[ic]")):
-        with suppress(OSError):
-            one.unlink()
-    for one in (*folder.glob("*/"), folder):
-        with suppress(OSError):
+    with suppress(OSError):  # another process removes the same
+        for one in (*folder.glob("*/*.nb[ic]"), *folder.glob("*.nb[ic]")):
+            one.unlink(missing_ok=True)
+        for one in (*folder.glob("*/"), folder):
             one.rmdir()
 
 

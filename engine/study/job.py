@@ -30,7 +30,7 @@ from .inputs import Reader
 from .keys import TABLES
 from .obstacles import remains_of
 from .outputs import SUMMARY, files_of, files_written, write_outputs
-from .places import check_not_inputs, check_places, places_of
+from .places import check_not_inputs, check_places, places_of, real_folder
 
 TERRAIN = "terrain"  # folder in that of the results, of terrain that is larger than memory
 CHECKPOINT = "checkpoint"  # folder of what is kept of an unfinished scenario
@@ -67,8 +67,8 @@ class Job:
 
     def check(self):
         """Say where the study writes, and read all inputs. Raises StudyError for what cannot be used."""
-        for folder in dict.fromkeys(place.folder for place in places_of(self.study)):
-            self.told.say(f"writes into {folder.resolve()}")
+        for folder in dict.fromkeys(real_folder(self.study, place) for place in places_of(self.study)):
+            self.told.say(f"writes into {folder}")
         check_places(self.study, self.allowed)
         with TemporaryDirectory(prefix="talus-") as folder:
             for scenario in self.study.scenarios:

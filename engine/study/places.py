@@ -31,15 +31,21 @@ def places_of(study):
     return [*found, *([] if folder is None else [Place("compute.terrain_folder", study.file(folder), None)])]
 
 
+def real_folder(study, place):
+    """The folder of a Place with links followed. StudyError for a name that no system knows, or links in a circle."""
+    try:
+        return place.folder.resolve()
+    except (OSError, RuntimeError, ValueError) as error:
+        shown = str(place.folder).replace("\0", "?")
+        raise study.problem(place.key, f"{shown} is no place to write to ({error}).", place.scenario) from error
+
+
 def check_places(study, allowed=()):
     """Raise StudyError for a folder outside of that of the study and of those that are ``allowed``."""
     home = study.path.parent.resolve()
     roots = [home, *(Path(one).resolve() for one in allowed)]
-    for key, folder, scenario in places_of(study):
-        try:
-            real = folder.resolve()
-        except (OSError, RuntimeError, ValueError) as error:  # links in a circle, or a name that no system knows
-            raise study.problem(key, f"{folder} is no place to write to ({error}).", scenario) from error
+    for place in places_of(study):
+        key, real, scenario = place.key, real_folder(study, place), place.scenario
         if not any(root == real or root in real.parents for root in roots):
             text = (
                 f"{real} lies outside of the folder of the study, {home}. A study writes only there: choose a folder "

@@ -16,6 +16,10 @@ KINDS = {
     "flag": "true or false", "choice": "one of the names", "choices": "a list of names", "texts": "a list of texts",
     "extent": "four numbers [xmin, ymin, xmax, ymax]",
 }  # fmt: skip
+LONGEST_KEY = 100  # characters of a key that a message shows
+DEEP_KEY = re.compile(
+    r"^[ \t]*\[{0,2}[ \t]*(?:[^\s.=\[\]]{1,100}[ \t]*\.[ \t]*){12}", re.MULTILINE
+)  # a study has 2 parts
 LONGEST_TOLD = 300  # characters of what a reader says
 FOLDER_NAME = re.compile(r"[^\\/:*?\"<>|\x00-\x1f]+")
 NAMELESS = ""  # of the only scenario of a study without scenarios
@@ -38,7 +42,7 @@ class StudyError(ValueError):
 
     def _told(self, problem):
         line = f", line {problem.line}" if problem.line else ""
-        key = f", {problem.key}" if problem.key else ""
+        key = f", {problem.key[:LONGEST_KEY]}" if problem.key else ""
         return f"{self.path}{line}{key}: {problem.text}"
 
 
@@ -109,6 +113,9 @@ class Study:
             import tomllib
         except ImportError:  # Python before 3.11
             import tomli as tomllib
+        if deep := DEEP_KEY.search(self.text):  # readers take long for those
+            line = self.text.count("\n", 0, deep.start()) + 1
+            raise StudyError(self.path, [Problem("", "is no study: a key has more than 12 parts.", line)])
         try:
             return tomllib.loads(self.text)
         except RecursionError as error:
