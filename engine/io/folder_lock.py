@@ -85,7 +85,7 @@ def _open(path):
         file = os.fdopen(os.open(path, flags), "r+b")
     except FileNotFoundError:  # it went in between
         return _open(path)
-    if os.fstat(file.fileno()).st_size > len(OF_TALUS):
+    if file.read(len(OF_TALUS) + 1) not in (b"", OF_TALUS):
         file.close()
         raise OSError(errno.EEXIST, "a file of that name is there that Talus did not make; move it", str(path))
     return file, False

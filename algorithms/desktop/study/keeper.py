@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from qgis.core import Qgis, QgsProject
+from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtWidgets import QAction, QDialog, QFileDialog, QMessageBox
 
 from ...study_folder.bring_in import bring_in_missing, records_of
@@ -23,13 +24,14 @@ class StudyKeeper:
 
     def __init__(self, iface, warm_up=None):
         self.iface, self.warm_up, project = iface, warm_up, QgsProject.instance()
+        self.saved = ""  # path of a project that was saved and is not noted yet
         self.switch = QAction(tr("Keep results in the study"), iface.mainWindow())
         self.switch.setCheckable(True)
         self.switch.toggled.connect(lambda keeps: set_keeps_results(QgsProject.instance(), keeps))
         project.readProject.connect(self.opened)
         project.cleared.connect(self._set_switch)
         project.writeProject.connect(self.is_saved)
-        project.projectSaved.connect(self.note_own)
+        project.projectSaved.connect(self._is_being_saved)
         self._set_switch()
 
     def close_down(self):
@@ -38,7 +40,8 @@ class StudyKeeper:
         project.readProject.disconnect(self.opened)
         project.cleared.disconnect(self._set_switch)
         project.writeProject.disconnect(self.is_saved)
-        project.projectSaved.disconnect(self.note_own)
+        project.projectSaved.disconnect(self._is_being_saved)
+        self.note_saved()
 
     def _set_switch(self):
         """Grey where the project is no study."""
@@ -77,6 +80,7 @@ class StudyKeeper:
 
     def open_path(self, path):
         """What open does once the file is known."""
+        self.note_saved()
         if is_own(path):
             self.iface.addProject(str(path))
             return
@@ -121,10 +125,17 @@ class StudyKeeper:
         if study is not None:
             note_files(QgsProject.instance(), study)
 
-    def note_own(self):
-        """The project of a study is saved: this profile knows it again."""
+    def _is_being_saved(self):
+        """QGIS tells before the archive is in its place."""
         if study_of(QgsProject.instance()) is not None:
-            note_own(QgsProject.instance().fileName())
+            self.saved = QgsProject.instance().fileName()
+            QTimer.singleShot(0, self.note_saved)
+
+    def note_saved(self):
+        """The project of a study that was saved: this profile knows it again."""
+        if self.saved:
+            note_own(self.saved)
+        self.saved = ""
 
     def _may_leave_project(self):
         project = QgsProject.instance()
