@@ -17,7 +17,7 @@ from qgis.core import (
     QgsVectorLayer,
 )
 
-from ..layers.plain_layers import vector_layer
+from ..parameters.plain_layers import vector_layer
 from ..styles import styles
 from ..styles.marks import Mark
 from ..styles.relief import relief_layer, relief_of

@@ -9,7 +9,7 @@ from contextlib import suppress
 from osgeo import gdal
 from qgis.core import QgsProcessingException, QgsRasterLayer, QgsVectorFileWriter, QgsVectorLayer
 
-from ..layers.plain_layers import raster_layer, vector_layer
+from ..parameters.plain_layers import raster_layer, vector_layer
 from ..translation import tr
 
 DATABASE = "talus_results.gpkg"

@@ -17,8 +17,8 @@ from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...engine.io import raster
 from ..layers import so_far
-from ..layers.plain_layers import raster_layer
 from ..number_words import told
+from ..parameters.plain_layers import raster_layer
 from ..styles import styles
 from ..styles.known_layers import range_of
 from ..translation import tr

@@ -9,8 +9,8 @@ from pathlib import Path
 from qgis.core import QgsRasterLayer
 
 from ...engine.io.plain_file import check_plain
-from ..layers.plain_layers import raster_layer, table_names, vector_layer
 from ..parameters.extent import BAND, DEM
+from ..parameters.plain_layers import raster_layer, table_names, vector_layer
 from ..styles.groups import KEY
 from ..styles.known_layers import all_known, which_of
 from ..styles.relief import KEY as RELIEF_KEY

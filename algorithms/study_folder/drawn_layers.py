@@ -15,8 +15,8 @@ from qgis.core import (
 )
 
 from ..choice_names import choice_names, shown_choice
-from ..layers.plain_layers import vector_layer
 from ..parameters.ground import ground_class_names
+from ..parameters.plain_layers import vector_layer
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT
 from ..styles.marks import Mark

@@ -15,8 +15,8 @@ from xml.etree import ElementTree
 
 from qgis.core import QgsProject, QgsReferencedRectangle, QgsSettings
 
-from ..layers.plain_layers import raster_layer
 from ..parameters.extent import DEM
+from ..parameters.plain_layers import raster_layer
 from ..styles.relief import relief_layer, relief_of
 from ..styles.three_dimensional import show_terrain_in_3d
 from ..translation import tr

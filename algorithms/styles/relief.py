@@ -16,7 +16,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QTimer
 
-from ..layers.plain_layers import raster_layer
+from ..parameters.plain_layers import raster_layer
 from ..translation import tr
 
 KEY = "talus/relief"

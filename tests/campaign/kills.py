@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Processes killed at random moments: ``python tests/campaign/kills.py --kills 20 --seed 1``.
 
-Three kinds, in turns, or one of them (``--of study``). A talus:simulate that writes over the results of an earlier run is killed while it computes, while
-it writes its layers, or anywhere: then each file must be whole, the earlier one or the new one. A simulation with a
-checkpoint is killed again and again. So is ``talus run``, in a folder of results in which somebody else keeps files, also
-in folders that are called as those of Talus. All are then let to their end, which must give the bits of a run that nobody
-disturbed, and leave nothing beside. What else is in the folders is compared before and after each kill, bit by bit.
+Three kinds, in turns, or one of them (``--of study``). A talus:simulate that writes over the results of an earlier run
+is killed while it computes, while it writes its layers, or anywhere: then each file must be whole, the earlier one or
+the new one. A simulation with a checkpoint is killed again and again. So is ``talus run``, in a folder of results in
+which somebody else keeps files, also in folders that are called as those of Talus. All are then let to their end, which
+must give the bits of a run that nobody disturbed, and leave nothing beside. What others keep in the folder is compared
+before and after each kill, bit by bit.
 """
 
 import argparse

@@ -63,8 +63,8 @@ def hostile_files(folder):
         "zeros.xyz": "\0" * 5_000, "inf.xyz": "inf nan 1\n" * 50, "one.pts": "1 2 3\n", "huge.stl": "solid x\n" * 1000,
         "count.ply": "ply\nformat ascii 1.0\nelement vertex 4000000000\nproperty float x\nend_header\n",
         "self.vrt": '<VRTDataset rasterXSize="9" rasterYSize="9"><VRTRasterBand dataType="Float32" band="1">'
-                    '<SimpleSource><SourceFilename relativeToVRT="1">self.vrt</SourceFilename><SourceBand>1</SourceBand>'
-                    "</SimpleSource></VRTRasterBand></VRTDataset>",
+                    '<SimpleSource><SourceFilename relativeToVRT="1">self.vrt</SourceFilename>'
+                    "<SourceBand>1</SourceBand></SimpleSource></VRTRasterBand></VRTDataset>",
         "code.vrt": '<VRTDataset rasterXSize="9" rasterYSize="9"><VRTRasterBand dataType="Float32" band="1" '
                     'subClass="VRTDerivedRasterBand"><PixelFunctionType>f</PixelFunctionType><PixelFunctionLanguage>'
                     "Python</PixelFunctionLanguage><PixelFunctionCode>def f(*_): open('harm', 'w')</PixelFunctionCode>"

@@ -243,7 +243,7 @@ def test_styles_in_a_database_are_not_loaded(study, keeper):
 def test_views_without_end_are_not_looked_into(qgis_app, tmp_path, make_layer):
     from qgis.core import QgsProject, QgsVectorFileWriter
 
-    from talus.algorithms.layers.plain_layers import table_names
+    from talus.algorithms.parameters.plain_layers import table_names
     from talus.algorithms.study_folder.bring_in import layers_in_file
 
     path = tmp_path / "results.gpkg"

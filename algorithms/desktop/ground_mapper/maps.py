@@ -16,7 +16,7 @@ from qgis.core import (
 )
 
 from ...choice_names import choice_names
-from ...layers.plain_layers import vector_layer
+from ...parameters.plain_layers import vector_layer
 from ...styles import styles
 from ...styles.columns import REAL, TEXT
 from ...styles.ground_colours import CLASS_COLOURS, OTHER, STAND_COLOURS

@@ -9,7 +9,7 @@ from qgis.core import QgsApplication, QgsProcessingException, QgsProcessingUtils
 
 from ....engine.io import raster
 from ...layers.map_difference import difference_of
-from ...layers.plain_layers import raster_layer
+from ...parameters.plain_layers import raster_layer
 from ...study_folder.cog import make_cog
 from ...study_folder.folder import keeps_results, study_of
 from ...styles.differences import DifferenceStyle

@@ -18,7 +18,7 @@ from qgis.PyQt.QtWidgets import (
     QVBoxLayout,
 )
 
-from ...layers.plain_layers import raster_layer
+from ...parameters.plain_layers import raster_layer
 from ...study_folder.new_study import make_study, problem_of
 from ...translation import tr
 from ..elevation_model import elevation_models
