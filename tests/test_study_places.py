@@ -127,6 +127,15 @@ def test_results_are_never_written_over_what_is_read(borrowed, said):
     assert after["energy_max.tif"] == before["energy_max.tif"]
 
 
+def test_maps_have_the_same_bytes_for_any_number_of_threads(borrowed, said):
+    study = borrowed("results", *QUICK)
+    found = []
+    for threads in (1, 2):
+        said(DONE, "run", "--anew", "--threads", threads, study)
+        found.append((study.parent / "results" / "energy_max.tif").read_bytes())
+    assert found[0] == found[1]
+
+
 @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
 def test_links_in_a_borrowed_folder_of_results_are_not_written_through(borrowed, said, tmp_path):
     study = borrowed("results", *QUICK)

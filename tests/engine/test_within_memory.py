@@ -100,3 +100,10 @@ def test_a_disk_without_room_is_told_before_the_start(dem, tmp_path, monkeypatch
     assert still_to_read(terrain, 3e9) == {folder: 3e9 - terrain.store.bytes_read()}
     assert still_to_read(terrain, 0.0) == {folder: 0.0}
     assert still_to_read(Terrain.from_raster(dem), 1e15) == {}
+
+
+def test_sizes_are_told_in_a_unit_that_says_something():
+    """ "0.0 GB where 0.0 GB are free" said nothing."""
+    assert [within_memory.size_text(one) for one in (1.2e9, 3.4e7, 2_000.0, 12.0, 0.0)] == [
+        "1.2 GB", "34.0 MB", "2.0 kB", "12 bytes", "0 bytes",
+    ]  # fmt: skip
