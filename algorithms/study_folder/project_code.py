@@ -9,6 +9,7 @@ opened. Which projects were saved by this profile, it knows by their sha256.
 """
 
 import hashlib
+import re
 import zipfile
 from pathlib import Path
 from xml.etree import ElementTree
@@ -28,6 +29,7 @@ from .new_study import TERRAIN
 
 OWN = "talus/own_projects"  # in the settings of the profile: sha256 of projects that it saved
 MOST_OWN = 500
+COMMENT = re.compile(rb"<!--.*?-->", re.DOTALL)
 LARGEST = 500_000_000  # bytes of XML; larger ones are refused rather than read
 PAGES = "http://", "https://", "mailto:"
 OPENS_ADDRESS = ("5", "6")  # kinds of actions that open an address; all others run a program or Python
@@ -149,15 +151,20 @@ def _roots(path):
                         if one.file_size > LARGEST:
                             raise ValueError("too large")
                         roots.append(_parsed(archive.read(one)))
-        try:
-            roots.append(_parsed(text))
-        except (ValueError, ElementTree.ParseError) as error:
-            problem = error
+        if text.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"<") or not roots:  # QGIS reads it as XML, whatever follows
+            roots.append(_parsed(_without_comments(text)))
     except (OSError, ValueError, zipfile.BadZipFile, ElementTree.ParseError, RuntimeError, RecursionError) as error:
         problem, roots = error, []
     if not roots:
         raise ValueError(tr("{} cannot be read as a project of QGIS ({}).").format(path, problem)) from problem
     return roots
+
+
+def _without_comments(text):
+    """XML as a reader takes it that forgives bytes in comments and behind the end."""
+    text = COMMENT.sub(b"", text)
+    end = text.rfind(b"</qgis>")
+    return text if end < 0 else text[: end + len(b"</qgis>")]
 
 
 def _parsed(text):

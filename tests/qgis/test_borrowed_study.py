@@ -178,6 +178,19 @@ def test_study_opens_without_code_and_its_file_stays_as_it_was(study, keeper, at
     assert any("was not opened" in text for text in keeper.told)
 
 
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
+def test_code_that_is_looked_for_is_found_too(study, attack):
+    """What QGIS itself is asked to open is only told of."""
+    from talus.algorithms.study_folder.project_code import code_in
+
+    path = attack(study[0])
+    if attack is no_project_at_all:
+        with pytest.raises(ValueError, match="cannot be read as a project"):
+            code_in(path)
+    else:
+        assert code_in(path)
+
+
 def test_form_of_a_rebuilt_study_opens_without_code(study, keeper):
     from qgis.core import QgsFeature, QgsProject
     from qgis.gui import QgsAttributeForm
