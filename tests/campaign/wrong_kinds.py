@@ -29,6 +29,7 @@ from talus.tests.folder_digest import missing_or_changed
 
 LONGEST = 10.0  # s of processor time until a call must have ended
 PATIENCE = 4.0  # s until a call that goes on is cancelled, as a user would
+TOLD = 50  # calls between two lines of counts
 HANGS = 300.0  # s of the clock until the campaign itself is ended, telling where
 OUTPUT_KINDS = ("sink", "vectorDestination", "rasterDestination", "fileDestination", "folderDestination")
 
@@ -262,7 +263,12 @@ def main():
     start_qgis()
     failures = ("traceback", "slow", "input changed")
 
+    so_far = Counter()
+
     def tell(number, outcome):
+        so_far[outcome.verdict] += 1
+        if sum(so_far.values()) % TOLD == 0:
+            print(f"{sum(so_far.values())} calls: {dict(so_far)}", flush=True)
         if given.show or outcome.verdict in failures:
             told = {**outcome._asdict(), "message": outcome.message[-900:], "number": number}
             print(json.dumps(told, ensure_ascii=True), flush=True)
