@@ -219,8 +219,8 @@ PUBLIC = {
         "io.optional_packages": ("OLDEST", "require"),
         "io.polygonize": ("polygonize",),
         "io.raster": (
-            "Band", "Grid", "complete_or_absent", "new_geotiff", "open_raster", "read_grid", "read_heights",
-            "read_values", "window_of", "write_bands", "write_grid",
+            "Band", "Grid", "complete_or_absent", "free_part", "new_geotiff", "open_raster", "read_grid",
+            "read_heights", "read_values", "window_of", "write_bands", "write_grid",
         ),
         "io.rock_files": ("read_points",),
         "io.rock_writers": ("write_obj", "write_pts"),
