@@ -21,7 +21,10 @@ from .manual import help_picture, manual_url
 from .messages import readable_errors
 from .parameters.definitions import is_picture
 from .parameters.extent import BAND
+from .parameters.formats import refuse_cut_texts, tell_losses
+from .parameters.input_files import refuse_pipes, sources_of
 from .parameters.motion import CROSSINGS, TRAJECTORIES
+from .parameters.protected import protecting
 from .parameters.some_output import check_some_output
 from .parameters.sources import check_layers_and_fields
 from .parameters.unused import tell_of_unused
@@ -106,11 +109,13 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         call = Call(self, dict(parameters), context)
         try:
             with readable_errors(self):
+                refuse_pipes(call)
                 read_in_place(call)
                 accepted, message = super().checkParameterValues(call.parameters, context)
                 if accepted:
                     check_layers_and_fields(call)
                     check_some_output(call)
+                    refuse_cut_texts(call)
                     self.check(call)
         except QgsProcessingException as error:
             return False, str(error)
@@ -156,9 +161,13 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         with readable_errors(self), nullcontext() if placed is None else placed:
             call = Call(self, {**parameters, **places}, context, feedback)
             check_some_output(call)
+            refuse_pipes(call)
+            refuse_cut_texts(call)
+            tell_losses(call)
             tell_of_unused(call)
             self._survey(call)
-            return {**self.room("run").run(call), FINDINGS: as_json(call.findings)}
+            with protecting(sources_of(call)):
+                return {**self.room("run").run(call), FINDINGS: as_json(call.findings)}
 
     def _survey(self, call):
         """Tell the findings about the elevation model, of an algorithm that reads heights."""

@@ -2,9 +2,11 @@
 """Reads a list of measured volumes from a layer or a text file."""
 
 import math
+from io import StringIO
 
 from qgis.core import QgsFeatureRequest, QgsProcessingException
 
+from ...engine.io.plain_file import read_text
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields
 from ..parameters.values import as_number
@@ -40,7 +42,7 @@ def read_volumes(call):
 
 def _volumes_of_file(path):
     volumes = []
-    with open(path, encoding="utf-8-sig", errors="replace") as file:
+    with StringIO(read_text(path, "utf-8-sig", "replace")) as file:
         for number, line in enumerate(file, 1):
             text = line.strip().rstrip(";,")
             if not text or text.startswith("#"):

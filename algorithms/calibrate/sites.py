@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Several sites for one calibration: a JSON file with the inputs of talus:calibrate for each of the others."""
 
-import json
 from pathlib import Path
 from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
+from ...engine.io.plain_file import read_json
 from ..parameters.extent import DEM
 from ..parameters.ground import GROUND_TABLE
 from ..parameters.scene import RELEASES, SCHEDULER, THREADS
@@ -46,7 +46,7 @@ def read_sites(call):
     if not path:
         return []
     try:
-        found = json.loads(Path(path).read_text(encoding="utf-8-sig"))
+        found = read_json(path, "utf-8-sig")
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise QgsProcessingException(tr("MORE_SITES: {} cannot be read as JSON: {}.").format(path, why)) from error

@@ -3,9 +3,11 @@
 
 import csv
 import math
+from io import StringIO
 
 from qgis.core import QgsProcessingException
 
+from ...engine.io.plain_file import read_text
 from ...engine.protection.design_check import Net
 from ..base import RESOURCES
 from ..translation import tr
@@ -55,7 +57,7 @@ def _or_unknown(number):
 
 def _rows(path):
     """Rows of the file, numbers as floats, NaN where there is none."""
-    with open(path, encoding="utf-8-sig", newline="") as file:
+    with StringIO(read_text(path, "utf-8-sig")) as file:
         reader = csv.DictReader(file)
         missing = [name for name in NEEDED if name not in (reader.fieldnames or ())]
         if missing:

@@ -23,6 +23,5 @@ def copy_of_example(folder):
     """Path of the project in a copy under ``folder``; a copy that is there already is kept as the user left it."""
     copy = Path(folder) / "example"
     if not (copy / PROJECT).is_file():
-        shutil.rmtree(copy, ignore_errors=True)
-        shutil.copytree(FOLDER, copy)
+        shutil.copytree(FOLDER, copy, dirs_exist_ok=True)
     return copy / PROJECT

@@ -12,6 +12,7 @@ import importlib
 import os
 import shutil
 import sys
+import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -20,9 +21,11 @@ import numpy as np
 from qgis.core import QgsNetworkAccessManager
 from qgis.PyQt.QtNetwork import QNetworkProxy
 
+from ..translation import tr
 from .packages import TOO_OLD, state_of
 from .pip_programs import NoPip, find_pip
 from .processes import Outcome, path_of_python, python_program, run
+from .wheel_check import checked_copies
 
 FOLDER = "talus_packages"
 OFFLINE = "offline"
@@ -76,7 +79,14 @@ def is_installed(folders):
 
 
 def remove(folders):
-    """Undo it; what this session has loaded stays until QGIS is closed. Raises OSError where a file cannot go."""
+    """Undo it; what this session has loaded stays until QGIS is closed. Raises OSError where a file cannot go.
+
+    The folder is Talus' own by its place and what is in it; another one stays.
+    """
+    others = [one.name for one in folders.root.iterdir() if one.name not in {one.name for one in folders}]
+    if others or folders.root.is_symlink():
+        text = tr("{} holds {}, which Talus did not put there.")
+        raise OSError(text.format(folders.root, others[0] if others else tr("a link")))
     shutil.rmtree(folders.root)
     with suppress(OSError):  # those of another Python are there
         folders.root.parent.rmdir()
@@ -113,8 +123,8 @@ def install(folders, packages, wheels=None, hear=None, is_cancelled=None, run=ru
     wheels : a folder of wheels to take them from, None for the package index
     hear, is_cancelled : as in ``processes.run``
     """
-    fresh = folders.root.with_name(folders.root.name + ".new")
-    shutil.rmtree(fresh, ignore_errors=True)
+    folders.root.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(prefix=f"{folders.root.name}.new-", dir=folders.root.parent))
     try:
         doing = _runner(run, hear, is_cancelled), _runner(run, None, is_cancelled)
         return _install(folders, Folders(fresh / "newer", fresh / "packages"), packages, wheels, find_pip, *doing)
@@ -139,14 +149,17 @@ def _runner(run, hear, is_cancelled):
 
 
 def _install(folders, fresh, packages, wheels, find_pip, do, do_quietly):
-    fresh.root.mkdir(parents=True)
+    fresh.root.mkdir(parents=True, exist_ok=True)
+    left_out = []
+    if wheels is not None:  # from here on the copies: nobody can change those
+        wheels, left_out = checked_copies(wheels, fresh.root / "wheels")
     pip = find_pip(python_program(), fresh.root / "pip", wheels, do_quietly)
     old = [package for package in packages if state_of(package).kind == TOO_OLD]
     for target, group in ((fresh.newer, old), (fresh.packages, [one for one in packages if one not in old])):
         if group:
             done = _fill(target, group, wheels, pip, do)
             if not done.succeeded:
-                return Result(_problem_of(done.text), done.text)
+                return Result(_problem_of(done.text), _with_left_out(done.text, left_out))
     done = try_out(fresh, packages, do)
     if not done.succeeded:
         return Result(CANCELLED if done.text == CANCELLED else FAILED, done.text)
@@ -154,6 +167,14 @@ def _install(folders, fresh, packages, wheels, find_pip, do, do_quietly):
         if source.is_dir():
             _merge(source, target)
     return Result("", done.text)
+
+
+def _with_left_out(text, names):
+    """What pip said, with the wheels that it was not shown."""
+    if not names:
+        return text
+    words = tr("Left out, because they are not on the list of wheels that ships with Talus: {}.")
+    return f"{text}\n{words.format(', '.join(names))}"
 
 
 def _fill(target, packages, wheels, pip, do):

@@ -52,6 +52,7 @@ def run(command, environment=None, hear=None, is_cancelled=None, longest=LONGEST
     for name, value in (environment or {}).items():
         variables.insert(name, value)
     process.setProcessEnvironment(variables)
+    process.setWorkingDirectory(sys.exec_prefix)  # Python imports from where it is started first
     process.start(command[0], [str(argument) for argument in command[1:]])
     if not process.waitForStarted():
         return Outcome(False, f"{command[0]}: {process.errorString()}")

@@ -5,6 +5,7 @@ import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
+from ...engine.ensemble.kept_files import MEMBERS, claim, job_of
 from ...engine.ensemble.unfinished import Unfinished
 from ...engine.io.folder_lock import FolderLock
 from ...engine.members.job import identity_of
@@ -31,8 +32,8 @@ def unfinished_members(call, scene, doubts, made):
         return
     unfinished = Unfinished(folder_of_caches() / FOLDER)
     unfinished.remove_old(OLD)
-    place = Path(unfinished.place_of(identity_of(scene, doubts, made)))
-    place.mkdir(parents=True, exist_ok=True)
+    identity = identity_of(scene, doubts, made)
+    place = claim(Path(unfinished.place_of(identity)), MEMBERS, job_of(identity))
     lock = FolderLock(place)
     kept = Kept(MemberStore(place), made.members)
     call.info(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(place))

@@ -17,6 +17,7 @@ from qgis.core import (
     QgsVectorLayer,
 )
 
+from ..parameters.plain_layers import vector_layer
 from ..styles import styles
 from ..styles.marks import Mark
 from ..styles.relief import relief_layer, relief_of
@@ -63,7 +64,7 @@ def _write_table(table, database, crs, call):
 
 
 def _styled_layer(table, database):
-    layer = QgsVectorLayer(f"{database}|layername={table.name}", table.label, "ogr")
+    layer = vector_layer(f"{database}|layername={table.name}", table.label)
     symbol = styles.marker(Mark(table.colour, table.shape), 3.5) if table.shape else styles.fill(table.colour)
     layer.setRenderer(QgsSingleSymbolRenderer(symbol))
     if not table.shape:

@@ -3,9 +3,11 @@
 
 import csv
 import math
+from io import StringIO
 
 from qgis.core import QgsProcessingException
 
+from ...engine.io.plain_file import read_text
 from ..parameters.values import as_number, is_empty
 from ..translation import tr
 
@@ -67,7 +69,7 @@ def drag_table(rows, origin):
 def _rows_of(path, name, columns):
     """Rows of a CSV file; the separator is a comma, semicolon or tabulator."""
     try:
-        with open(path, encoding=ENCODING, newline="") as file:
+        with StringIO(read_text(path, ENCODING)) as file:
             head = file.readline()
             file.seek(0)
             separator = max(",;\t", key=head.count)

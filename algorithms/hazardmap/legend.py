@@ -4,6 +4,7 @@
 import json
 from typing import NamedTuple
 
+from ...engine.io.plain_file import parse_json
 from ..translation import tr
 
 ITEM = "TALUS_LEGEND"  # in the metadata of rasters by the rules of an authority
@@ -33,7 +34,7 @@ class Legend(NamedTuple):
     def of_item(cls, text):
         """The Legend of a text in metadata; None where it is none."""
         try:
-            found = {int(key): (str(colour), str(words)) for key, (colour, words) in json.loads(text).items()}
+            found = {int(key): (str(colour), str(words)) for key, (colour, words) in parse_json(text).items()}
         except (AttributeError, TypeError, ValueError):
             return None
         return cls({key: one[0] for key, one in found.items()}, {key: one[1] for key, one in found.items()})

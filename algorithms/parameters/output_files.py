@@ -7,15 +7,18 @@ import tempfile
 from qgis.core import (
     QgsProcessingContext,
     QgsProcessingException,
-    QgsProcessingFeatureSourceDefinition,
     QgsProcessingOutputLayerDefinition,
     QgsProviderRegistry,
 )
 
+from ...engine.io.source_files import written_with
 from ..translation import tr
 from .destinations import file_of, table_of
+from .input_files import plain_source, sources_of
 from .open_elsewhere import open_elsewhere_message
 from .values import is_unset
+
+DATA = ".dbf", ".dat", ".map", ".mid", ".hdr", ".ige"  # parts of a file of several that may be one of their own
 
 
 def is_wanted(algorithm, parameters, name):
@@ -39,7 +42,7 @@ def _is_empty(value):
 def check_outputs(call):
     """Raise QgsProcessingException for an output that cannot be written, or would overwrite an input or another."""
     algorithm, parameters, context = call.algorithm, call.parameters, call.context
-    inputs = _input_files(algorithm, parameters, context)
+    inputs = sources_of(call)
     taken = {}
     # In QGIS 3.22 the test of a value lists it in the context as a layer to load, so the test gets its own context.
     scratch = QgsProcessingContext()
@@ -55,14 +58,35 @@ def check_outputs(call):
         if path is None:
             continue
         path = os.path.abspath(path)
-        if path in inputs:
-            message = tr("{}: {} is the input {}; choose another file for the output.")
-            raise QgsProcessingException(message.format(name, path, inputs[path]))
+        _refuse_input(name, path, inputs)
+        _refuse_foreign_parts(name, path)
         _take(name, path, None, taken)
         if definition.type() == "folderDestination":
             _check_folder(name, path)
         else:
             _check_writable(name, path)
+
+
+def _refuse_input(name, path, inputs):
+    """Raise QgsProcessingException for an output that would replace a file that is read, or one that belongs to it."""
+    hit = inputs.touched(path)
+    if hit is None:
+        return
+    if os.path.abspath(hit[0]) == path:
+        message = tr("{}: {} is the input {}; choose another file for the output.")
+        raise QgsProcessingException(message.format(name, path, hit[1]))
+    message = tr("{}: {} would write over {}, which the input {} is read from; choose another file for the output.")
+    raise QgsProcessingException(message.format(name, path, hit[0], hit[1]))
+
+
+def _refuse_foreign_parts(name, path):
+    """Raise QgsProcessingException where a new file of several would replace the part of something else."""
+    if os.path.exists(path):  # then they belong to it
+        return
+    for part in written_with(path)[1:]:
+        if part != path and os.path.splitext(part)[1].lower() in DATA and os.path.exists(part):
+            message = tr("{}: {} would write over {}, which is there without it; choose another name.")
+            raise QgsProcessingException(message.format(name, path, part))
 
 
 def _take(name, path, table, taken):
@@ -84,7 +108,7 @@ def _check_table(name, table, algorithm, parameters, context, taken):
         if value is None or definition.type() != "source":
             continue
         layer = algorithm.parameterAsLayer(
-            {definition.name(): _plain_source(value, context)}, definition.name(), context
+            {definition.name(): plain_source(value, context)}, definition.name(), context
         )
         if layer is None:
             continue
@@ -95,36 +119,6 @@ def _check_table(name, table, algorithm, parameters, context, taken):
             raise QgsProcessingException(message.format(name, f"{path}, {table.name}", definition.name()))
     if not os.path.isdir(path) and not open_elsewhere_message(path):
         _check_writable(name, path)
-
-
-def _plain_source(value, context):
-    if isinstance(value, QgsProcessingFeatureSourceDefinition):  # of selected features, for example
-        return value.source.valueAsString(context.expressionContext(), "")[0]
-    return value
-
-
-def _input_files(algorithm, parameters, context):
-    """File -> name of the input that is read from it."""
-    files = {}
-    for definition in algorithm.parameterDefinitions():
-        name, value = definition.name(), parameters.get(definition.name())
-        if value is not None and definition.type() == "multilayer":
-            for layer in algorithm.parameterAsLayerList(parameters, name, context):
-                files[os.path.abspath(_plain_path(layer.source(), layer.providerType()))] = name
-        if value is None or definition.type() not in ("source", "raster", "file"):
-            continue
-        path = value = _plain_source(value, context)
-        if definition.type() != "file":
-            layer = algorithm.parameterAsLayer({name: value}, name, context)
-            path = _plain_path(layer.source(), layer.providerType()) if layer else None
-        if isinstance(path, (str, os.PathLike)) and os.path.exists(path):
-            files[os.path.abspath(path)] = name
-    return files
-
-
-def _plain_path(source, provider):
-    parts = QgsProviderRegistry.instance().decodeUri(provider, source)
-    return parts.get("path") or source
 
 
 def _check_folder(name, path):

@@ -17,11 +17,14 @@ import tempfile
 from contextlib import suppress
 
 from ...engine.io.folder_lock import NAME, FolderLock
+from ...engine.io.owned_folder import MARK, claim, is_ours
 from ..translation import tr
 from .destinations import file_of, in_other_file, staged_destination, table_of
 from .open_elsewhere import OPEN_ELSEWHERE, open_elsewhere, open_elsewhere_message
+from .protected import refuse_protected
 
 PREFIX = ".talus-unfinished-"
+KIND = "staging"  # of a marked folder
 BEFORE = "before"  # folder of earlier files, until all that replace them are in their places
 # Files beside another that would belong to the earlier one: indexes, overviews, statistics.
 SIDE_FILES = {
@@ -50,7 +53,11 @@ class Files:
         try:
             if kind is None:
                 self._refuse_changed()
-                _move([pair for staging in self.folders.values() for pair in staging.files()])
+                pairs = [pair for staging in self.folders.values() for pair in staging.files()]
+                for _, place in pairs:
+                    if place not in self.copies:  # a table beside the one that is read
+                        refuse_protected(place)
+                _move(pairs)
                 succeeded = True
         finally:
             for staging in self.folders.values():
@@ -113,17 +120,18 @@ class Staging:
         while self.lock is None:
             self.path = tempfile.mkdtemp(prefix=PREFIX, dir=folder)
             with suppress(FileNotFoundError):  # another run took the empty folder for one that was left
+                claim(self.path, KIND)
                 self.lock = FolderLock(self.path)
 
     def files(self):
         """Pairs of a file that was made and its place."""
-        names = sorted(name for name in os.listdir(self.path) if name != os.path.basename(self.lock.path))
+        names = sorted(name for name in os.listdir(self.path) if name not in (NAME, MARK))
         return [(os.path.join(self.path, name), os.path.join(self.folder, name)) for name in names]
 
     def remove(self):
         """Delete the folder with what is left in it; the lock last, so that what a killed run leaves is cleared."""
         for entry in os.scandir(self.path):
-            if entry.path == str(self.lock.path):
+            if entry.name in (NAME, MARK):
                 continue
             if entry.is_dir(follow_symlinks=False):
                 shutil.rmtree(entry.path, ignore_errors=True)
@@ -156,8 +164,10 @@ def clear_unfinished(folder):
     for entry in os.scandir(folder):
         if not entry.name.startswith(PREFIX):
             continue
-        if not os.path.exists(os.path.join(entry.path, NAME)):
+        if not os.path.exists(os.path.join(entry.path, NAME)) or not is_ours(entry.path, KIND):
             with suppress(OSError):  # left empty by a run that was killed in its first or last moment
+                if is_ours(entry.path, KIND):
+                    os.remove(os.path.join(entry.path, MARK))
                 os.rmdir(entry.path)
             continue
         try:

@@ -21,7 +21,9 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QSize
 from qgis.PyQt.QtXml import QDomDocument
 
+from ...engine.io.plain_file import read_text
 from ..translation import tr
+from .borrowed import harmless
 from .sources import HILLSHADE
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "layouts"
@@ -46,8 +48,8 @@ def read_template(path, project, name):
     """The layout of a .qpt file, not yet in the project. Raises QgsProcessingException for a file that is none."""
     document = QDomDocument()
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = harmless(read_text(path))
+    except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise QgsProcessingException(tr("TEMPLATE: {} cannot be read ({}).").format(path, why)) from error
     layout = QgsPrintLayout(project)

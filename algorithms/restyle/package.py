@@ -9,6 +9,7 @@ from contextlib import suppress
 from osgeo import gdal
 from qgis.core import QgsProcessingException, QgsRasterLayer, QgsVectorFileWriter, QgsVectorLayer
 
+from ..parameters.plain_layers import raster_layer, vector_layer
 from ..translation import tr
 
 DATABASE = "talus_results.gpkg"
@@ -28,11 +29,10 @@ def write_package(folder, styled, files, call):
         if isinstance(layer, QgsRasterLayer):
             path = files.stage(os.path.join(folder, f"{name}.tif"))
             _write_raster(layer, path)
-            plain = QgsRasterLayer.LayerOptions(False)  # statistics for a style of its own would be left on the disk
-            copy = QgsRasterLayer(path, name, "gdal", plain)
+            copy = raster_layer(path, name)  # statistics for a style of its own would be left on the disk
         else:
             _write_table(layer, database, name, call)
-            copy = QgsVectorLayer(f"{database}|layername={name}", name, "ogr")
+            copy = vector_layer(f"{database}|layername={name}", name)
         known.style(copy).apply(copy)
         _save_style(copy, files.stage(os.path.join(folder, f"{name}.qml")), name)
         del copy

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from osgeo import gdal
 
+from ...engine.io.plain_file import parse_json
 from ..translation import tr
 
 ITEM = "TALUS_FREQUENCIES"  # in the metadata of rasters of return periods
@@ -41,7 +42,7 @@ class CountedRuns(NamedTuple):
         text = dataset.GetMetadataItem(ITEM) if dataset is not None else None
         if not text:
             return None
-        found = json.loads(text)
+        found = parse_json(text)
         return cls(tuple(found["thresholds"]), tuple(CountedRun(**one) for one in found["runs"]))
 
     def at(self, x, y, folder):

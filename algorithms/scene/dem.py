@@ -11,6 +11,7 @@ from ...engine.io import raster
 from ..layers.metric_systems import check_metric_system, wkt_of
 from ..number_words import told
 from ..parameters.extent import BAND, DEM, read_extent
+from ..parameters.input_files import name_for_gdal
 from ..styles.known_layers import output_of
 from ..translation import tr
 
@@ -76,6 +77,11 @@ def check_raster(layer, parameter):
         raise QgsProcessingException(tr("{}: this is no raster layer that QGIS can read.").format(parameter))
     if layer.providerType() != "gdal":
         raise QgsProcessingException(tr("{}: export the layer {} to a GeoTIFF first.").format(parameter, layer.name()))
+    parts = QgsProviderRegistry.instance().decodeUri("gdal", layer.source())
+    if any(parts.get(key) for key in ("authcfg", "openOptions", "credentialOptions")):
+        message = tr("{}: QGIS opens the layer {} with options or credentials of its own, which Talus does not have; "
+                     "export it to a GeoTIFF first.")  # fmt: skip
+        raise QgsProcessingException(message.format(parameter, layer.name()))
     return gdal_path(layer.source())
 
 
@@ -97,5 +103,4 @@ def terrain_window(call, dem):
 
 def gdal_path(source):
     """The name under which GDAL opens a layer of the provider gdal, without the options of QGIS."""
-    parts = QgsProviderRegistry.instance().decodeUri("gdal", source)
-    return source if parts.get("layerName") else parts.get("path") or source
+    return name_for_gdal("gdal", source)

@@ -16,4 +16,6 @@ def tell_readiness(call):
         call.warning(readiness.why_slow())
     elif not readiness.is_compiled():
         call.say(tr("The first run compiles the engine, which takes half a minute to two minutes ..."))
+        if readiness.why_not_kept():
+            call.warning(readiness.why_not_kept())
     return readiness.is_compiled()

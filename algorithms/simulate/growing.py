@@ -12,12 +12,13 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-from qgis.core import QgsProcessingUtils, QgsRasterLayer
+from qgis.core import QgsProcessingUtils
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...engine.io import raster
 from ..layers import so_far
 from ..number_words import told
+from ..parameters.plain_layers import raster_layer
 from ..styles import styles
 from ..styles.known_layers import range_of
 from ..translation import tr
@@ -88,7 +89,7 @@ class Growing(QObject):
         if layer is None:
             if self.layer_id:  # the user has taken it off
                 return
-            layer = QgsRasterLayer(path, "", "gdal")
+            layer = raster_layer(path, "")
             self.layer_id = layer.id()
             self.project.addMapLayer(layer, False)
             self.project.layerTreeRoot().insertLayer(0, layer)

@@ -10,6 +10,8 @@ import processing
 from osgeo import gdal
 from qgis.core import QgsProcessing, QgsProcessingMultiStepFeedback, QgsProcessingUtils
 
+from ...engine.io.owned_folder import claim, named
+from ...engine.io.plain_file import read_json
 from ...engine.sizes.reach import ITEM, order_of_reaches
 from ...engine.version import __version__
 from ..number_words import told
@@ -25,6 +27,7 @@ OUTPUTS = {
     "ENERGY_P95": "energy_p95.tif", "HEIGHT_P95": "height_p95.tif", "REPORT": "report.html",
 }  # fmt: skip
 CROSSINGS_FILE = "crossings.gpkg"
+IS_OWN = named(*OUTPUTS.values(), CROSSINGS_FILE)
 LAYERS = ("source", "raster")  # types of parameters
 DONE = "simulation.json"  # written last: what it was made of
 
@@ -66,10 +69,10 @@ def _simulated(call, one, folder, feedback):
     texts = {name: _text_of(call, name) for name in given}
     made_of = {"version": __version__, "simulation": one._asdict(), "inputs": texts}
     done = folder / DONE
-    if done.is_file() and json.loads(done.read_text(encoding="utf-8")) == made_of:
+    if _is_done(done, made_of):
         call.info(tr("  It is there already."))
         return folder
-    folder.mkdir(exist_ok=True)
+    claim(folder, "simulations", "", IS_OWN)
     done.unlink(missing_ok=True)
     files = {name: str(folder / file) for name, file in OUTPUTS.items()}
     _run("simulate", {**inputs, **files}, call, feedback)
@@ -79,6 +82,14 @@ def _simulated(call, one, folder, feedback):
         _run("screenline", {**lines, TRAJECTORIES: files[TRAJECTORIES], **made}, call, feedback)
     done.write_text(json.dumps(made_of, indent=1, ensure_ascii=False), encoding="utf-8")
     return folder
+
+
+def _is_done(path, made_of):
+    """Whether a folder holds the results of the same inputs."""
+    try:
+        return path.is_file() and read_json(path) == made_of
+    except (OSError, ValueError):
+        return False
 
 
 def _compared(call, folders, feedback):

@@ -9,6 +9,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
 from ...engine.io.optional_packages import require
+from ...engine.io.plain_file import read_text
 from ...engine.passages.profile import stations_along
 from ...engine.slope_profiles.slope_profile import profile
 from ..layers.vector_layers import check_fields, check_system, valid_features
@@ -82,8 +83,7 @@ def _profile_of_file(path, known):
 
 def _points_of_file(path, known):
     """(distance, height, class or None) of each line of a file. Raises QgsProcessingException naming the line."""
-    with open(path, encoding="utf-8-sig", errors="replace", newline="") as file:
-        text = file.read()
+    text = read_text(path, "utf-8-sig", "replace")
     delimiter = ";" if ";" in text else ","
     for number, cells in enumerate(csv.reader(text.splitlines(), delimiter=delimiter), 1):
         cells = [cell.strip() for cell in cells]

@@ -4,10 +4,13 @@
 What a layer is, it says itself (styles/known_layers.py); so it gets its name, style and place as when it was made.
 """
 
-from osgeo import ogr
-from qgis.core import QgsRasterLayer, QgsVectorLayer
+from pathlib import Path
 
+from qgis.core import QgsRasterLayer
+
+from ...engine.io.plain_file import check_plain
 from ..parameters.extent import BAND, DEM
+from ..parameters.plain_layers import raster_layer, table_names, vector_layer
 from ..styles.groups import KEY
 from ..styles.known_layers import all_known, which_of
 from ..styles.relief import KEY as RELIEF_KEY
@@ -16,7 +19,7 @@ from ..translation import tr
 from .cog import SUFFIXES
 from .folder import put_away
 from .placing import RESULTS
-from .run_record import read_record, value_again
+from .run_record import HERE, read_record, value_again
 
 USUALLY_SEEN = "ENERGY_P95", "STOPS"
 
@@ -76,18 +79,35 @@ def _layers_in(folder):
 def layers_in_file(path):
     """Valid layers of a raster, or of the tables of a GeoPackage; none where there is no such file."""
     if path.suffix.lower() in SUFFIXES:
-        layers = [QgsRasterLayer(str(path), path.stem, "gdal")]
+        layers = [raster_layer(path, path.stem)] if path.is_file() else []
     else:
-        database = ogr.Open(str(path)) if path.is_file() else None
-        names = [] if database is None else [database.GetLayer(k).GetName() for k in range(database.GetLayerCount())]
-        database = None  # closes it
-        layers = [QgsVectorLayer(f"{path}|layername={name}", name, "ogr") for name in names]
+        layers = [vector_layer(f"{path}|layername={name}", name) for name in table_names(path)]
     return [layer for layer in layers if layer.isValid()]
+
+
+def local_raster(value, study):
+    """Path of the raster that a run of a study names, None for anything but a file on this computer.
+
+    A record that was borrowed could name an address, or a pipe.
+    """
+    if not isinstance(value, str) or not value:
+        return None
+    path = Path(study.root / value[len(HERE) :] if value.startswith(HERE) else value)
+    if value.startswith(("\\\\", "//")) or not path.is_absolute():
+        return None
+    try:
+        check_plain(path)
+    except OSError:
+        return None
+    return path if path.is_file() else None
 
 
 def _add_relief(project, study, record, group):
     given = value_again(record.parameters.get(DEM), study, project)
-    layer = project.mapLayer(str(given)) or QgsRasterLayer(str(given), "", "gdal")
+    layer = project.mapLayer(str(given))
+    if layer is None:
+        path = local_raster(record.parameters.get(DEM), study)
+        layer = None if path is None else raster_layer(path, "")
     band = record.parameters.get(BAND)
     relief = relief_of(layer, band if isinstance(band, int) and band > 0 else 1)
     if relief is not None:

@@ -5,6 +5,7 @@ import os
 
 from osgeo import gdal
 
+from ...engine.io.raster import free_part
 from ..translation import tr
 
 OPTIONS = ("COMPRESS=DEFLATE", "PREDICTOR=YES", "BIGTIFF=IF_SAFER")
@@ -30,7 +31,7 @@ def copy_as_cog(source, target, resampling="BILINEAR", go_on=lambda share: True)
     dataset = _opened(source)
     if dataset is None:
         raise OSError(tr("{} cannot be read as a raster.").format(source))
-    part, made = f"{target}.part", None
+    part, made = free_part(target), None
     try:
         with _Problems() as problems:
             driver, options = gdal.GetDriverByName("COG"), [*OPTIONS, f"OVERVIEW_RESAMPLING={resampling}"]

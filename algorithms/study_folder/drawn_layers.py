@@ -17,6 +17,7 @@ from qgis.core import (
 from ...engine.ground.surface_roughness import FIELD
 from ..choice_names import choice_names, shown_choice
 from ..parameters.ground import ground_class_names
+from ..parameters.plain_layers import vector_layer
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT
 from ..styles.marks import Mark
@@ -77,7 +78,7 @@ def drawn_layers(folder):
 
 
 def _styled(one, path, classes):
-    layer = QgsVectorLayer(f"{path}|layername={one.name}", one.label, "ogr")
+    layer = vector_layer(f"{path}|layername={one.name}", one.label)
     layer.setRenderer(QgsSingleSymbolRenderer(one.symbol))
     layer.setOpacity(one.opacity)
     fields = layer.fields()

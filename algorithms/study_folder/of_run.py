@@ -3,6 +3,8 @@
 
 import json
 
+from ...engine.io.plain_file import read_json
+
 FILE = "of_run.json"
 
 
@@ -15,7 +17,7 @@ def note_run(folder, run):
 def noted_run(folder):
     """(group, name) of the run; two empty texts where none is noted."""
     try:
-        found = json.loads((folder / FILE).read_text(encoding="utf-8"))
+        found = read_json(folder / FILE)
         return str(found["group"]), str(found["name"])
     except (OSError, ValueError, KeyError, TypeError):
         return "", ""

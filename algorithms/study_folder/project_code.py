@@ -1,69 +1,170 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Code that a project file of QGIS brings with it: macros, functions of expressions, actions, code and QML of forms.
+"""A study that was borrowed is opened without its project: that file is never read, and built anew from the folder.
 
-A study that Talus makes has none. One that was borrowed may, so the file is looked into before QGIS reads it, and can
-be read without: the file as it was stays beside it. Plain expressions are no code; addresses that actions open neither.
+A project of QGIS may bring code in many ways: macros, functions of expressions, actions, code and QML of forms, layers
+embedded from other projects, styles in databases. A list of them has holes, so what one did not save oneself is not
+opened. Which projects were saved by this profile, it knows by their sha256.
+
+``code_in`` only tells: of projects that somebody opens by other ways, and it may miss some.
 """
 
-import os
-import shutil
+import hashlib
+import re
 import zipfile
-from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
 
-from ..translation import tr
+from qgis.core import QgsProject, QgsReferencedRectangle, QgsSettings
 
-AS_IT_WAS = ".with-code"  # behind the name of the file
+from ..parameters.extent import DEM
+from ..parameters.plain_layers import raster_layer
+from ..styles.relief import relief_layer, relief_of
+from ..styles.three_dimensional import show_terrain_in_3d
+from ..translation import tr
+from .bring_in import local_raster, records_of
+from .bring_in_made import NOT_MADE, SEEN
+from .drawn_layers import drawn_layers
+from .folder import IS_STUDY, PROJECT, SCOPE, StudyFolder
+from .new_study import TERRAIN
+
+OWN = "talus/own_projects"  # in the settings of the profile: sha256 of projects that it saved
+MOST_OWN = 500
+COMMENT = re.compile(rb"<!--.*?-->", re.DOTALL)
 LARGEST = 500_000_000  # bytes of XML; larger ones are refused rather than read
-OPENS_ADDRESS = ("5", "6")  # kinds of actions that open a page or send a form; all others run a program or Python
+PAGES = "http://", "https://", "mailto:"
+OPENS_ADDRESS = ("5", "6")  # kinds of actions that open an address; all others run a program or Python
 OF_FORMS = ("attributeEditorQmlElement", "attributeEditorHtmlElement")
 INIT_CODE = ("editforminit", "editforminitcode", "editforminitfilepath")
 
 
-def code_in(path):
-    """What code a project file has, in words and without repetition; [] for none.
+def is_own(path):
+    """Whether this profile has saved a project, and nobody has changed the file since."""
+    digest = _sha256(path)
+    return digest is not None and digest in _own()
 
-    Raises ValueError where it is no project that can be read.
-    """
-    _, root = _read(Path(path))
-    return sorted({words for _, _, words in _pieces(root)})
+
+def note_own(path):
+    """Know a project that was just saved."""
+    digest = _sha256(path)
+    if digest is not None:
+        known = [one for one in _own() if one != digest]
+        QgsSettings().setValue(OWN, [*known, digest][-MOST_OWN:])
 
 
 def take_code_out(path):
-    """Write a project file without its code, and keep it as it was beside it; returns the path of the latter.
+    """Build the project of a study anew, from its folder and by the rules of Talus; returns the path of the new file.
 
-    Raises ValueError as ``code_in`` does, OSError where the folder cannot be written.
+    The file itself is not read and stays as it is. Raises ValueError where it lies in no study, OSError where the
+    folder cannot be written.
     """
-    path = Path(path)
-    name, root = _read(path)
-    for parent, child, _ in list(_pieces(root)):
-        with suppress(ValueError):  # it went with one above it
-            parent.remove(child)
-    kept = path.with_name(path.name + AS_IT_WAS)
-    if not kept.exists():
-        shutil.copyfile(path, kept)
-    part = path.with_name(path.name + ".part")
-    try:
-        _write(part, path, name, ElementTree.tostring(root, encoding="utf-8"))
-        os.replace(part, path)
-    finally:
-        part.unlink(missing_ok=True)
-    return kept
+    study = StudyFolder(Path(path).absolute().parent)
+    if not any(folder.is_dir() for folder in (study.runs, study.inputs)):
+        text = tr("{} lies in no study of Talus: beside it there is neither a folder runs nor inputs. Open it with "
+                  "QGIS, which asks before it runs code.")  # fmt: skip
+        raise ValueError(text.format(path))
+    target = _free(study.root, Path(path).stem)
+    project = QgsProject()
+    _fill(project, study, target)
+    is_written, problem = project.write(), project.error()
+    project.clear()
+    if not is_written:
+        raise OSError(tr("{} could not be written ({}).").format(target, problem))
+    note_own(target)
+    return target
 
 
-def _read(path):
-    """(name within the archive or None, root element)."""
+def code_in(path):
+    """What code a project file has, in words and without repetition; [] where none was found.
+
+    Raises ValueError where it is no project that can be read.
+    """
+    return sorted({words for root in _roots(Path(path)) for words in map(_words_of, root.iter()) if words})
+
+
+def _fill(project, study, target):
+    """What a new study has, of what the folder holds; its runs come in when the project is opened."""
+    dem, drawn = _terrain_of(study), [layer for layer in drawn_layers(study.inputs) if layer.isValid()]
+    crs = next((layer.crs() for layer in (dem, *drawn) if layer is not None), None)
+    if crs is not None:
+        project.setCrs(crs)
+    project.setTitle(study.root.name)
+    project.writeEntryBool("Paths", "/Absolute", False)
+    project.writeEntryBool(SCOPE, IS_STUDY, True)
+    project.writeEntry(SCOPE, SEEN, [NOT_MADE])  # all others are new to it
+    project.setFileName(str(target))
+    for layer in drawn:
+        project.addMapLayer(layer, False)
+        project.layerTreeRoot().addLayer(layer)
+    relief = None if dem is None else relief_of(dem, 1)
+    if relief is not None:
+        shown = relief_layer(relief)
+        shown.setName(tr("Elevation model"))
+        project.addMapLayer(shown, False)
+        project.layerTreeRoot().addLayer(shown).setExpanded(False)
+        show_terrain_in_3d(project, shown)
+        project.viewSettings().setDefaultViewExtent(QgsReferencedRectangle(dem.extent(), dem.crs()))
+
+
+def _terrain_of(study):
+    """The elevation model of a study as a layer: the copy in it, else that of its newest run; None for none."""
+    copy = study.inputs / TERRAIN
+    named = [one.parameters.get(DEM) for one in reversed(records_of(study))]
+    for path in [copy, *(local_raster(one, study) for one in named)]:
+        if path is not None and Path(path).is_file():
+            layer = raster_layer(path, TERRAIN)
+            if layer.isValid():
+                return layer
+    return None
+
+
+def _free(root, stem):
+    """A name for the project that no file has."""
+    suffix, number = Path(PROJECT).suffix, 1
+    path = root / f"{stem}_rebuilt{suffix}"
+    while path.exists() or path.is_symlink():
+        number += 1
+        path = root / f"{stem}_rebuilt_{number}{suffix}"
+    return path
+
+
+def _own():
+    found = QgsSettings().value(OWN, [])
+    return [found] if isinstance(found, str) else [str(one) for one in found or ()]
+
+
+def _sha256(path):
     try:
-        if not zipfile.is_zipfile(path):
-            return None, _parsed(path.read_bytes()[:LARGEST])
-        with zipfile.ZipFile(path) as archive:
-            name = next(one for one in archive.namelist() if one.lower().endswith(".qgs"))
-            if archive.getinfo(name).file_size > LARGEST:
-                raise ValueError("too large")
-            return name, _parsed(archive.read(name))
-    except (OSError, ValueError, StopIteration, zipfile.BadZipFile, ElementTree.ParseError) as error:
-        raise ValueError(tr("{} cannot be read as a project of QGIS ({}).").format(path, error)) from error
+        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+    except OSError:
+        return None
+
+
+def _roots(path):
+    """Root elements of all XML in a file: of an archive, and of a file that is both."""
+    roots, problem = [], None
+    try:
+        text = path.read_bytes()[:LARGEST]
+        if zipfile.is_zipfile(path):
+            with zipfile.ZipFile(path) as archive:
+                for one in archive.infolist():
+                    if one.filename.lower().endswith(".qgs"):
+                        if one.file_size > LARGEST:
+                            raise ValueError("too large")
+                        roots.append(_parsed(archive.read(one)))
+        if text.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"<") or not roots:  # QGIS reads it as XML, whatever follows
+            roots.append(_parsed(_without_comments(text)))
+    except (OSError, ValueError, zipfile.BadZipFile, ElementTree.ParseError, RuntimeError, RecursionError) as error:
+        problem, roots = error, []
+    if not roots:
+        raise ValueError(tr("{} cannot be read as a project of QGIS ({}).").format(path, problem)) from problem
+    return roots
+
+
+def _without_comments(text):
+    """XML as a reader takes it that forgives bytes in comments and behind the end."""
+    text = COMMENT.sub(b"", text)
+    end = text.rfind(b"</qgis>")
+    return text if end < 0 else text[: end + len(b"</qgis>")]
 
 
 def _parsed(text):
@@ -73,38 +174,29 @@ def _parsed(text):
     return ElementTree.fromstring(text)
 
 
-def _write(target, source, name, text):
-    """As an archive where the source is one: what else is in that, stays."""
-    if name is None:
-        target.write_bytes(text)
-        return
-    with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as new:
-        for one in old.namelist():
-            new.writestr(one, text if one == name else old.read(one))
-
-
-def _pieces(root):
-    """(parent, child, words) of each element with code."""
-    for parent in root.iter():
-        for child in parent:
-            words = _words_of(child)
-            if words:
-                yield parent, child, words
-
-
-def _words_of(child):
-    """What code an element is, '' for none."""
-    if child.tag == "Macros" and _has_text(child):
+def _words_of(element):
+    """What code an element is, '' for none; in whatever namespace, for QGIS asks for none."""
+    tag = element.tag.rpartition("}")[2].rpartition(":")[2] if isinstance(element.tag, str) else ""
+    name = element.get("name") if tag == "properties" else tag
+    if name == "Macros" and _has_text(element):
         return tr("macros of the project")
-    if child.tag == "ExpressionFunctions" and _has_text(child):
+    if name == "ExpressionFunctions" and _has_text(element):
         return tr("Python functions of expressions")
-    if child.tag == "actionsetting" and child.get("type") not in OPENS_ADDRESS:
+    if tag == "actionsetting" and not _opens_page(element):
         return tr("actions of layers")
-    if child.tag in INIT_CODE and _has_text(child):
+    if tag in INIT_CODE and _has_text(element):
         return tr("Python code of forms")
-    if child.tag == "editforminitcodesource" and (child.text or "").strip() not in ("", "0"):
+    if tag == "editforminitcodesource" and (element.text or "").strip() not in ("", "0"):
         return tr("Python code of forms")
-    return tr("QML or HTML in forms") if child.tag in OF_FORMS else ""
+    if element.get("embedded") == "1":
+        return tr("layers embedded from another project")
+    return tr("QML or HTML in forms") if tag in OF_FORMS else ""
+
+
+def _opens_page(element):
+    """Whether an action opens a page of the internet: an address may be a local program, too."""
+    address = (element.get("action") or "").strip().lower()
+    return element.get("type") in OPENS_ADDRESS and address.startswith(PAGES)
 
 
 def _has_text(element):

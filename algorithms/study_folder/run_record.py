@@ -7,6 +7,7 @@ opened with them again, here and in a copy of the study elsewhere. What came of 
 
 import json
 import os
+import tempfile
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -23,6 +24,7 @@ from qgis.core import (
 )
 
 from ...engine.io.folder_lock import FolderLock
+from ...engine.io.plain_file import read_json
 from ...engine.version import __version__
 from ..parameters.destinations import IN_FILE
 from ..parameters.values import is_empty
@@ -63,21 +65,23 @@ def write_record(record):
     path = record.folder / RECORD
     content = {**record._asdict(), "talus": __version__}
     del content["folder"]
-    part = path.with_suffix(".part")
-    part.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    os.replace(part, path)
+    with tempfile.NamedTemporaryFile("w", dir=record.folder, prefix=".run-", delete=False, encoding="utf-8") as part:
+        part.write(json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+    os.replace(part.name, path)
 
 
 def read_record(folder):
     """The RunRecord of a folder, None where it has none that can be read."""
     try:
-        content = json.loads((folder / RECORD).read_text(encoding="utf-8"))
+        content = read_json(folder / RECORD)
         found = {name: content[name] for name in RunRecord._fields if name != "folder"}
     except (OSError, ValueError, KeyError, TypeError):
         return None
     texts = all(isinstance(found[name], str) for name in ("algorithm", "name", "started", "unfinished"))
     tables = all(isinstance(found[name], dict) for name in ("parameters", "outputs"))
-    return RunRecord(folder, **found) if texts and tables and _stays_within(found) else None
+    if not (texts and tables and _stays_within(found) and found["algorithm"].startswith("talus:")):
+        return None
+    return RunRecord(folder, **found)
 
 
 def _stays_within(found):

@@ -16,6 +16,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QTimer
 
+from ..parameters.plain_layers import raster_layer
 from ..translation import tr
 
 KEY = "talus/relief"
@@ -191,7 +192,7 @@ def _is_of_points_or_lines(node):
 
 def relief_layer(relief):
     """A layer of light and shade; not valid where the file is gone."""
-    layer = QgsRasterLayer(relief.source, tr("Relief"), "gdal")
+    layer = raster_layer(relief.source, tr("Relief"))
     layer.setCrs(relief.crs)
     if layer.isValid():
         _shade(layer, relief.band)

@@ -29,13 +29,20 @@ def write_page(path, title, note, terrain, rocks, drapes, grids):
         "three": _resource("three.min.js"),
         "controls": _resource("OrbitControls.js"),
         "viewer": _resource("viewer.js"),
-        # in a script, "</" would end it
-        "data": json.dumps(data_of(language, terrain, rocks, drapes, grids)).replace("</", "<\\/"),
+        "data": in_script(data_of(language, terrain, rocks, drapes, grids)),
     }
     template = _resource("page.html")
     with open(path, "w", encoding="utf-8", newline="\n") as file:
         for number, part in enumerate(PLACE.split(template)):
             file.write(content[part] if number % 2 else part)
+
+
+def in_script(data):
+    """JSON that stands in a script: "</" would end it, and "<!--<script" would keep it from ending."""
+    text = json.dumps(data)
+    for sign in "<>&\u2028\u2029":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return text
 
 
 def data_of(language, terrain, rocks, drapes, grids):

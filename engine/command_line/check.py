@@ -4,12 +4,14 @@
 from pathlib import Path
 
 from . import findings
+from .allowed import add_allowed
 
 
 def add_arguments(parser):
     """Arguments of `talus check`."""
     parser.add_argument("study", type=Path, help="study file, see `talus keys`")
     findings.add_arguments(parser)
+    add_allowed(parser)
 
 
 def do(options):
@@ -22,7 +24,7 @@ def do(options):
 
     try:
         with library().quiet():
-            found = Job(Study(options.study), Progress(options.json).told()).check()
+            found = Job(Study(options.study), Progress(options.json).told(), allowed=options.allow_folder).check()
     except ValueError as error:
         if options.json:
             findings.print_json(findings.of_error(error, str(options.study)))

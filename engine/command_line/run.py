@@ -3,6 +3,8 @@
 
 from pathlib import Path
 
+from .allowed import add_allowed
+
 
 def add_arguments(parser):
     """Of `talus run`."""
@@ -10,6 +12,7 @@ def add_arguments(parser):
     parser.add_argument("--anew", action="store_true", help="do it again, and replace earlier results")
     parser.add_argument("--threads", type=int, metavar="N", help="instead of those of the study; 0: all processors")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="of a dask cluster, for example tcp://host:8786")
+    add_allowed(parser)
     parser.add_argument("--quiet", action="store_true", help="print warnings and errors alone")
 
 
@@ -25,4 +28,6 @@ def do(options):
         raise ValueError(f"--threads is {options.threads}; give a number of at least 0.")
     with interruptible() as cancelled, library().quiet():
         told = Progress(options.quiet).told()
-        Job(Study(options.study), told, cancelled, options.scheduler, options.threads).run(options.anew)
+        Job(Study(options.study), told, cancelled, options.scheduler, options.threads, options.allow_folder).run(
+            options.anew
+        )

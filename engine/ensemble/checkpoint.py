@@ -26,8 +26,11 @@ from pathlib import Path
 import numpy as np
 
 from ..io.folder_lock import FolderLock
+from ..io.owned_folder import MARK, NotOurs
+from ..io.plain_file import parse_json
 from ..io.sealed_arrays import read_arrays, to_disk, write_arrays
 from ..workers.transport import engine_version
+from .kept_files import AHEAD, CHECKPOINT, RESERVE, STATE, claim, job_of
 from .net_memory import NAME as NET_IMPACTS
 from .proof import INPUTS, fingerprint, settings_that_matter
 from .unfinished import Unfinished, UntilWritten, remove_files
@@ -35,7 +38,7 @@ from .unfinished import Unfinished, UntilWritten, remove_files
 INTERVAL = 30.0  # s between two savings at least
 SHARE = 0.05  # of the time at most is spent on saving
 ROWS_AT_ONCE = 2**16
-STATE, AHEAD = "state.bin", "ahead.bin"
+RESERVED = 2**25  # bytes of the disk that are held for the first saving, should it be full by then
 ANEW = "delete the folder to begin anew."
 
 
@@ -82,6 +85,8 @@ class Checkpoint:
         self.lock = self._lock()
         gathering.ahead.place = self.folder / AHEAD
         try:
+            if isinstance(self.told, UntilWritten) and not (self.folder / STATE).exists():
+                self._reserve()
             if (self.folder / STATE).exists():
                 self._resume()
                 if self.told is not None:
@@ -93,13 +98,15 @@ class Checkpoint:
 
     def _lock(self):
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            claim(self.folder, CHECKPOINT, job_of(self.identity))
             lock = FolderLock(self.folder)
         except BlockingIOError as error:
             raise ValueError(
                 f"simulate: another job works in the checkpoint folder {self.folder}; wait for its end, or give this "
                 "one a folder of its own."
             ) from error
+        except NotOurs as error:
+            raise NotKept(f"simulate: the checkpoint folder cannot be used: {error}") from error
         except OSError as error:
             raise NotKept(
                 f"simulate: the checkpoint folder {self.folder} cannot be used ({error.strerror}); give another one."
@@ -108,6 +115,21 @@ class Checkpoint:
             message = f"The drive of the checkpoint folder {self.folder} knows no locks: let one job at a time use it."
             warnings.warn(message, stacklevel=4)
         return lock
+
+    def _reserve(self):
+        """Hold room for what the first minutes make: where the disk is full before it was saved, that is lost."""
+        with suppress(OSError), open(self.folder / RESERVE, "wb") as file:
+            if hasattr(os, "posix_fallocate"):
+                os.posix_fallocate(file.fileno(), 0, RESERVED)
+            else:
+                file.write(bytes(RESERVED))
+
+    def _give_reserve(self):
+        """Give the room back; whether there was some."""
+        path = self.folder / RESERVE
+        had = path.exists() and path.stat().st_size > 0
+        path.unlink(missing_ok=True)
+        return had
 
     def close(self):
         """Let other jobs work in the folder."""
@@ -137,7 +159,7 @@ class Checkpoint:
         """The arrays of the state by name, what it belongs to, and the file in which those of the maps lie."""
         try:
             state, file = read_arrays(self.folder / STATE, is_of_maps)
-            return state, json.loads(str(state.pop("identity"))), file
+            return state, parse_json(str(state.pop("identity"))), file
         except (ValueError, KeyError, EOFError, OSError) as error:
             raise ValueError(
                 f"simulate: the checkpoint {self.folder / STATE} cannot be read ({error}); delete it to begin anew."
@@ -198,7 +220,14 @@ class Checkpoint:
         start = time.monotonic()
         before = dict(self.saved), {name: digest.copy() for name, digest in self.digests.items()}
         try:
-            self._save()
+            try:
+                self._save()
+            except OSError:
+                if not self._give_reserve():
+                    raise
+                self.saved, self.digests = dict(before[0]), {name: one.copy() for name, one in before[1].items()}
+                self._cut_off()
+                self._save()
         except OSError as error:
             self.saved, self.digests = before
             self._cut_off()
@@ -263,7 +292,8 @@ class Checkpoint:
         """Of the folder; the state first, for without it the others mean nothing."""
         return [
             self.folder / STATE, self.folder / f"{STATE}.new", self.folder / NET_IMPACTS, self.folder / AHEAD,
-            *map(self._path, self.saved),
+            self.folder / RESERVE,
+            *map(self._path, self.saved), *([] if isinstance(self.told, UntilWritten) else [self.folder / MARK]),
         ]  # fmt: skip
 
 

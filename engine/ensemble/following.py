@@ -7,7 +7,9 @@ import numpy as np
 
 from ..io.raster import Grid, write_grid
 from ..map_rows import MAP_ROWS
-from .rounds import MAPS_SO_FAR, WHAT, clock
+from .kept_files import MAPS as KIND
+from .kept_files import MAPS_SO_FAR, WHAT, claim
+from .rounds import clock
 
 TOLD = 5.0  # s between two tellings at least
 PAUSE = 0.02  # share of the time so far that passes at least between two tellings
@@ -77,7 +79,7 @@ class Following:
             return
         maps = self.gathering.maps_so_far()
         try:
-            rounds.folder.mkdir(parents=True, exist_ok=True)
+            claim(rounds.folder, KIND)
             for name in names:
                 if name in maps:
                     self._write_map(name, maps)

@@ -69,6 +69,11 @@ def ground_digest(ground: Ground) -> str:
     return getattr(ground, "sha256", None) or fingerprint(ground.index, ground.table)
 
 
+def without_threads(settings):
+    """All settings but how many threads there were: the bytes of a file are the same whatever their number."""
+    return {name: value for name, value in settings.items() if name != "threads"}
+
+
 def settings_that_matter(settings):
     """Of the dictionary of all settings."""
     return {

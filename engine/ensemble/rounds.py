@@ -6,7 +6,6 @@ The results have the same bits as without rounds (ahead.py).
 
 from __future__ import annotations
 
-import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,13 +13,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .kept_files import MAPS_SO_FAR, WHAT, remove_maps
 from .unfinished import Unfinished
 
 if TYPE_CHECKING:
     from ..hints import Array, FilePath
 
 MOST_BYTES = 2e9  # on the disk, of runs that wait for their turn
-WHAT, MAPS_SO_FAR = "of_what.txt", "maps_so_far"
+__all__ = ["MAPS_SO_FAR", "WHAT", "Rounds", "clock"]
 
 
 class Rounds:
@@ -122,8 +122,8 @@ class Rounds:
 
     def remove(self) -> None:
         """Remove the maps so far."""
-        if self.folder is not None and (self.folder / WHAT).exists():
-            shutil.rmtree(self.folder, ignore_errors=True)
+        if self.folder is not None:
+            remove_maps(self.folder)
         self.maps_from = None
 
 

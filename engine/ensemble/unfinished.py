@@ -10,9 +10,6 @@ when what comes after the simulation fails.
 
 from __future__ import annotations
 
-import hashlib
-import json
-import shutil
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -20,6 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..io.folder_lock import FolderLock
+from ..io.owned_folder import mark_of
+from .kept_files import job_of, remove_kept
 
 if TYPE_CHECKING:
     from ..hints import FilePath
@@ -52,7 +51,7 @@ class Unfinished:
 
         Where a job with the same inputs is at work there, one beside it.
         """
-        name = hashlib.sha256(json.dumps(identity, sort_keys=True).encode()).hexdigest()[:NAME_LENGTH]
+        name = job_of(identity)[:NAME_LENGTH]
         self.place, number = self.folder / name, 1
         while not _is_free(self.place):
             number += 1
@@ -62,17 +61,20 @@ class Unfinished:
     def remove(self) -> None:
         """Remove what is kept of this simulation: it is needed no more."""
         if self.place is not None and _is_free(self.place):
-            shutil.rmtree(self.place, ignore_errors=True)
+            remove_kept(self.place)
         with suppress(OSError):  # others are there
             self.folder.rmdir()
 
     def remove_old(self, days: float) -> list[str]:
-        """Remove what has not been touched for so many days and nobody works at; names of what went."""
+        """Remove what has not been touched for so many days and nobody works at; names of what went.
+
+        Folders without the mark of Talus stay, and so does what others put into those that have it.
+        """
         gone, limit = [], time.time() - days * SECONDS_PER_DAY
         with suppress(OSError):  # the folder cannot be read, or others remove the same
             for place in sorted(self.folder.iterdir()) if self.folder.is_dir() else ():
-                if place.is_dir() and _last_touched(place) < limit and _is_free(place):
-                    shutil.rmtree(place, ignore_errors=True)
+                if mark_of(place) is not None and _last_touched(place) < limit and _is_free(place):
+                    remove_kept(place)
                     gone.append(place.name)
         return gone
 
@@ -112,9 +114,11 @@ def remove_files(paths: Sequence[Path]) -> None:
 
 
 def _is_free(place):
-    """True where nobody works, or there is nothing yet."""
-    if not place.is_dir():
+    """True where nobody works, or there is nothing yet; False for a folder or a link that Talus did not make."""
+    if not place.exists() and not place.is_symlink():
         return True
+    if mark_of(place) is None:
+        return place.is_dir() and not place.is_symlink() and not any(place.iterdir())
     try:
         FolderLock(place).release()
     except BlockingIOError:

@@ -18,12 +18,14 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Mapping
 from functools import cache
+from io import StringIO
 from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ..io.csv_cells import plain_cell, safe_cell
+from ..io.plain_file import read_text
 from ..quantities import quantities
 from .parameters import BY_NAME, CLASS_COLUMNS
 
@@ -61,7 +63,11 @@ def read(path: str | PathLike[str]) -> Classes:
     Raises ValueError, naming file and line, for a missing column, a number that is wrong or out of range, an unknown
     source, and a rolling resistance that may have the meaning of earlier versions.
     """
-    with open(path, encoding="utf-8", newline="") as file:
+    try:
+        text = read_text(path)
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{path}: is no text in UTF-8; save the table as CSV in UTF-8.") from error
+    with StringIO(text, newline="") as file:
         rows = csv.DictReader(file)
         needed = [column for column in KINDS if column not in BY_NAME or BY_NAME[column].absent is None]
         needed.remove("layer_source")

@@ -170,7 +170,7 @@ def class_parameters(
 ) -> dict[str, float]:
     """The parameters of ``Ground`` that a class gives, as in ``Ground.of_class``. Raises ValueError for no class."""
     known = ground_classes.load() if classes is None else classes
-    if name not in known:
+    if not isinstance(name, str) or name not in known:
         raise ValueError(f"Ground: unknown ground class {name!r}; known are {', '.join(known)}.")
     row = known[name]
     parts = (CONTACT,) + (VISCOUS,) * bool(with_viscous_drag) + (SCAR_LAYER,) * bool(with_scar_layer)

@@ -13,6 +13,7 @@ Names of both modules
 Raster(path)       a raster to read: shape, transform (six numbers as GDAL orders them, None without a georeference),
                    crs (WKT, "" for none), bands, files (paths of all that it is read from);
                    read(number, window, out), mask(number, window)
+file_list(path)    names of all that a raster or a layer is read from; [] for what cannot be opened
 small_cache(size)  a context in which GDAL keeps at most so many bytes of decoded cells
 new_raster(...)    a context with a RasterSink to write bands to: whole ones, or parts that cover it together
 as_cloud_optimised(path, out_path, options)    a copy as cloud optimised GeoTIFF
@@ -41,6 +42,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+
+from .plain_file import check_plain
 
 HOW = 'python3 -m pip install "talus-rockfall[rasters]"'
 
@@ -120,6 +123,14 @@ def vertical_axis(wkt: str) -> tuple[float, bool] | None:
     """(metres of its unit, whether it points downwards) of the axis of heights in WKT 2; None where there is none."""
     found = VERTICAL_AXIS.search(wkt)
     return None if found is None else (float(found[2]), found[1] == "down")
+
+
+def refuse_pipe(path):
+    """Raise ValueError for a pipe or a device, which GDAL would wait for."""
+    try:
+        check_plain(path)
+    except OSError as error:
+        raise ValueError(f"{path}: cannot be read ({error.strerror}). Give the path of a file.") from error
 
 
 def plain(values):

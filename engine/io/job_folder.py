@@ -9,16 +9,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from . import owned_folder
 from .folder_lock import NAME, FolderLock
 
 
 @contextmanager
 def job_folder(parent: Path, kind: str) -> Iterator[Path]:
     """A new folder KIND-... in ``parent``, of this job alone; what killed jobs of that kind left there goes first."""
+    mark = f"job {kind}"
     for one in parent.glob(f"{kind}-*"):
-        if (one / NAME).is_file():  # else it is no such folder, or a job is just making it
-            _remove_left(one)
+        if (one / NAME).is_file() and owned_folder.is_ours(one, mark):  # else another's, or a job is just making it
+            _remove_left(one, mark)
     path = Path(tempfile.mkdtemp(prefix=f"{kind}-", dir=parent))
+    owned_folder.claim(path, mark)
     lock = FolderLock(path)
     try:
         yield path
@@ -27,11 +30,11 @@ def job_folder(parent: Path, kind: str) -> Iterator[Path]:
         shutil.rmtree(path, ignore_errors=True)
 
 
-def _remove_left(folder):
+def _remove_left(folder, mark):
     """Remove a folder that no job holds."""
     with suppress(OSError):  # a job works in it
         lock = FolderLock(folder)
         is_left = lock.is_sure
         lock.release()
         if is_left:
-            shutil.rmtree(folder, ignore_errors=True)
+            owned_folder.remove_whole(folder, mark)

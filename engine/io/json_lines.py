@@ -6,8 +6,10 @@ The reader of Python's library says lines of broken syntax only, and takes the l
 
 import json
 import re
+from bisect import bisect_left
 from json.decoder import scanstring
-from pathlib import Path
+
+from .plain_file import read_text
 
 SPACE = re.compile(r"[ \t\r\n]*")
 PLAIN = re.compile(r"true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?")
@@ -30,7 +32,7 @@ def read_json(path):
         Where the file cannot be read, is no UTF-8 or no JSON, or has a key twice in one object.
     """
     try:
-        text = Path(path).read_text(encoding="utf-8-sig")
+        text = read_text(path, "utf-8-sig")
     except OSError as error:
         raise JsonProblem(f"cannot be read ({error.strerror}); give the path of a JSON file.") from error
     except UnicodeDecodeError as error:
@@ -41,7 +43,14 @@ def read_json(path):
 def parse_json(text):
     """As ``read_json``, of a text."""
     reader = _Reader(text)
-    value, place = reader.value(reader.skip(0), ())
+    try:
+        value, place = reader.value(reader.skip(0), ())
+    except RecursionError as error:
+        raise JsonProblem("nests too deep.") from error
+    except ValueError as error:
+        if isinstance(error, JsonProblem):
+            raise
+        raise JsonProblem(f"is no JSON that can be read: {error}.") from error
     place = reader.skip(place)
     if place < len(text):
         raise JsonProblem("goes on after its last brace; delete what follows it.", reader.line(place))
@@ -51,9 +60,10 @@ def parse_json(text):
 class _Reader:
     def __init__(self, text):
         self.text, self.lines = text, {}
+        self.ends = [one.start() for one in re.finditer("\n", text)]
 
     def line(self, place):
-        return self.text.count("\n", 0, place) + 1
+        return bisect_left(self.ends, place) + 1
 
     def skip(self, place):
         return SPACE.match(self.text, place).end()

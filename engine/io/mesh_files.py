@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..arithmetic import vectors
+from .plain_file import read_bytes
 from .rock_files import parse_obj, parse_stl
 
 if TYPE_CHECKING:
@@ -31,10 +32,10 @@ def read_triangles(path: FilePath) -> Array | None:
     """
     path = Path(path)
     if path.suffix.lower() == ".stl":
-        points = np.asarray(parse_stl(path.read_bytes()), dtype=np.float64)
+        points = np.asarray(parse_stl(read_bytes(path)), dtype=np.float64)
         return points[: len(points) // 3 * 3].reshape(-1, 3, 3)
     if path.suffix.lower() == ".obj":
-        content = path.read_bytes()
+        content = read_bytes(path)
         points = np.asarray(parse_obj(content), dtype=np.float64).reshape(-1, 3)
         triangles = _obj_triangles(content, len(points))
         return points[triangles]
@@ -53,7 +54,7 @@ def read_parts(path):
     """Points (n, 3) of each object or group of an .obj file. Raises ValueError naming it for a file of another kind."""
     if Path(path).suffix.lower() != ".obj":
         raise ValueError(f"{path}: parts are the objects of a file; save them as .obj, each with a line 'o NAME'.")
-    return _read(path, lambda path: _objects(Path(path).read_bytes()))
+    return _read(path, lambda path: _objects(read_bytes(path)))
 
 
 def _read(path, reader):

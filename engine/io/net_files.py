@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .plain_file import parse_json, read_text
+
 if TYPE_CHECKING:
     from ..hints import FilePath
 
@@ -18,15 +20,17 @@ def read_net(source):
     if not text.lstrip().startswith("{"):
         name = text
         try:
-            text = Path(source).read_text(encoding="utf-8")
+            text = read_text(source)
         except OSError as error:
             raise ValueError(f"{name}: cannot be read ({error.strerror}). Give the path of a JSON file.") from error
         except UnicodeDecodeError as error:
             raise ValueError(f"{name}: is no text in UTF-8. Give the path of a JSON file.") from error
     try:
-        description = json.loads(text)
+        description = parse_json(text)
     except json.JSONDecodeError as error:
         raise ValueError(f"{name}: no JSON at line {error.lineno}, column {error.colno} ({error.msg}).") from error
+    except ValueError as error:
+        raise ValueError(f"{name}: no JSON that can be read ({error}).") from error
     if not isinstance(description, dict):
         kind = type(description).__name__
         raise ValueError(f"{name}: holds a {kind}, not an object with nodes, materials and elements.")

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from .plain_file import read_text
 
 if TYPE_CHECKING:
     from ..hints import FilePath
@@ -20,7 +21,7 @@ def read_sheet_rows(path: FilePath) -> dict[str, str]:
     Raises ValueError naming the file and what is wrong with it.
     """
     try:
-        text = Path(path).read_text(encoding="utf-8-sig")
+        text = read_text(path, "utf-8-sig")
     except OSError as error:
         raise ValueError(f"{path}: cannot be read ({error.strerror}). Give the path of a CSV file.") from error
     except UnicodeDecodeError as error:

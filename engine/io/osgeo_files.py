@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import numpy as np
 from osgeo import gdal, gdal_array, ogr, osr  # gdal_array: not there where GDAL was built for another numpy
 
-from .geodata import BandFacts, Layer, vertical_axis
+from .geodata import BandFacts, Layer, refuse_pipe, vertical_axis
 
 LAYER_KINDS = {
     "Point": ogr.wkbPoint, "Point Z": ogr.wkbPoint25D, "Measured 3D Point": ogr.wkbPointZM,
@@ -26,6 +26,7 @@ class Raster:
     """A raster to read."""
 
     def __init__(self, path):
+        refuse_pipe(path)
         try:
             self.dataset = gdal.Open(os.fspath(path))
         except RuntimeError:  # where exceptions of GDAL are switched on
@@ -74,6 +75,18 @@ class Raster:
             is_seen = self.dataset.GetRasterBand(self.alpha).ReadAsArray(*window) != 0
             return is_seen if found is None else is_seen & (found != 0)
         return found
+
+
+def file_list(path):
+    """Names of all that a raster or a layer is read from; [] for what GDAL does not open."""
+    gdal.PushErrorHandler("CPLQuietErrorHandler")
+    try:
+        dataset = gdal.OpenEx(os.fspath(path), gdal.OF_RASTER | gdal.OF_VECTOR | gdal.OF_READONLY)
+        return [] if dataset is None else list(dataset.GetFileList() or [])
+    except RuntimeError:
+        return []
+    finally:
+        gdal.PopErrorHandler()
 
 
 @contextmanager
@@ -218,6 +231,7 @@ def read_layer(path, name=None):
 
 
 def _open_vector(path):
+    refuse_pipe(path)
     try:
         dataset = gdal.OpenEx(os.fspath(path), gdal.OF_VECTOR | gdal.OF_READONLY)
     except RuntimeError:

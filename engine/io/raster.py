@@ -8,6 +8,7 @@ The rows are turned while GDAL copies them, so an elevation model is in memory o
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from .geodata import library
+from .owned_folder import mark_of
 
 if TYPE_CHECKING:
     from ..hints import Array, FilePath, Terrain
@@ -157,7 +159,7 @@ def write_bands(
 @contextmanager
 def complete_or_absent(path: FilePath) -> Any:
     """Gives the path to write to with GDAL; the file appears as ``path`` if all went well, otherwise OSError."""
-    part = f"{path}.part"
+    part = free_part(path)
     try:
         with library().failures(path):
             yield part
@@ -165,6 +167,14 @@ def complete_or_absent(path: FilePath) -> Any:
     finally:
         if os.path.exists(part):
             os.remove(part)
+
+
+def free_part(path: FilePath) -> str:
+    """A name beside a path for the file that is not complete yet: one that nobody has, or that Talus has left."""
+    part = f"{path}.part"
+    while os.path.lexists(part) and mark_of(os.path.dirname(part) or ".") is None:
+        part = f"{path}.{secrets.token_hex(4)}.part"
+    return part
 
 
 def new_geotiff(

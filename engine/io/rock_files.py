@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .las_files import parse_las
+from .plain_file import read_bytes
 from .ply_files import parse_ply
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def read_points(path: FilePath) -> Array:
         known = " ".join(READERS)
         raise ValueError(f"{path}: unknown kind of file {path.suffix!r}. Save the rock as one of {known}.")
     try:
-        content = path.read_bytes()
+        content = read_bytes(path)
     except OSError as error:
         raise ValueError(f"{path}: cannot be read ({error.strerror}). Check path and permissions.") from error
     try:

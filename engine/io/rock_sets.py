@@ -6,6 +6,7 @@ import math
 from typing import NamedTuple, Optional
 
 from .csv_cells import plain_cell
+from .plain_file import read_text
 
 COLUMNS = ("rock", "volume_m3", "long_m", "middle_m", "short_m", "density", "share")
 LENGTHS = ("long_m", "middle_m", "short_m")
@@ -27,11 +28,10 @@ def read_rows(path):
 
     Raises ValueError naming file, line and column, OSError where it cannot be read.
     """
-    with open(path, encoding="utf-8-sig", newline="") as file:
-        try:
-            text = file.read()
-        except UnicodeDecodeError as error:
-            raise ValueError(f"{path}: it is no text in UTF-8; save it as that.") from error
+    try:
+        text = read_text(path, "utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{path}: it is no text in UTF-8; save it as that.") from error
     head = text.partition("\n")[0]
     separator = ";" if head.count(";") > head.count(",") else ","
     reader = csv.DictReader(text.splitlines(), delimiter=separator)

@@ -21,9 +21,10 @@ from rasterio.enums import ColorInterp, MaskFlags, MergeAlg
 from rasterio.errors import NotGeoreferencedWarning, RasterioError
 from rasterio.windows import Window
 
-from .geodata import BandFacts, Layer, plain, vertical_axis
+from .geodata import BandFacts, Layer, plain, refuse_pipe, vertical_axis
 
 NO_TRANSFORM = (0.0, 1.0, 0.0, 0.0, 0.0, 1.0)  # what rasterio says of a raster without georeference
+SIDE_FILES = ".shp", ".shx", ".dbf", ".prj", ".cpg", ".tab", ".dat", ".map", ".id", ".mif", ".mid"
 ROWS = 512  # that are written at once
 VERSION = "1.2"  # of GeoPackages, as older programs read them without a warning
 
@@ -32,6 +33,7 @@ class Raster:
     """A raster to read."""
 
     def __init__(self, path):
+        refuse_pipe(path)
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", NotGeoreferencedWarning)
@@ -78,6 +80,18 @@ class Raster:
             is_seen = self.dataset.read(self.alpha, window=place) != 0
             return is_seen if found is None else is_seen & (found != 0)
         return found
+
+
+def file_list(path):
+    """Names of all that a raster or a layer is read from; [] for what these packages do not open."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            with rasterio.open(os.fspath(path)) as dataset:
+                return list(dataset.files)
+    except RasterioError:  # a layer: pyogrio lists no files, so all that have its name
+        stem = os.path.splitext(os.fspath(path))[0]
+        return [f"{stem}{suffix}" for suffix in SIDE_FILES if os.path.exists(f"{stem}{suffix}")]
 
 
 @contextmanager
@@ -157,6 +171,7 @@ def failures(path):
 
 def layer_names(path):
     """Names of the layers of a file."""
+    refuse_pipe(path)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)

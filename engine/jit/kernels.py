@@ -24,12 +24,14 @@ import functools
 import gc
 import hashlib
 import os
-import shutil
 import sys
+import tempfile
 import threading
 import types
 from contextlib import suppress
 from pathlib import Path
+
+from ..io.private_folder import private_folder
 
 ENGINE = Path(__file__).resolve().parents[1]
 STACK_ROOM = 2**17  # pointers, 1 MB
@@ -67,28 +69,63 @@ def hash_of_sources():
 
 
 def _writable_folder():
-    """Beside the sources where that can be written, as Python does with its own; else the user's cache."""
-    beside = ENGINE / "__pycache__"
+    """Folder for machine code: the first place that can be written, None for none.
+
+    Beside the sources, as Python does with its own; else the cache of the user; else a temporary folder of this user
+    alone, for numba runs what it finds there.
+    """
+    for place in _lasting_places():
+        if _can_write(place):
+            return place
     try:
-        beside.mkdir(exist_ok=True)
-        probe = beside / f"probe-{os.getpid()}"
-        probe.touch()
-        probe.unlink()
+        return private_folder("kernels")
     except OSError:
-        cache = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
-        return Path(cache) / "talus"
-    return beside
+        return None
+
+
+def _lasting_places():
+    return ENGINE / "__pycache__", *_user_caches()
+
+
+def _user_caches():
+    """Where the user's programs keep what they can make again; nothing where the user has no home."""
+    named = [os.environ.get("XDG_CACHE_HOME"), os.environ.get("LOCALAPPDATA")]
+    with suppress(RuntimeError):
+        named.append(Path.home() / ".cache")
+    return [Path(one) / "talus" for one in named if one and os.path.isabs(one)]
+
+
+def _can_write(folder):
+    """Whether a file can be made in a folder, which is made where it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
 def _cache_folder():
-    """Folder of this version's machine code; folders of older versions beside it are removed."""
+    """Folder of this version's machine code; folders of older versions beside it are removed. None: none can be kept"""
     version = f"kernels-{hash_of_sources()}"
     plain = "-plain" if COMPILED and support.PLAIN else ""
-    folder = _writable_folder() / f"{version}{plain}-{sys.implementation.cache_tag}"
+    parent = _writable_folder()
+    if parent is None:
+        return None
+    folder = parent / f"{version}{plain}-{sys.implementation.cache_tag}"
     for other in folder.parent.glob(f"kernels-*-{sys.implementation.cache_tag}"):
-        if not other.name.startswith(version):
-            shutil.rmtree(other, ignore_errors=True)
+        if not other.name.startswith(version) and not other.is_symlink():
+            _remove_machine_code(other)
     return folder
+
+
+def _remove_machine_code(folder):
+    """Delete what numba has kept in a folder, and it where nothing else is there."""
+    with suppress(OSError):  # another process removes the same
+        for one in (*folder.glob("*/*.nb[ic]"), *folder.glob("*.nb[ic]")):
+            one.unlink(missing_ok=True)
+        for one in (*folder.glob("*/"), folder):
+            one.rmdir()
 
 
 OF_RUNS = "run_chunk"  # kernel of engine/chunks/chunk.py that all others of a run are compiled with; a test compares
@@ -100,7 +137,18 @@ def is_cached():
 
     That of single kernels says nothing: the height of a release point is asked for before every simulation.
     """
-    return not COMPILED or any(CACHE_FOLDER.rglob(f"*.{OF_RUNS}-*.nbi"))
+    return not COMPILED or (CACHE_FOLDER is not None and any(CACHE_FOLDER.rglob(f"*.{OF_RUNS}-*.nbi")))
+
+
+def why_not_kept():
+    """Why compiling will be repeated, in words; '' where the machine code lasts."""
+    if not COMPILED or (CACHE_FOLDER is not None and CACHE_FOLDER.parent in _lasting_places()):
+        return ""
+    where = "nowhere" if CACHE_FOLDER is None else f"in the temporary folder {CACHE_FOLDER.parent} alone"
+    return (
+        f"The compiled engine can be kept {where}, so compiling will be repeated. Make the folder of the plugin or the "
+        "cache of the user writable (HOME or XDG_CACHE_HOME) to avoid that."
+    )
 
 
 def kernel(function):
@@ -143,7 +191,7 @@ def _compiled(function, **options):
         return function
     options = {"nogil": True, "error_model": "numpy", "fastmath": False, "no_cfunc_wrapper": True, **options}
     options = support.known_options(options)
-    dispatcher = _with_cache_folder(numba.njit(cache=True, **options), function)
+    dispatcher = _with_cache_folder(numba.njit(cache=CACHE_FOLDER is not None, **options), function)
     for name in ("compile", "_compile_for_args"):  # the second is what a call without machine code comes to
         setattr(dispatcher, name, _alone(getattr(dispatcher, name)))
     _compile_as_whole(dispatcher)
@@ -263,7 +311,8 @@ def _with_cache_folder(decorator, function):
     """Decorate, with the folder of the cache set meanwhile."""
     settings = numba.core.config
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(CACHE_FOLDER)
+    if CACHE_FOLDER is not None:
+        settings.CACHE_DIR = str(CACHE_FOLDER)
     try:
         return decorator(function)
     finally:

@@ -11,6 +11,11 @@ def why_slow() -> str:
     return kernels.WARNING
 
 
+def why_not_kept() -> str:
+    """Why compiling will be repeated at the next start, and how to avoid that; '' where it will not."""
+    return kernels.why_not_kept()
+
+
 def is_compiled() -> bool:
     """True if the machine code of this version is there already."""
     return kernels.is_cached()

@@ -20,6 +20,7 @@ Other entries are kept and not read; one whose name is nearly that of an optiona
 """
 
 import math
+from collections.abc import Mapping, Sequence
 from numbers import Real
 
 import numpy as np
@@ -40,6 +41,16 @@ MATERIAL = {
     "I": ("m4", True), "bending_strength": ("N m", True), "strength": ("N, of a membrane N/m", True),
 }  # fmt: skip
 OTHER_MATERIAL = ("S0", "ogden", "nu", "field", "axis1", "axis2", "table", "self_weight", "source")
+LISTS = Sequence, np.ndarray
+# what the parts of a description have to be
+KINDS = {
+    **dict.fromkeys(
+        ("nodes", "elements", "point_mass", "loads", "gravity", "fixed", "fx", "fy", "fz"), (LISTS, "a list")
+    ),
+    "materials": (Mapping, "an object with a material under each name"),
+    "contact": (Mapping, "an object"), "rock": (Mapping, "an object"),
+}  # fmt: skip
+SHOWN = 60  # characters of a value in a message
 STRAIGHT = 1e-6  # of its length, that nodes of a beam may be off its line
 # properties that some elements have no law for
 ONLY = {"yield": ("cable", "brake"), "table": ("cable", "brake"), "mu": ("truss", "cable", "brake", "slide"),
@@ -64,6 +75,7 @@ class NoGroundError(NetError):
 
 def check_description(description):
     """The nodes (n, 3) of a description whose parts fit together. Raises NetError."""
+    check_kinds(description)
     for key in NEEDED:
         if key not in description or not len(description[key]):
             raise NetError(f"{key}: missing or empty. A net needs nodes, materials and elements.")
@@ -76,6 +88,32 @@ def check_description(description):
     for number, element in enumerate(description["elements"]):
         check_element(number, element, description["materials"], nodes)
     return nodes
+
+
+def check_kinds(description):
+    """NetError where something is a number or a text that has to be a list or an object, which JSON lets through."""
+    if not isinstance(description, Mapping):
+        raise NetError(f"the description is a {type(description).__name__}; give an object with nodes and elements.")
+    for key, (kind, words) in KINDS.items():
+        value = description.get(key)
+        if value is not None and (not isinstance(value, kind) or isinstance(value, (str, bytes))):
+            raise NetError(f"{key}: is {_shown(value)}; give {words}.")
+    for name, material in (description.get("materials") or {}).items():
+        if not isinstance(material, Mapping):
+            raise NetError(f"materials: {name!r} is {_shown(material)}; give an object with its properties.")
+    for number, element in enumerate(() if description.get("elements") is None else description["elements"]):
+        if not isinstance(element, Mapping):
+            raise NetError(f"elements: number {number} is {_shown(element)}; give an object with type, nodes and mat.")
+        for key in ("type", "mat"):
+            if not isinstance(element.get(key), (str, type(None))):
+                raise NetError(f"elements: number {number} has {key} = {_shown(element[key])}; give a name in quotes.")
+        if not isinstance(element.get("nodes", ()), LISTS) or isinstance(element.get("nodes"), (str, bytes)):
+            raise NetError(f"elements: number {number} has nodes = {_shown(element['nodes'])}; give a list of numbers.")
+
+
+def _shown(value):
+    text = repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
 
 
 def check_names(where, entries, optional, read):

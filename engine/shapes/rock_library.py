@@ -155,7 +155,7 @@ def _points(name):
 
 
 def _row(name):
-    if name not in ROCK_ROWS:
+    if not isinstance(name, str) or name not in ROCK_ROWS:
         raise ValueError(f"rock: {name!r} is not in the library. Choose one of: {', '.join(ROCK_ROWS)}.")
     return ROCK_ROWS[name]
 

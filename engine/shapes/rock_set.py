@@ -79,6 +79,8 @@ def rock_set_of_sizes(
     text: str, shape: str, density: float, before_each: Callable[[], object] | None = None
 ) -> RockSet:
     """The RockSet of one shape in several sizes, ``sizes_of`` the text. Raises ValueError as that does."""
+    if not isinstance(text, str):
+        raise ValueError(f"the sizes are {text!r}; give a text such as '0.5 60, 2 30, 8 10'.")
     rocks, sizes = [], sizes_of(text)
     for volume, _ in sizes:
         if before_each is not None:

@@ -2,6 +2,7 @@
 """From a scenario of a study to the objects of the engine. What is wrong is told with the key and its line."""
 
 import re
+import warnings
 from collections.abc import Mapping
 from contextlib import contextmanager
 from typing import NamedTuple, Optional
@@ -131,6 +132,15 @@ class Reader:
         except (ValueError, OSError) as error:
             raise self.study.problem(key, str(error), self.scenario, getattr(error, "findings", ())) from error
 
+    @contextmanager
+    def _telling_warnings(self):
+        """Warnings of Python within are told as all others."""
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            yield
+        for one in caught:
+            self.tell(str(one.message))
+
     def _features(self, table, system):
         values = self.values[table]
         return Features(self._file(f"{table}.file"), values["layer"], system, values.get("id_field"), self.tell)
@@ -138,7 +148,10 @@ class Reader:
     def _file(self, key):
         """The path that a key names. Raises StudyError where there is no such file."""
         table, name = key.split(".")
-        path = self.study.file(self.values[table][name])
+        value = self.values[table][name]
+        if value.startswith("/vsi"):  # in an archive, or on a server: GDAL says what is wrong with it
+            return value
+        path = self.study.file(value)
         if not path.exists():
             raise self.study.problem(key, f"there is no file {path}. Paths are relative to the study.", self.scenario)
         return path
@@ -293,7 +306,7 @@ class Reader:
             name = f"{kind.quantity}_thresholds"
             with self._at(f"outputs.{name}"):
                 thresholds[name] = thresholds_of(outputs[name], kind) if raster_name in outputs["maps"] else ()
-        with self._at("numerics"):
+        with self._at("numerics"), self._telling_warnings():
             return Settings(
                 **numerics,
                 threads=self.values["compute"]["threads"],

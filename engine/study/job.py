@@ -3,17 +3,18 @@
 
 import hashlib
 import json
-import shutil
+import os
 from collections import Counter
 from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from ..ensemble.checkpoint import STATE
 from ..ensemble.estimate import SAMPLE, estimate
 from ..ensemble.fragments import simulate_breaking
+from ..ensemble.kept_files import CHECKPOINT as KIND
+from ..ensemble.kept_files import MAPS_SO_FAR, REPLACES, STATE, claim, is_kept_folder, job_of, remove_kept
 from ..ensemble.proof import INPUTS
-from ..ensemble.rounds import MAPS_SO_FAR, Rounds
+from ..ensemble.rounds import Rounds
 from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
@@ -21,7 +22,7 @@ from ..findings.finding import NOTE, worst_first
 from ..findings.of_inputs import of_scene_and_inputs
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
-from ..jit.readiness import is_compiled, why_slow
+from ..jit.readiness import is_compiled, why_not_kept, why_slow
 from ..members.rolling_ends import rolling_ends, why_not
 from ..sizes.reach import order_of_reaches, reach_of
 from ..terrain_store.stored_terrain import StoredTerrain
@@ -32,11 +33,11 @@ from ..workers.cluster import cluster_executor, threads_of
 from .inputs import Reader
 from .keys import TABLES
 from .obstacles import remains_of
-from .outputs import SUMMARY, files_of, write_outputs
+from .outputs import SUMMARY, files_of, files_written, write_outputs
+from .places import check_not_inputs, check_places, places_of, real_folder
 
 TERRAIN = "terrain"  # folder in that of the results, of terrain that is larger than memory
 CHECKPOINT = "checkpoint"  # folder of what is kept of an unfinished scenario
-REPLACES = "anew"  # file: of what somebody asked for that it replaces earlier results, which is not done yet
 BYTES_AT_ONCE = 2**24
 MOST_TOLD = 5  # rocks of a set
 SHARE, FEWEST = 0.02, 8  # of all runs that an estimate tries at most, and runs that it tries at least
@@ -58,10 +59,11 @@ class Job:
     told : Told
     cancelled : function that says whether to stop
     scheduler, threads : instead of those of the study, None for them
+    allowed : folders outside of that of the study into which it may write
     """
 
-    def __init__(self, study, told, cancelled=None, scheduler=None, threads=None):
-        self.study, self.told, self.cancelled = study, told, cancelled
+    def __init__(self, study, told, cancelled=None, scheduler=None, threads=None, allowed=()):
+        self.study, self.told, self.cancelled, self.allowed = study, told, cancelled, tuple(allowed)
         self.reaches = {}  # scenario -> sizes.reach.reach_of its result, of those that are done
         for scenario in study.scenarios:
             compute = scenario.values["compute"]
@@ -69,7 +71,11 @@ class Job:
             compute["threads"] = compute["threads"] if threads is None else threads
 
     def check(self):
-        """Read all inputs; returns the findings about them. Raises StudyError for what cannot be used."""
+        """Say where the study writes, and read all inputs; returns the findings about them. Raises StudyError for what
+        cannot be used."""
+        for folder in dict.fromkeys(real_folder(self.study, place) for place in places_of(self.study)):
+            self.told.say(f"writes into {folder}")
+        check_places(self.study, self.allowed)
         found = []
         with TemporaryDirectory(prefix="talus-") as folder:
             for scenario in self.study.scenarios:
@@ -77,6 +83,8 @@ class Job:
                 inputs = Reader(self.study, scenario, self.told.warn, Shelf(folder), self.cancelled).inputs()
                 self._tell_inputs(inputs, self._shelf().folder)
                 found.extend(_findings_of(inputs))
+                names = (*files_of(scenario.values["outputs"], inputs), SUMMARY)
+                check_not_inputs(self.study, scenario, self.folder(scenario), names)
         self._tell_findings(found)
         return found
 
@@ -86,6 +94,7 @@ class Job:
         Raises StudyError for inputs that cannot be used, Cancelled, OSError where the work cannot go on or results
         cannot be written: WorkKept where what was done is kept.
         """
+        check_places(self.study, self.allowed)
         for scenario in self.study.scenarios[1:]:  # what is wrong with a later one is told before long work starts
             Reader(self.study, scenario, lambda text: None, self._shelf(), self.cancelled).inputs()
         for scenario in self.study.scenarios:
@@ -112,6 +121,7 @@ class Job:
 
     def _run(self, scenario, anew):
         folder = self.folder(scenario)
+        is_new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         try:
             lock = FolderLock(folder)
@@ -119,24 +129,29 @@ class Job:
             text = f"another job writes into {folder}; wait for its end, or choose another folder."
             raise self.study.problem("outputs.folder", text, scenario) from error
         with ExitStack() as stack:
-            stack.callback(_remove_empty, folder)
+            if is_new:
+                stack.callback(_remove_empty, folder)
             stack.callback(lock.release)
             told, mark = self._told_in_summary(scenario), folder / CHECKPOINT / REPLACES
-            replaces = anew or _read_json(mark) == told
+            noted = _read_json(mark) if is_kept_folder(mark.parent) else None
+            noted = noted if isinstance(noted, dict) else {}
+            replaces = anew or noted.get("told") == told
             if not replaces and _is_done(folder, told):
                 self.told.say(f"  done before, {folder} has all its results; --anew does it again")
-                self.reaches[scenario.name] = _read_json(folder / SUMMARY).get("reach")
-                shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)  # of a job that was killed when all was written
+                self.reaches[scenario.name] = (_read_json(folder / SUMMARY) or {}).get("reach")
+                remove_kept(folder / CHECKPOINT)  # of a job that was killed when all was written
                 return
             inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
             names = files_of(scenario.values["outputs"], inputs)
-            self._refuse_others(folder, names, scenario, replaces)
+            check_not_inputs(self.study, scenario, folder, (*names, SUMMARY))
+            ours = {*files_written(folder), *map(str, noted.get("files") or ())}
+            self._refuse_others(folder, names, scenario, replaces, ours)
             self._tell_inputs(inputs)
             of_scene = _findings_of(inputs)
             self._tell_findings(of_scene)
             if anew:
-                shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
-                _mark(folder, told)
+                remove_kept(folder / CHECKPOINT)
+                _mark(folder, told, ours | {*names, SUMMARY})
             maps_folder = self._large_maps(inputs, stack)
             rounds, kept = Rounds(folder / MAPS_SO_FAR, self.told.rounds), UntilWritten(folder / CHECKPOINT)
             with _telling_what_is_kept(kept, sum(release.runs for release in inputs.releases)):
@@ -154,7 +169,7 @@ class Job:
                 self._write(scenario, told, folder, names, (inputs, result, more))
             mark.unlink(missing_ok=True)
             kept.remove()
-            _remove_empty(kept.folder)
+            remove_kept(folder / CHECKPOINT)
             rounds.remove()
 
     def _order_of_sizes(self, scenario, result):
@@ -186,7 +201,7 @@ class Job:
         self._tell_result(scenario, result)
         self.told.say(f"  writing {len(names)} files into {folder}")
         name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
-        _mark(folder, told)
+        _mark(folder, told, {*files_written(folder), *names, SUMMARY})
         write_outputs(folder, names, name, inputs, result, told, more)
 
     def _tell_kept(self, rounds):
@@ -212,9 +227,13 @@ class Job:
                     found[f"{table}.{name}"] = _sha256(path)
         return found
 
-    def _refuse_others(self, folder, names, scenario, replaces):
-        """Raise StudyError where files of something else would be overwritten."""
-        taken = [name for name in (*names, SUMMARY) if (folder / name).exists()]
+    def _refuse_others(self, folder, names, scenario, replaces, ours):
+        """Raise StudyError where files of something else would be overwritten; ``ours``: those that Talus wrote."""
+        taken = [name for name in (*names, SUMMARY) if os.path.lexists(folder / name)]
+        foreign = [name for name in taken if name not in ours]
+        if foreign and replaces:
+            text = f"{folder} holds {foreign[0]}, which Talus did not write; move it, or choose another folder."
+            raise self.study.problem("outputs.folder", text, scenario)
         if taken and not replaces:
             text = (
                 f"{folder} holds {taken[0]} of another study, another state of this one or another version of Talus. "
@@ -251,6 +270,8 @@ class Job:
         """The Inputs, with what came of rocks and trees that broke, and the Result."""
         if not (is_compiled() or why_slow()):
             self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
+            if why_not_kept():
+                self.told.warn(why_not_kept())
         options = {
             "progress": self.told.progress, "cancelled": self.cancelled, "barriers": inputs.barriers,
             "trees": inputs.trees,
@@ -342,11 +363,11 @@ def event_plan(trees):
     return EventPlan(trees["events"], trees["sequences"], remains_of(trees))
 
 
-def _mark(folder, told):
-    """Note what replaces the results of a folder from now on."""
+def _mark(folder, told, files):
+    """Note what replaces the results of a folder from now on, and which files are Talus' own to be replaced."""
     mark = folder / CHECKPOINT / REPLACES
-    mark.parent.mkdir(exist_ok=True)
-    mark.write_text(json.dumps(told), encoding="utf-8")
+    claim(mark.parent, KIND, job_of(told))
+    mark.write_text(json.dumps({"told": told, "files": sorted(files)}), encoding="utf-8")
 
 
 def _is_done(folder, told):
@@ -360,7 +381,7 @@ def _read_json(path):
     """What a file holds, None where there is none or it cannot be read."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return None
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +16,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
+from ..ensemble.proof import without_threads
+from ..io import owned_folder
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
 from ..io.thresholds import KINDS
@@ -34,6 +35,12 @@ if TYPE_CHECKING:
 SUMMARY = "summary.json"
 PART = "unfinished"  # folder of files that are being written
 CONFIDENCE = "confidence"
+RESULTS = "results"  # kind of the marked folder
+OF_STRIPS = tuple(f"{name}.tif.part.{left}" for name in MAPS for left in ("rows.tif", "ovr.tmp", "msk.ovr.tmp"))
+IS_OWN = owned_folder.named(
+    *(f"{name}.tif" for name in MAPS), *(f"{name}.tif.part" for name in MAPS), *OF_STRIPS,
+    *(f"{name}.gpkg" for name in LAYERS), SUMMARY,
+)  # fmt: skip
 
 # bands of the raster of confidence
 QUANTILES = ("p50", "p90", "p95", "p99", "p95_low", "p95_high")
@@ -65,9 +72,8 @@ def write_outputs(folder, names, name, inputs, result, told, more=None):
 
     Raises OSError where a file cannot be written; the folder then has none of them, or those from before.
     """
-    part = Path(folder) / PART
-    shutil.rmtree(part, ignore_errors=True)
-    part.mkdir()
+    part = owned_folder.claim(Path(folder) / PART, RESULTS, result.result_digest, IS_OWN)
+    owned_folder.empty(part, RESULTS, IS_OWN)  # of a job that was killed
     try:
         items = proof_of(result, name)
         for one in names:
@@ -84,7 +90,19 @@ def write_outputs(folder, names, name, inputs, result, told, more=None):
         (part / SUMMARY).write_text(text + "\n", encoding="utf-8")
         os.replace(part / SUMMARY, Path(folder) / SUMMARY)
     finally:
-        shutil.rmtree(part, ignore_errors=True)
+        owned_folder.remove(part, RESULTS, IS_OWN)
+
+
+def files_written(folder: Path) -> list[str]:
+    """Names of the files that the summary of a folder says Talus wrote there, with the summary; [] without one."""
+    try:
+        found = json.loads((Path(folder) / SUMMARY).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return []
+    names = found.get("files") if isinstance(found, dict) and "talus" in found and "provenance" in found else None
+    if not isinstance(names, list) or not all(isinstance(one, str) for one in names):
+        return []
+    return [*names, SUMMARY]
 
 
 def proof_of(result: Result, name: str) -> dict[str, str]:
@@ -99,7 +117,7 @@ def proof_of(result: Result, name: str) -> dict[str, str]:
         "TALUS_INPUTS": result.input_digest,
         "TALUS_RESULT": result.result_digest,
         **({ITEM: json.dumps(reach)} if reach is not None else {}),
-        "TALUS_SETTINGS": json.dumps(result.provenance["settings"], sort_keys=True),
+        "TALUS_SETTINGS": json.dumps(without_threads(result.provenance["settings"]), sort_keys=True),
     }
 
 

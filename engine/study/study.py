@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple, Optional
 
+from ..io.plain_file import read_text
 from ..quantities.quantities import out_of_range
 from .keys import FORMAT, IN_SCENARIOS, NEEDED, SCENARIO, SCENARIO_NAME, TABLES
 from .lines import line_of, lines_of
@@ -16,6 +17,11 @@ KINDS = {
     "flag": "true or false", "choice": "one of the names", "choices": "a list of names", "texts": "a list of texts",
     "extent": "four numbers [xmin, ymin, xmax, ymax]",
 }  # fmt: skip
+LONGEST_KEY = 100  # characters of a key that a message shows
+DEEP_KEY = re.compile(
+    r"^[ \t]*\[{0,2}[ \t]*(?:[^\s.=\[\]]{1,100}[ \t]*\.[ \t]*){12}", re.MULTILINE
+)  # a study has 2 parts
+LONGEST_TOLD = 300  # characters of what a reader says
 FOLDER_NAME = re.compile(r"[^\\/:*?\"<>|\x00-\x1f]+")
 NAMELESS = ""  # of the only scenario of a study without scenarios
 
@@ -38,7 +44,7 @@ class StudyError(ValueError):
 
     def _told(self, problem):
         line = f", line {problem.line}" if problem.line else ""
-        key = f", {problem.key}" if problem.key else ""
+        key = f", {problem.key[:LONGEST_KEY]}" if problem.key else ""
         return f"{self.path}{line}{key}: {problem.text}"
 
 
@@ -97,7 +103,7 @@ class Study:
 
     def _read(self):
         try:
-            return self.path.read_text(encoding="utf-8")
+            return read_text(self.path)
         except OSError as error:
             text = f"cannot be read ({error.strerror}). Give the path of a study file."
             raise StudyError(self.path, [Problem("", text)]) from error
@@ -109,12 +115,18 @@ class Study:
             import tomllib
         except ImportError:  # Python before 3.11
             import tomli as tomllib
+        if deep := DEEP_KEY.search(self.text):  # readers take long for those
+            line = self.text.count("\n", 0, deep.start()) + 1
+            raise StudyError(self.path, [Problem("", "is no study: a key has more than 12 parts.", line)])
         try:
             return tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
+        except RecursionError as error:
+            raise StudyError(self.path, [Problem("", "is no study: its lists nest too deep.")]) from error
+        except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits
             where = re.search(r"line (\d+)", str(error))
             line = int(where[1]) if where else None
-            raise StudyError(self.path, [Problem("", f"is no TOML: {error}.", line)]) from error
+            text = str(error)[:LONGEST_TOLD]
+            raise StudyError(self.path, [Problem("", f"is no TOML: {text}.", line)]) from error
 
     def _tables(self, document, place, known):
         """The checked values of the tables that are there."""
@@ -223,7 +235,7 @@ def what_is_wrong(key, value):
             return "" if value in key.choices else f"is {value!r}; give a number{unit}, or {_listed(key.choices)}."
         if isinstance(value, str):
             return f"is the text {value!r}; give {KINDS[key.kind]}{unit} without quotes and without a unit."
-        is_number = isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+        is_number = _is_finite(value)
         if not is_number or (key.kind == "whole" and not isinstance(value, int)):
             return f"is {_shown(value)}; give {KINDS[key.kind]}{unit}."
         if key.highest == key.lowest and value != FORMAT:
@@ -250,11 +262,21 @@ def what_is_wrong(key, value):
 
 def _wrong_extent(value):
     is_list = isinstance(value, list) and len(value) == 4
-    if not is_list or not all(isinstance(one, (int, float)) and math.isfinite(one) for one in value):
+    if not is_list or not all(map(_is_finite, value)):
         return f"is {_shown(value)}; give {KINDS['extent']}."
     if not (value[0] < value[2] and value[1] < value[3]):
         return f"is {_shown(value)}, which is empty; give {KINDS['extent']}."
     return ""
+
+
+def _is_finite(value):
+    """Whether it is a number that a float can hold, too: TOML has whole numbers of any size."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return False
+    try:
+        return math.isfinite(value)
+    except OverflowError:
+        return False
 
 
 def _unknown_choice(value, choices):
@@ -273,5 +295,8 @@ def _listed(names):
 
 
 def _shown(value):
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists within lists
+        return "a value that is too long to show"
     return text if len(text) <= 60 else text[:60] + "..."

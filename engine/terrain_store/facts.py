@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from ..io.node_blocks import NodeBlocks
+from ..io.plain_file import read_json
 from .survey import Survey
 
 FACTS, RANGE = "store.json", "range.npy"
@@ -45,7 +46,7 @@ def read_facts(folder: Path) -> tuple[dict, Survey] | None:
     if not path.exists():
         return None
     try:
-        facts = json.loads(path.read_text(encoding="utf-8"))
+        facts = read_json(path)
         low, high = np.load(Path(folder) / RANGE, allow_pickle=False)
         survey = Survey(facts["lowest"], facts["highest"], facts["bend"], facts["sha256"], low, high)
         if facts["format"] != FORMAT:

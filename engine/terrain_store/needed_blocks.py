@@ -8,9 +8,7 @@ before it began. Any other is done again, from its own stream of chance.
 
 from __future__ import annotations
 
-import os
 import platform
-import tempfile
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,9 +16,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..io.node_blocks import NodeBlocks
+from ..io.private_folder import private_folder
 from ..memory import file_pages
 from ..motion.advance import LONGEST_STRIDE
 from .facts import read_facts, write_facts
+from .own_files import claim_store
 from .reach import blocks_within_reach
 from .store import StoreError, TerrainStore
 
@@ -173,10 +173,8 @@ def _store_at(folder, sha256, block, given):
     """The store of a folder, once a process. On another computer one of its own, which needs no survey."""
     here = Path(folder)
     if given.facts["host"] != platform.node() or not here.exists():
-        here = Path(tempfile.gettempdir()) / f"talus-terrain-{sha256[:16]}-{block}"
-        here.mkdir(mode=0o700, exist_ok=True)
-        if hasattr(os, "getuid") and here.stat().st_uid != os.getuid():
-            raise StoreError(f"The folder {here} for blocks of the terrain is another user's; remove it.")
+        here = private_folder(f"terrain-{sha256[:16]}-{block}")
+        claim_store(here)
         if read_facts(here) is None:
             write_facts(here, {**given.facts, "host": platform.node()}, given.survey)
     return TerrainStore(here, given.facts, given.survey)

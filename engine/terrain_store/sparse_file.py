@@ -19,6 +19,8 @@ import numpy as np
 if TYPE_CHECKING:
     from ..hints import Array
 
+NO_LINK = getattr(os, "O_NOFOLLOW", 0)  # a store in a folder that was borrowed could write elsewhere through one
+
 
 class SparseFile:
     """An array of a shape and type in a file, which is made where it is not there.
@@ -29,7 +31,7 @@ class SparseFile:
     def __init__(self, path: Path, shape: tuple[int, ...], dtype: object) -> None:
         self.path, self.shape, self.dtype = path, shape, np.dtype(dtype)
         size = max(1, int(np.prod(shape, dtype=np.int64)) * self.dtype.itemsize)
-        self.file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
+        self.file = os.open(path, os.O_RDWR | os.O_CREAT | NO_LINK | getattr(os, "O_BINARY", 0), 0o666)
         weakref.finalize(self, os.close, self.file)
         if os.fstat(self.file).st_size != size:
             os.ftruncate(self.file, size)

@@ -23,8 +23,10 @@ from ..ground.terrain import Terrain, block_for, check_nodes
 from ..io.coordinate_systems import check_metric, scale_warning
 from ..io.folder_lock import FolderLock
 from ..io.node_blocks import NodeBlocks
+from ..io.owned_folder import NotOurs
 from ..types import GroundGrid, TerrainGrid
 from .facts import new_facts, read_facts, write_facts
+from .own_files import claim_store
 from .reach import check_angle
 from .store import TerrainStore
 from .survey import index_digest, strips_of_classes, survey_classes, survey_heights
@@ -162,7 +164,9 @@ def open_terrain(
 
 def _make(folder):
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        claim_store(folder)
+    except NotOurs:
+        raise
     except OSError as error:
         raise OSError(f"The terrain store {folder} cannot be made ({error.strerror}); give another folder.") from error
 

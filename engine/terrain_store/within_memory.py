@@ -24,6 +24,7 @@ from ..ground.terrain import Terrain
 from ..io.node_blocks import NodeBlocks
 from ..io.raster import read_heights
 from ..memory.free_memory import free_memory
+from .own_files import is_store, remove_store
 from .stored_terrain import BLOCK, StoredTerrain, open_terrain
 
 if TYPE_CHECKING:
@@ -105,19 +106,19 @@ class Shelf:
         for place in self._stores():
             with suppress(OSError):  # others remove the same
                 if place.stat().st_mtime < limit:
-                    shutil.rmtree(place, ignore_errors=True)
+                    remove_store(place)
 
     def remove(self) -> None:
         """Remove all stores, and the folder where it holds nothing else."""
         for place in self._stores():
-            shutil.rmtree(place, ignore_errors=True)
+            remove_store(place)
         with suppress(OSError):
             self.folder.rmdir()
 
     def _stores(self):
-        """Folders of the stores: what has another name is another's."""
+        """Folders of the stores: what has another name, or no mark, is another's."""
         try:
-            return [place for place in self.folder.iterdir() if NAME.fullmatch(place.name) and place.is_dir()]
+            return [place for place in self.folder.iterdir() if NAME.fullmatch(place.name) and is_store(place)]
         except OSError:  # there is no folder, or it cannot be read
             return []
 
@@ -147,10 +148,18 @@ def room_missing(needs: Mapping[Path, float]) -> str:
         if needed > free:
             named = " and ".join(str(one) for one in folders if needs[one] > 0.0)
             return (
-                f"This simulation may take {needed / 1e9:.1f} GB of disk in {named}, where {free / 1e9:.1f} GB are "
-                "free; make room, or give another folder."
+                f"This simulation may take {size_text(needed)} of disk in {named}, where {size_text(free)} are free; "
+                "make room, or give another folder."
             )
     return ""
+
+
+def size_text(size: float) -> str:
+    """Bytes as people read them, in the unit in which two digits say something."""
+    for unit, name in ((1e9, "GB"), (1e6, "MB"), (1e3, "kB")):
+        if size >= 0.95 * unit:
+            return f"{size / unit:.1f} {name}"
+    return f"{size:.0f} bytes"
 
 
 def still_to_read(terrain: Terrain, needed: float) -> dict[Path, float]:

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Processes killed at random moments: ``python tests/campaign/kills.py --kills 20 --seed 1``.
 
-Two kinds, in turns. A talus:simulate that writes over the results of an earlier run is killed while it computes, while
-it writes its layers, or anywhere: then each file must be whole, the earlier one or the new one. A simulation with a
-checkpoint is killed again and again. Both are then let to their end, which must give the bits of a run that nobody
-disturbed, and leave nothing beside.
+Three kinds, in turns, or one of them (``--of study``). A talus:simulate that writes over the results of an earlier run
+is killed while it computes, while it writes its layers, or anywhere: then each file must be whole, the earlier one or
+the new one. A simulation with a checkpoint is killed again and again. So is ``talus run``, in a folder of results in
+which somebody else keeps files, also in folders that are called as those of Talus. All are then let to their end, which
+must give the bits of a run that nobody disturbed, and leave nothing beside. What others keep in the folder is compared
+before and after each kill, bit by bit.
 """
 
 import argparse
@@ -20,6 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from talus.engine.ensemble.proof import fingerprint
+from talus.tests.folder_digest import digests, missing_or_changed
 
 OUTPUTS = {
     "TRAJECTORIES": "lines.gpkg", "STOPS": "stops.shp", "SAMPLES": "samples.gpkg", "ENERGY_MAX": "energy.tif",
@@ -32,7 +35,7 @@ CHECKPOINT_RUNS = 160
 class Kill(NamedTuple):
     """One kill and what was found."""
 
-    kind: str  # computing, writing, anywhere, checkpoint
+    kind: str  # computing, writing, anywhere, checkpoint, study
     moment: float  # s after the beginning of that
     was_killed: bool  # False: it had come to its end before
     problems: list
@@ -154,8 +157,67 @@ class Interrupted:
         return Kill("checkpoint", moment, was_killed, problems)
 
 
+class Study:
+    """`talus run` in a process of its own, in a folder of results that is somebody else's, too."""
+
+    LONG = ("runs = 2", "runs = 60"), ("max_time = 60.0", "max_time = 20.0")
+
+    def __init__(self, folder):
+        from talus.tests.study_files import STUDY, write_study
+
+        self.folder, self.results = folder, folder / "results"
+        self.results.mkdir(parents=True)
+        self.path = write_study(folder, STUDY, *self.LONG)
+        for name in ("unfinished", "checkpoint", "maps_so_far", "terrain", "0123456789abcdef"):
+            (self.results / name).mkdir()
+            for own in ("chapter.txt", "weights.dat", "lock.txt"):
+                (self.results / name / own).write_text(f"{name}: work of years", encoding="utf-8")
+        (self.results / "notes.txt").write_text("notes", encoding="utf-8")
+        self.before = digests(folder)
+
+    def undisturbed(self):
+        """(digest of the result, seconds)."""
+        begin = time.monotonic()
+        _end(_process("study", str(self.path)))
+        return self.result(), time.monotonic() - begin
+
+    def result(self):
+        """The digest that the summary names."""
+        return json.loads((self.results / "summary.json").read_text(encoding="utf-8"))["result"]
+
+    def kill(self, draw, expected, duration):
+        """Kill it up to three times, let it come to its end, and compare."""
+        problems, moment, was_killed = [], 0.0, False
+        for _ in range(draw.randint(1, 3)):
+            process = _process("study", f"--anew {self.path}" if draw.random() < 0.7 else str(self.path))
+            _wait_for_line(process, "COMPUTING")
+            moment = draw.random() * duration
+            was_killed = _kill_after(process, moment)
+            problems += [f"{name} changed" for name in missing_or_changed(self.before, digests(self.folder))]
+        _end(_process("study", str(self.path)))
+        if self.result() != expected:
+            problems.append("other bits than those of an undisturbed run")
+        after = digests(self.folder)
+        problems += [f"{name} changed" for name in missing_or_changed(self.before, after)]
+        summary = json.loads((self.results / "summary.json").read_text(encoding="utf-8"))
+        made = {f"results/{name}" for name in (*summary["files"], "summary.json")}
+        problems += [f"{name} is left over" for name in sorted(set(after) - set(self.before) - made)]
+        return Kill("study", moment, was_killed, problems)
+
+
+def of_study(folder, kills, seed, tell=None):
+    """So many Kills of `talus run` alone."""
+    draw, found, study = random.Random(seed), [], Study(folder / "study")
+    expected, duration = study.undisturbed()
+    for number in range(kills):
+        found.append(study.kill(draw, expected, 0.7 * duration))
+        if tell is not None:
+            tell(number, found[-1])
+    return found
+
+
 def campaign(folder, kills, seed, tell=None):
-    """So many Kills; of the simulation and of the checkpoint in turns."""
+    """So many Kills; of the simulation and of the checkpoint in turns, then half as many of `talus run`."""
     draw, found = random.Random(seed), []
     simulation, interrupted = Simulation(folder / "layers"), Interrupted(folder / "engine")
     simulation.finish(seed=2)
@@ -178,7 +240,7 @@ def campaign(folder, kills, seed, tell=None):
             found.append(kill)
         if tell is not None:
             tell(number, found[-1])
-    return found
+    return found + (of_study(folder, kills // 2, seed, tell) if kills > 1 else [])
 
 
 def _process(kind, argument):
@@ -256,15 +318,29 @@ def child_checkpoint(folder):
     print(fingerprint(result.runs, result.trajectories, result.contacts, *(result.maps[name] for name in result.maps)))
 
 
+def child_study(arguments):
+    """`talus run`, which saves after every chunk."""
+    from talus.engine.command_line import main
+    from talus.engine.ensemble import checkpoint
+
+    checkpoint.INTERVAL, checkpoint.SHARE = 0.0, 1e9
+    anew = ["--anew"] if arguments.startswith("--anew ") else []
+    path = arguments[len("--anew ") :] if anew else arguments
+    print("COMPUTING", flush=True)
+    sys.exit(main(["run", "--quiet", "--threads", "1", *anew, path]))
+
+
 def main():
     """Run the campaign, or a process of it; ends with 1 where something was half written or had other bits."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--kills", type=int, default=20)
     arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--of", choices=("all", "study"), default="all", help="study: of `talus run` alone")
     arguments.add_argument("--child", nargs=2, help=argparse.SUPPRESS)
     given = arguments.parse_args()
     if given.child:
-        {"simulate": child_simulate, "checkpoint": child_checkpoint}[given.child[0]](given.child[1])
+        children = {"simulate": child_simulate, "checkpoint": child_checkpoint, "study": child_study}
+        children[given.child[0]](given.child[1])
         return
 
     def tell(number, kill):
@@ -272,10 +348,11 @@ def main():
         print(f"{number}: {kill.kind}, {state} after {kill.moment:.3f} s: {kill.problems or 'whole'}", flush=True)
 
     with tempfile.TemporaryDirectory() as folder:
-        found = campaign(Path(folder), given.kills, given.seed, tell)
+        run = {"all": campaign, "study": of_study}[given.of]
+        found = run(Path(folder), given.kills, given.seed, tell)
     killed = sum(kill.was_killed for kill in found)
     wrong = sum(bool(kill.problems) for kill in found)
-    print(f"{given.kills} kills, seed {given.seed}: {killed} before the end, {wrong} with problems")
+    print(f"{len(found)} kills, seed {given.seed}: {killed} before the end, {wrong} with problems")
     sys.exit(1 if wrong else 0)
 
 

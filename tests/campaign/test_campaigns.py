@@ -3,7 +3,7 @@
 
 import pytest
 
-from talus.tests.campaign import bad_inputs, kills
+from talus.tests.campaign import bad_inputs, kills, wrong_kinds
 
 
 @pytest.mark.long
@@ -11,6 +11,20 @@ def test_bad_inputs_are_refused_in_words(qgis_app, tmp_path):
     outcomes = bad_inputs.campaign(tmp_path / "world", 120, seed=11)
     assert [outcome for outcome in outcomes if outcome.verdict != "refused"] == []
     assert len({outcome.algorithm for outcome in outcomes}) > 8  # the draw goes about
+
+
+@pytest.mark.long
+def test_values_of_the_wrong_kind_end_in_words(qgis_app, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    outcomes = wrong_kinds.campaign(tmp_path / "world", 80, seed=3)
+    assert [outcome for outcome in outcomes if outcome.verdict not in ("done", "refused")] == []
+    assert len({outcome.tool for outcome in outcomes}) > 25
+
+
+@pytest.mark.long
+def test_killed_talus_run_leaves_what_others_keep_there(tmp_path):
+    (kill,) = kills.of_study(tmp_path, 1, seed=2)
+    assert (kill.kind, kill.problems) == ("study", [])
 
 
 @pytest.mark.long

@@ -16,6 +16,7 @@ from talus.engine.ensemble.ahead import RunsAhead
 from talus.engine.ensemble.result import RUNS
 from talus.engine.ensemble.unfinished import Unfinished
 from talus.engine.io.folder_lock import FolderLock
+from talus.engine.io.owned_folder import MARK
 from talus.tests.bits import assert_same_array
 
 ROWS, COLUMNS = np.mgrid[0:41, 0:61]
@@ -117,7 +118,7 @@ def test_files_hold_the_runs_done_and_no_more(folder):
     """32 runs of the size of a row; the state holds a few arrays and does not grow with the number of savings."""
     interrupt(folder, 2)
     assert (folder / "runs.bin").stat().st_size == 32 * RUNS.itemsize
-    names = {"contacts.bin", "extents.bin", "runs.bin", "state.bin", "trajectories.bin"}
+    names = {"contacts.bin", "extents.bin", "runs.bin", "state.bin", "trajectories.bin", MARK}
     assert {path.name for path in folder.iterdir()} == names
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A disk that fills while maps and rows grow in files: all that was done is saved, and goes on with the same bits."""
 
+import errno
 import os
 from dataclasses import replace
 
@@ -10,11 +11,13 @@ import pytest
 from talus.engine import simulate
 from talus.engine.ensemble import checkpoint, gathering
 from talus.engine.ensemble.checkpoint import Checkpoint
+from talus.engine.ensemble.kept_files import RESERVE
 from talus.engine.ensemble.rounds import Rounds
 from talus.engine.ensemble.unfinished import Unfinished, UntilWritten
 from talus.engine.maps import growing_arrays, map_part, quantiles
 from talus.engine.maps.growing_arrays import Files
 from talus.engine.maps.maps import MapTable
+from talus.engine.types import Cancelled
 from talus.tests.engine.test_checkpoint import INPUTS, SETTINGS
 from talus.tests.engine.test_maps import RUNS, TERRAIN, random_passages
 
@@ -220,3 +223,24 @@ def test_a_checkpoint_that_cannot_be_written_either_tells_both(disk, tmp_path, m
     disk.refuse("part0", 3)
     with pytest.raises(OSError, match=r"no room for the maps .* nothing is kept yet\. Make room"):
         simulate(**inputs_with(threads=1), maps_folder=tmp_path / "maps", checkpoint=tmp_path / "kept")
+
+
+def test_first_minutes_are_kept_where_the_disk_is_full_before_the_first_saving(undisturbed, tmp_path, monkeypatch):
+    """Room was held for them: the disk takes something once that is given back."""
+    monkeypatch.setattr(checkpoint, "INTERVAL", 0.0)
+    monkeypatch.setattr(checkpoint, "SHARE", 1e9)
+    kept, to_disk = UntilWritten(tmp_path / "kept"), checkpoint.to_disk
+    reserve, refused = tmp_path / "kept" / RESERVE, []
+
+    def full_as_long_as_room_is_held(file):
+        if reserve.exists():
+            refused.append(file.name)
+            raise OSError(errno.ENOSPC, "No space left on device")
+        to_disk(file)
+
+    monkeypatch.setattr(checkpoint, "to_disk", full_as_long_as_room_is_held)
+    with pytest.raises(Cancelled):
+        simulate(**inputs_with(threads=1), checkpoint=kept, cancelled=lambda: kept.runs_kept > 0)
+    assert len(refused) == 1 and 0 < kept.runs_kept < 80
+    monkeypatch.undo()
+    assert simulate(**inputs_with(), checkpoint=kept).result_digest == undisturbed[False]

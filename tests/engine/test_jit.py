@@ -186,6 +186,45 @@ def test_cache_goes_to_the_user_where_the_plugin_cannot_be_written(tmp_path, mon
     assert kernels._cache_folder().parent == tmp_path / "cache" / "talus"
 
 
+def test_machine_code_goes_to_a_private_folder_where_nothing_else_can_be_written(tmp_path, monkeypatch):
+    """A plugin that is read-only, and a user without a home: a container, a kiosk, a web server."""
+    from talus.engine.io.private_folder import is_closed
+
+    monkeypatch.setattr(kernels, "_can_write", lambda folder: False)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    folder = kernels._cache_folder()
+    assert tmp_path in folder.parents and is_closed(folder.parent)
+    monkeypatch.setattr(kernels, "CACHE_FOLDER", folder)
+    assert not kernels.COMPILED or "repeated" in kernels.why_not_kept()
+
+    def nowhere(name):
+        raise OSError("read-only")
+
+    monkeypatch.setattr(kernels, "private_folder", nowhere)
+    assert kernels._cache_folder() is None
+    monkeypatch.setattr(kernels, "CACHE_FOLDER", None)
+    assert not kernels.COMPILED or ("repeated" in kernels.why_not_kept() and not kernels.is_cached())
+
+
+def test_user_without_a_home_has_no_cache(monkeypatch):
+    def no_home():
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(kernels.Path, "home", no_home)
+    for name in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    assert kernels._user_caches() == []
+
+
+def test_old_machine_code_goes_and_what_others_put_there_stays(tmp_path):
+    old = tmp_path / "kernels-0123-cpython-311"
+    (old / "chunks_ab").mkdir(parents=True)
+    for name in ("run.1.nbi", "run.1.1.nbc", "notes.txt"):
+        (old / "chunks_ab" / name).touch()
+    kernels._remove_machine_code(old)
+    assert [one.name for one in old.rglob("*") if one.is_file()] == ["notes.txt"]
+
+
 @pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_numba_settings_of_others_are_left_as_they_were():
     """The cache folder is set only while a kernel is decorated; other plugins keep theirs."""

@@ -9,6 +9,7 @@ import pytest
 
 from talus.engine.io.folder_lock import NAME, FolderLock
 from talus.engine.io.job_folder import job_folder
+from talus.engine.io.owned_folder import MARK
 
 KILLED = """
 import os, sys
@@ -33,7 +34,7 @@ def test_what_a_killed_job_left_goes_with_the_next(tmp_path):
     root = Path(__file__).resolve().parents[3]
     assert subprocess.run([sys.executable, "-c", KILLED, str(tmp_path)], cwd=root).returncode == 9
     (left,) = tmp_path.iterdir()
-    assert {one.name for one in left.iterdir()} == {"half.bin", NAME}
+    assert {one.name for one in left.iterdir()} == {"half.bin", NAME, MARK}
     with job_folder(tmp_path, "maps") as folder:
         assert list(tmp_path.iterdir()) == [folder]
 

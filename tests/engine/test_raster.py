@@ -201,3 +201,13 @@ def test_grid_that_cannot_be_written_leaves_nothing(tmp_path):
     with pytest.raises(OSError, match="cannot be written"):
         raster.write_grid(tmp_path / "missing" / "map.tif", np.zeros((2, 2), np.float32), grid)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_file_that_is_called_as_an_unfinished_one_stays(tmp_path):
+    """Somebody may have kept X.tif.part of a download."""
+    (tmp_path / "map.tif.part").write_text("a download", encoding="utf-8")
+    raster.write_grid(
+        tmp_path / "map.tif", np.zeros((2, 3), np.float32), raster.Grid((2, 3), (1.0, 1.0), (0.0, 0.0), None)
+    )
+    assert (tmp_path / "map.tif.part").read_text(encoding="utf-8") == "a download"
+    assert {one.name for one in tmp_path.iterdir()} == {"map.tif", "map.tif.part"}

@@ -17,6 +17,7 @@ from talus.engine.chunks.pieces import numbers_of, parts_of, picked, pieces_of
 from talus.engine.ensemble import checkpoint, following, gathering, held_chunks, round_limit, round_plan, watching
 from talus.engine.ensemble.round_plan import plan_rounds
 from talus.engine.ensemble.rounds import Rounds
+from talus.engine.io.owned_folder import MARK
 from talus.engine.io.raster import read_values, write_grid
 from talus.engine.obstacles.barriers import Barriers
 from talus.engine.obstacles.trees import Trees
@@ -395,7 +396,9 @@ def test_maps_are_written_told_and_removed(always, tmp_path):
     found = Rounds(folder, tell=lambda one: told.append(one.text()))
     with pytest.raises(Cancelled):
         simulate(**INPUTS, rounds=found, progress=shares.append, cancelled=lambda: len(shares) >= 6)
-    assert {path.name for path in folder.iterdir()} == {"energy_max.tif", "reach_probability.tif", "of_what.txt"}
+    assert {path.name for path in folder.iterdir()} == {
+        MARK, "energy_max.tif", "reach_probability.tif", "of_what.txt",
+    }  # fmt: skip
     assert 0.0 < np.nanmax(read_values(folder / "reach_probability.tif")[0]) <= 1.0
     energy = read_values(folder / "energy_max.tif")[0]
     whole = simulate(**INPUTS).maps.energy_max

@@ -3,6 +3,7 @@
 
 import json
 import os
+import warnings
 
 import numpy as np
 import pytest
@@ -68,3 +69,19 @@ def test_impossible_setting_is_refused_with_its_name(name, value):
     """Bad input raises ValueError and names the input."""
     with pytest.raises(ValueError, match=name):
         Settings(**{name: value})
+
+
+def test_coarse_time_step_is_warned_of():
+    """At 0.1 s run-outs are 14 % short, and nothing said so from Python."""
+    with pytest.warns(UserWarning, match="run-outs become too short"):
+        Settings(time_step=0.1)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        Settings(time_step=0.02)
+
+
+def test_values_of_another_kind_are_refused_in_words():
+    wrong = {"map_statistics": [["mean"]], "max_time": 10**400, "impact_law": 5, "restitution": 5, "seed": "x"}
+    for name, value in wrong.items():
+        with pytest.raises(ValueError, match=name):
+            Settings(**{name: value})

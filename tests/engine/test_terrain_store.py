@@ -172,7 +172,7 @@ def test_a_scene_travels_without_its_terrain(small, tmp_path, monkeypatch, elsew
     if elsewhere:
         (tmp_path / "temporary").mkdir()
         monkeypatch.setattr(needed_blocks.platform, "node", lambda: "another computer")
-        monkeypatch.setattr(needed_blocks.tempfile, "tempdir", str(tmp_path / "temporary"))
+        monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
     packed = pickle.loads(message)
     of_store = pickle.loads(pickle.dumps(transport.chunk_of_packed(packed, [(0, 8)])))
     of_whole = make_scene(whole, Ground.of_class(whole, "hard"), [ROCK], releases, SETTINGS)
@@ -180,7 +180,7 @@ def test_a_scene_travels_without_its_terrain(small, tmp_path, monkeypatch, elsew
     assert of_store.runs.tobytes() == expected.runs.tobytes()
     np.testing.assert_array_equal(of_store.cells, expected.cells)
     np.testing.assert_array_equal(of_store.values, expected.values)
-    folders = list((tmp_path / "temporary").glob("*")) if elsewhere else []
+    folders = list((tmp_path / "temporary").glob("talus-of-*/terrain-*")) if elsewhere else []
     assert len(folders) == elsewhere
     assert (packed.scene.blocks.store.folder == tmp_path / "store") != elsewhere
 

@@ -96,7 +96,14 @@ def test_a_disk_without_room_is_told_before_the_start(dem, tmp_path, monkeypatch
         patch.setattr(within_memory.os, "stat", lambda one: SimpleNamespace(st_dev=disks[one][0]))
         patch.setattr(within_memory.shutil, "disk_usage", lambda one: usage._replace(free=disks[one][1]))
         assert room_missing({folder: 1e9, results: 1e6}) == ""
-        assert f"in {results}, where 0.0 GB are free" in room_missing({folder: 6e8, results: 2e6})
+        assert f"in {results}, where 1.0 MB are free" in room_missing({folder: 6e8, results: 2e6})
     assert still_to_read(terrain, 3e9) == {folder: 3e9 - terrain.store.bytes_read()}
     assert still_to_read(terrain, 0.0) == {folder: 0.0}
     assert still_to_read(Terrain.from_raster(dem), 1e15) == {}
+
+
+def test_sizes_are_told_in_a_unit_that_says_something():
+    """ "0.0 GB where 0.0 GB are free" said nothing."""
+    assert [within_memory.size_text(one) for one in (1.2e9, 3.4e7, 2_000.0, 12.0, 0.0)] == [
+        "1.2 GB", "34.0 MB", "2.0 kB", "12 bytes", "0 bytes",
+    ]  # fmt: skip

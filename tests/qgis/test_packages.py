@@ -230,6 +230,8 @@ def wheels(desktop, tmp_path, monkeypatch):
     write_wheel(folder, "numpy", own, {"numpy/__init__.py": "raise ImportError('not that of QGIS')"})
     write_wheel(folder, "numpy", "99.0", {"numpy/__init__.py": ""})
     monkeypatch.setitem(desktop.packages.OLDEST, "talus_probe", (1, 0))
+    known = {one.name: hashlib.sha256(one.read_bytes()).hexdigest() for one in folder.iterdir()}
+    monkeypatch.setattr("talus.algorithms.desktop.wheel_check.known_wheels", lambda: known)
     return folder
 
 

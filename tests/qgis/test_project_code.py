@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A project that was borrowed runs no code: what it has is found and taken out, and all else stays."""
+"""Code in a project that is opened by QGIS itself is told of; how a study is opened, test_borrowed_study.py tests."""
 
 import zipfile
 
@@ -35,24 +35,15 @@ def borrowed(qgis_app, make_layer, tmp_path):
 
 
 @pytest.mark.parametrize("suffix", [".qgz", ".qgs"])
-def test_code_is_found_and_taken_out_and_the_file_as_it_was_stays(borrowed, suffix):
-    from qgis.core import QgsAction, QgsEditFormConfig, QgsProject
-
+def test_code_is_found_and_a_project_in_no_study_is_not_built(borrowed, suffix):
     from talus.algorithms.study_folder.project_code import code_in, take_code_out
 
     path = borrowed(suffix)
-    assert code_in(path) == ["Python code of forms", "actions of layers", "macros of the project"]
     before = path.read_bytes()
-    assert take_code_out(path).read_bytes() == before
-    assert code_in(path) == []
-    project = QgsProject()
-    assert project.read(str(path)) and project.title() == "a slope"
-    (layer,) = project.mapLayers().values()
-    assert layer.isValid() and layer.featureCount() == 1
-    assert [one.type() for one in layer.actions().actions()] == [QgsAction.ActionType.OpenUrl]
-    form = layer.editFormConfig()
-    assert form.initCodeSource() == QgsEditFormConfig.PythonInitCodeSource.CodeSourceNone and not form.initCode()
-    assert project.readEntry("Macros", "/pythonCode")[0] == ""
+    assert code_in(path) == ["Python code of forms", "actions of layers", "macros of the project"]
+    with pytest.raises(ValueError, match="lies in no study of Talus"):
+        take_code_out(path)
+    assert path.read_bytes() == before
 
 
 def test_studies_of_talus_have_none(qgis_app, dem, tmp_path):

@@ -17,6 +17,7 @@ from qgis.core import (
 
 from ....engine.ground.surface_roughness import FIELD
 from ...choice_names import choice_names
+from ...parameters.plain_layers import vector_layer
 from ...styles import styles
 from ...styles.columns import REAL, TEXT
 from ...styles.ground_colours import CLASS_COLOURS, OTHER, STAND_COLOURS
@@ -83,7 +84,7 @@ def open_maps(path, crs):
             _write_empty(path, name, crs)
     layers = []
     for name in (GROUND, FOREST):
-        layer = QgsVectorLayer(f"{path}|layername={name}", _label(name), "ogr")
+        layer = vector_layer(f"{path}|layername={name}", _label(name))
         key = fields_of(name)[0].name
         if not layer.isValid() or layer.fields().lookupField(key) < 0:
             message = tr("{}: the table {} has no field {}; choose another file for the maps.")
@@ -110,7 +111,7 @@ def bring_back_maps(project, path):
     held = {layer.source() for layer in project.mapLayers().values()}
     if f"{path}|layername={FOREST}" in held or FOREST not in tables_in(path):
         return
-    if QgsVectorLayer(f"{path}|layername={FOREST}", FOREST, "ogr").featureCount():
+    if vector_layer(f"{path}|layername={FOREST}", FOREST).featureCount():
         for layer in open_maps(path, project.crs()):
             in_project(layer)
 

@@ -5,10 +5,11 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-from qgis.core import QgsApplication, QgsProcessingException, QgsProcessingUtils, QgsProject, QgsRasterLayer, QgsTask
+from qgis.core import QgsApplication, QgsProcessingException, QgsProcessingUtils, QgsProject, QgsTask
 
 from ....engine.io import raster
 from ...layers.map_difference import difference_of
+from ...parameters.plain_layers import raster_layer
 from ...study_folder.cog import make_cog
 from ...study_folder.folder import keeps_results, study_of
 from ...styles.differences import DifferenceStyle
@@ -83,7 +84,7 @@ def _place(project):
 def _show(path, title, largest):
     project = QgsProject.instance()
     root, name = project.layerTreeRoot(), tr("Rockfall")
-    layer = QgsRasterLayer(path, title, "gdal")
+    layer = raster_layer(path, title)
     DifferenceStyle(largest).apply(layer)
     project.addMapLayer(layer, False)
     group = root.findGroup(name) or root.insertGroup(0, name)

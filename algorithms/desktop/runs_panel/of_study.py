@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What the study of a project knows of its runs: their parameters, which are unfinished, which the project lacks."""
 
-import shutil
+from contextlib import suppress
 from pathlib import Path
 
 from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition
 
+from ....engine.ensemble.kept_files import remove_kept
+from ....engine.io.folder_lock import NAME as LOCK
+from ....engine.io.owned_folder import named
 from ...layers import so_far
 from ...study_folder.bring_in import bring_in, is_in, records_of
 from ...study_folder.folder import put_away, set_put_away, study_of
-from ...study_folder.run_record import read_record, value_again, write_record
+from ...study_folder.of_run import FILE as OF_RUN
+from ...study_folder.placing import RESULTS
+from ...study_folder.run_record import FINISHED, RECORD, read_record, value_again, write_record
 from ...translation import tr
 
 
@@ -68,7 +73,7 @@ def files_of(project, record):
     """Files and folders that go with a run: its own, its unfinished work, its pages and pictures."""
     study, name = study_of(project), record.folder.name
     beside = [
-        one for parent in (study.reports, study.figures) for one in _files_in(parent) if one.name.startswith(name)
+        one for parent in (study.reports, study.figures) for one in _files_in(parent) if one.name.startswith(f"{name}_")
     ]
     kept = [study.unfinished / record.unfinished] if record.unfinished else []
     return [one for one in (record.folder, *kept, *beside) if Path(one).exists()]
@@ -81,10 +86,24 @@ def delete_files(project, record):
     if record.unfinished:
         so_far.remove_layers(project, study_of(project).unfinished / record.unfinished)
     for path in files_of(project, record):
-        if path.is_dir():
-            shutil.rmtree(path)
+        if path == record.folder:
+            _delete_run(record)
+        elif path.is_dir():
+            remove_kept(path)
         else:
             path.unlink()
+
+
+def _delete_run(record):
+    """Delete what Talus has written into the folder of a run, and the folder unless something else is in it."""
+    written = {Path(str(value).partition("|")[0].replace("'", "").split(" table=")[0]).name
+               for value in record.outputs.values()}  # fmt: skip
+    own = named(RECORD, FINISHED, OF_RUN, LOCK, RESULTS, "study.gpkg", *written)
+    for one in list(record.folder.iterdir()):
+        if own(one.name) and (one.is_symlink() or one.is_file()):
+            one.unlink()
+    with suppress(OSError):
+        record.folder.rmdir()
 
 
 def _files_in(folder):

@@ -2,15 +2,17 @@
 """What the desktop does with studies: makes and opens them, and takes up what a project has missed."""
 
 from contextlib import suppress
+from pathlib import Path
 
 from qgis.core import Qgis, QgsProject
+from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtWidgets import QAction, QDialog, QFileDialog, QMessageBox
 
 from ...study_folder.bring_in import bring_in_missing, records_of
 from ...study_folder.bring_in_made import bring_in_made, note_files
 from ...study_folder.drawn_layers import DATABASE
 from ...study_folder.folder import keeps_results, set_keeps_results, study_of
-from ...study_folder.project_code import code_in, take_code_out
+from ...study_folder.project_code import code_in, is_own, note_own, take_code_out
 from ...translation import tr
 from ..ground_mapper.maps import bring_back_maps
 
@@ -22,12 +24,14 @@ class StudyKeeper:
 
     def __init__(self, iface, warm_up=None):
         self.iface, self.warm_up, project = iface, warm_up, QgsProject.instance()
+        self.saved = ""  # path of a project that was saved and is not noted yet
         self.switch = QAction(tr("Keep results in the study"), iface.mainWindow())
         self.switch.setCheckable(True)
         self.switch.toggled.connect(lambda keeps: set_keeps_results(QgsProject.instance(), keeps))
         project.readProject.connect(self.opened)
         project.cleared.connect(self._set_switch)
         project.writeProject.connect(self.is_saved)
+        project.projectSaved.connect(self._is_being_saved)
         self._set_switch()
 
     def close_down(self):
@@ -36,6 +40,8 @@ class StudyKeeper:
         project.readProject.disconnect(self.opened)
         project.cleared.disconnect(self._set_switch)
         project.writeProject.disconnect(self.is_saved)
+        project.projectSaved.disconnect(self._is_being_saved)
+        self.note_saved()
 
     def _set_switch(self):
         """Grey where the project is no study."""
@@ -54,6 +60,7 @@ class StudyKeeper:
 
         dialog = NewStudyDialog(self.iface.mainWindow())
         if dialog.exec() == QDialog.DialogCode.Accepted:
+            note_own(dialog.study.project)
             self.iface.addProject(str(dialog.study.project))
             if self.warm_up is not None:  # it is ready when the slope is mapped
                 self.warm_up.start_now()
@@ -62,7 +69,7 @@ class StudyKeeper:
             self._tell(text.format(dialog.study.root.name))
 
     def open(self):
-        """Ask for a study, and open it without the code that it may bring."""
+        """Ask for a study, and open it: its project where this profile saved it, else one that is built anew."""
         if not self._may_leave_project():
             return
         path, _ = QFileDialog.getOpenFileName(
@@ -73,17 +80,19 @@ class StudyKeeper:
 
     def open_path(self, path):
         """What open does once the file is known."""
+        self.note_saved()
+        if is_own(path):
+            self.iface.addProject(str(path))
+            return
         try:
-            found = code_in(path)
-            kept = take_code_out(path) if found else None
+            built = take_code_out(path)
         except (ValueError, OSError) as error:
             self._warn(str(error))
             return
-        self.iface.addProject(str(path))
-        if found:
-            text = tr("The project had code of its own ({}), which was taken out before it was opened. As it was it is "
-                      "kept as {}.")  # fmt: skip
-            self._warn(text.format(", ".join(found), kept.name))
+        self.iface.addProject(str(built))
+        text = tr("{} was not saved by this profile of QGIS and may bring code, so it was not opened. Talus built {} "
+                  "from the folder of the study: its layers, groups and styles by the rules of Talus.")  # fmt: skip
+        self._tell(text.format(Path(path).name, built.name))
 
     def opened(self, *_):
         """Runs of the study that the project does not hold come in; what is unfinished is told."""
@@ -105,16 +114,28 @@ class StudyKeeper:
             text = tr("Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.")
             self._tell(text.format(", ".join(unfinished)))
         with suppress(ValueError):  # QGIS could read it all the same
-            found = code_in(project.fileName())
+            found = [] if is_own(project.fileName()) else code_in(project.fileName())
             if found:
                 self._warn(tr("This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then "
-                              "it is taken out.").format(", ".join(found)))  # fmt: skip
+                              "its project is built anew without.").format(", ".join(found)))  # fmt: skip
 
     def is_saved(self, *_):
         """QGIS writes the project now, and then what is noted in it."""
         study = study_of(QgsProject.instance())
         if study is not None:
             note_files(QgsProject.instance(), study)
+
+    def _is_being_saved(self):
+        """QGIS tells before the archive is in its place."""
+        if study_of(QgsProject.instance()) is not None:
+            self.saved = QgsProject.instance().fileName()
+            QTimer.singleShot(0, self.note_saved)
+
+    def note_saved(self):
+        """The project of a study that was saved: this profile knows it again."""
+        if self.saved:
+            note_own(self.saved)
+        self.saved = ""
 
     def _may_leave_project(self):
         project = QgsProject.instance()

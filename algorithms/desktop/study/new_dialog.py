@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from qgis.core import QgsProcessingException, QgsProject, QgsRasterLayer
+from qgis.core import QgsProcessingException, QgsProject
 from qgis.gui import QgsFileWidget
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtWidgets import (
@@ -18,6 +18,7 @@ from qgis.PyQt.QtWidgets import (
     QVBoxLayout,
 )
 
+from ...parameters.plain_layers import raster_layer
 from ...study_folder.new_study import make_study, problem_of
 from ...translation import tr
 from ..elevation_model import elevation_models
@@ -73,7 +74,7 @@ class NewStudyDialog(QDialog):
         if self.terrain.currentData() is not None:
             return self.project.mapLayer(self.terrain.currentData())
         path = self.file.filePath().strip()
-        return QgsRasterLayer(path, Path(path).stem, "gdal") if path else None
+        return raster_layer(path, Path(path).stem) if path else None
 
     def _look(self, *_):
         """What is missing or wrong stands below, before one presses OK."""

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads files that people name: plain ones alone. A pipe has no end until somebody writes it, and a device has none."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import stat
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ..hints import FilePath
+
+LARGEST = 4_000_000_000  # bytes of a file that is read as a whole
+LARGEST_TEXT = 100_000_000
+NOT_PLAIN = "it is a pipe or a device and no file"
+
+
+def check_plain(path: FilePath) -> None:
+    """Raise OSError for what is there and is neither a file nor a folder; what is not there is others' to tell."""
+    try:
+        kind = os.stat(path).st_mode
+    except (OSError, ValueError):  # not there, not allowed, or a name that no system knows
+        return
+    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):
+        raise OSError(errno.EINVAL, NOT_PLAIN, os.fspath(path))
+
+
+def read_bytes(path: FilePath, largest: int = LARGEST) -> bytes:
+    """The content of a file. OSError where it cannot be read, is no plain file, or is too large."""
+    check_plain(path)
+    try:
+        with open(path, "rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            if size > largest:
+                raise OSError(errno.EFBIG, f"it has {size / 1e6:.0f} MB, {largest / 1e6:.0f} at most", os.fspath(path))
+            return file.read()
+    except ValueError as error:  # a name with a zero byte
+        raise OSError(errno.EINVAL, str(error), os.fspath(path)) from error
+
+
+def read_text(path: FilePath, encoding: str = "utf-8", errors: str = "strict") -> str:
+    """The same as text, with the ends of lines as Python has them. UnicodeDecodeError where it is in none."""
+    text = read_bytes(path, LARGEST_TEXT).decode(encoding, errors)
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def parse_json(text: str) -> Any:
+    """What JSON says. ValueError where it is none, or nests too deep."""
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise ValueError("it nests too deep") from error
+
+
+def read_json(path: FilePath, encoding: str = "utf-8") -> Any:
+    """The same of a file; ValueError where it is no text, too."""
+    return parse_json(read_text(Path(path), encoding))

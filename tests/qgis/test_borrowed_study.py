@@ -1,0 +1,341 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A study that was borrowed runs no code, by construction: its project is never read, whatever hides in it.
+
+Each of these ways got by a search for code once, or could: Open a study must come to a project without macros, actions,
+form code and foreign layers, and leave the file as it was.
+"""
+
+import io
+import re
+import shutil
+import sqlite3
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from talus.tests.folder_digest import digests, missing_or_changed
+from talus.tests.qgis.study_runs import open_new_study
+
+
+@pytest.fixture
+def study(qgis_app, dem, tmp_path):
+    """The folder of a study whose project somebody else has saved, with code; and a mark that the code would leave."""
+    from qgis.core import QgsAction, QgsEditFormConfig, QgsProject
+
+    made = open_new_study(dem, tmp_path / "slope study")
+    project, mark = QgsProject.instance(), tmp_path / "harm"
+    layer = project.mapLayersByName("Releases")[0]
+    code = f"open({str(mark)!r}, 'w').close()"
+    layer.actions().addAction(QgsAction(QgsAction.ActionType.GenericPython, "harm", code, False))
+    form = layer.editFormConfig()
+    form.setInitCodeSource(QgsEditFormConfig.PythonInitCodeSource.CodeSourceDialog)
+    form.setInitFunction("opened")
+    form.setInitCode(f"{code}\ndef opened(*_):\n    {code}")
+    layer.setEditFormConfig(form)
+    project.writeEntry("Macros", "/pythonCode", f"def openProject():\n    {code}\n")
+    project.setTitle("a title of theirs")
+    assert project.write()
+    project.clear()
+    yield made, mark
+    project.clear()
+
+
+@pytest.fixture
+def keeper(qgis_app, study, monkeypatch):
+    """The StudyKeeper of a profile that knows no project, and what it has told."""
+    from qgis.core import QgsSettings
+
+    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.algorithms.study_folder.project_code import OWN
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    QgsSettings().remove(OWN)
+    made, told = StudyKeeper(Desktop()), []
+    monkeypatch.setattr(made, "_tell", told.append)
+    monkeypatch.setattr(made, "_warn", told.append)
+    made.told = told
+    yield made
+    made.close_down()
+    QgsSettings().remove(OWN)
+
+
+def text_of(project):
+    with zipfile.ZipFile(project) as archive:
+        return archive.read(next(one for one in archive.namelist() if one.endswith(".qgs"))).decode("utf-8")
+
+
+def write_project(path, text):
+    """As QGIS writes it, a .qgz, or plain."""
+    if path.suffix == ".qgs":
+        path.write_text(text, encoding="utf-8")
+    else:
+        with zipfile.ZipFile(path, "w") as archive:
+            archive.writestr("study.qgs", text)
+
+
+def plain(study):
+    return study.project
+
+
+def default_namespace(study):
+    text = text_of(study.project).replace("<qgis ", '<qgis xmlns="http://x" ', 1)
+    write_project(study.root / "a.qgs", text)
+    return study.root / "a.qgs"
+
+
+def names_in_attributes(study):
+    text = re.sub(
+        r'<Macros>(.*?)<pythonCode type="QString">(.*?)</pythonCode>(.*?)</Macros>',
+        r'<properties name="Macros">\1<properties name="pythonCode" type="QString">\2</properties>\3</properties>',
+        text_of(study.project),
+        flags=re.DOTALL,
+    )
+    write_project(study.root / "b.qgz", text)
+    return study.root / "b.qgz"
+
+
+def embedded_layer(study):
+    from qgis.core import QgsProject
+
+    shutil.copy(study.project, study.root / "other.qgz")
+    empty = QgsProject()
+    empty.write(str(study.root / "c.qgs"))
+    text = (study.root / "c.qgs").read_text(encoding="utf-8")
+    layer = re.search(r"<id>(Releases\w+|releases\w+)</id>", text_of(study.project))[1]
+    text = text.replace(
+        "<projectlayers/>",
+        f'<projectlayers><maplayer embedded="1" project="./other.qgz" id="{layer}"/></projectlayers>',
+    )
+    (study.root / "c.qgs").write_text(text, encoding="utf-8")
+    return study.root / "c.qgs"
+
+
+def archive_in_a_comment(study):
+    harmless = io.BytesIO()
+    with zipfile.ZipFile(harmless, "w") as archive:
+        archive.writestr("ok.qgs", "<qgis/>")
+    path = study.root / "d.qgs"
+    path.write_bytes(text_of(study.project).encode() + b"<!--" + harmless.getvalue() + b"-->")
+    return path
+
+
+def archive_with_two_projects(study):
+    path = study.root / "e.qgz"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("a.qgs", "<qgis/>")
+        archive.writestr("z.qgs", text_of(study.project))
+    return path
+
+
+def address_that_is_a_program(study):
+    text = text_of(study.project).replace('type="1"', 'type="5"').replace("open(", "[% @project_folder %]/report.exe")
+    write_project(study.root / "f.qgz", text)
+    return study.root / "f.qgz"
+
+
+def no_project_at_all(study):
+    (study.root / "g.qgs").write_text("<qgis", encoding="utf-8")
+    return study.root / "g.qgs"
+
+
+ATTACKS = (plain, default_namespace, names_in_attributes, embedded_layer, archive_in_a_comment,
+           archive_with_two_projects, address_that_is_a_program, no_project_at_all)  # fmt: skip
+
+
+def has_code():
+    """What of the open project could run: words for it, [] for nothing."""
+    from qgis.core import QgsProject, QgsVectorLayer
+
+    project, found = QgsProject.instance(), []
+    if project.readEntry("Macros", "/pythonCode")[0].strip():
+        found.append("macros")
+    for layer in project.mapLayers().values():
+        if isinstance(layer, QgsVectorLayer):
+            form = layer.editFormConfig()
+            found += [f"action of {layer.name()}"] * len(layer.actions().actions())
+            found += [f"form of {layer.name()}"] * bool(form.initCode().strip() or form.initFilePath())
+            found += [f"QML of {layer.name()}" for one in form.tabs() if type(one).__name__.endswith(("Qml", "Html"))]
+        if "embedded" in layer.customPropertyKeys():
+            found.append(f"{layer.name()} is embedded")
+    return found
+
+
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
+def test_study_opens_without_code_and_its_file_stays_as_it_was(study, keeper, attack):
+    from qgis.core import QgsProject
+
+    made, mark = study
+    path = attack(made)
+    before = digests(made.root)
+    keeper.open_path(str(path))
+    project = QgsProject.instance()
+    assert has_code() == [] and not mark.exists()
+    assert Path(project.fileName()).name == f"{path.stem}_rebuilt.qgz" and project.title() != "a title of theirs"
+    assert {"Releases", "Ground", "Lines", "Elevation model"} <= {one.name() for one in project.mapLayers().values()}
+    assert all(one.isValid() for one in project.mapLayers().values())
+    assert not missing_or_changed(before, digests(made.root))
+    assert any("was not opened" in text for text in keeper.told)
+
+
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
+def test_code_that_is_looked_for_is_found_too(study, attack):
+    """What QGIS itself is asked to open is only told of."""
+    from talus.algorithms.study_folder.project_code import code_in
+
+    path = attack(study[0])
+    if attack is no_project_at_all:
+        with pytest.raises(ValueError, match="cannot be read as a project"):
+            code_in(path)
+    else:
+        assert code_in(path)
+
+
+def test_form_of_a_rebuilt_study_opens_without_code(study, keeper):
+    from qgis.core import QgsFeature, QgsProject
+    from qgis.gui import QgsAttributeForm
+
+    made, mark = study
+    keeper.open_path(str(made.project))
+    layer = QgsProject.instance().mapLayersByName("Releases")[0]
+    form = QgsAttributeForm(layer, QgsFeature(layer.fields()))
+    form.show()
+    form.close()
+    assert not mark.exists()
+
+
+def test_own_study_opens_as_it_was_saved(study, keeper):
+    """What this profile has saved it knows; a byte that is changed outside makes it another's."""
+    from qgis.core import QgsProject
+
+    made, _ = study
+    keeper.open_path(str(made.project))
+    project = QgsProject.instance()
+    project.setTitle("mine")
+    assert project.write()
+    path = project.fileName()
+    project.clear()
+    keeper.open_path(path)
+    assert project.fileName() == path and project.title() == "mine"
+    project.clear()
+    write_project(Path(path), text_of(path).replace("mine", "theirs"))
+    keeper.open_path(path)
+    assert project.fileName() != path and project.title() != "theirs"
+
+
+def test_project_in_no_study_is_not_opened(study, keeper, tmp_path):
+    from qgis.core import QgsProject
+
+    made, mark = study
+    (tmp_path / "elsewhere").mkdir()
+    shutil.copy(made.project, tmp_path / "elsewhere" / "study.qgz")
+    keeper.open_path(str(tmp_path / "elsewhere" / "study.qgz"))
+    assert "lies in no study" in keeper.told[-1] and not mark.exists()
+    assert QgsProject.instance().fileName() == ""
+
+
+def test_styles_in_a_database_are_not_loaded(study, keeper):
+    """A GeoPackage may hold a style that its layer opens with, and a style a form with code."""
+    from qgis.core import QgsEditFormConfig, QgsProject, QgsVectorLayer
+
+    made, mark = study
+    path = f"{made.inputs / 'inputs.gpkg'}|layername=releases"
+    layer = QgsVectorLayer(path, "releases", "ogr")
+    form = layer.editFormConfig()
+    form.setInitCodeSource(QgsEditFormConfig.PythonInitCodeSource.CodeSourceDialog)
+    form.setInitFunction("opened")
+    form.setInitCode(f"open({str(mark)!r}, 'w').close()")
+    layer.setEditFormConfig(form)
+    layer.saveStyleToDatabase("harm", "", True, "")
+    del layer
+    assert QgsVectorLayer(path, "as QGIS opens it", "ogr").editFormConfig().initCode()
+    keeper.open_path(str(made.project))
+    assert has_code() == [] and len(QgsProject.instance().mapLayersByName("Releases")) == 1
+
+
+def test_views_without_end_are_not_looked_into(qgis_app, tmp_path, make_layer):
+    from qgis.core import QgsProject, QgsVectorFileWriter
+
+    from talus.algorithms.parameters.plain_layers import table_names
+    from talus.algorithms.study_folder.bring_in import layers_in_file
+
+    path = tmp_path / "results.gpkg"
+    options = QgsVectorFileWriter.SaveVectorOptions()
+    options.layerName = "stops"
+    drawn = make_layer("Point", [("POINT(0 0)", [])], name="stops")
+    QgsVectorFileWriter.writeAsVectorFormatV3(drawn, str(path), QgsProject.instance().transformContext(), options)
+    endless = "WITH RECURSIVE n(fid) AS (SELECT 1 UNION ALL SELECT fid + 1 FROM n) SELECT fid, NULL AS geom FROM n"
+    connection = sqlite3.connect(path)
+    connection.execute(f"CREATE VIEW endless AS {endless}")
+    connection.execute(
+        "INSERT INTO gpkg_contents (table_name, data_type, identifier) VALUES ('endless', 'attributes', 'e')"
+    )
+    connection.execute("CREATE TRIGGER harm AFTER INSERT ON stops BEGIN DELETE FROM stops; END")
+    connection.commit()
+    connection.close()
+    assert table_names(path) == ["stops"]
+    assert [layer.name() for layer in layers_in_file(path)] == ["stops"]
+
+
+def test_records_of_runs_name_no_other_algorithms_and_no_addresses(study, tmp_path):
+    """run.json of a borrowed study: what goes on must be Talus', and its terrain a file of this computer."""
+    import json
+
+    from talus.algorithms.study_folder.bring_in import local_raster
+    from talus.algorithms.study_folder.run_record import RECORD, read_record
+
+    made, _ = study
+    folder = made.new_run_folder("harm")
+    record = {
+        "algorithm": "native:buffer",
+        "name": "x",
+        "parameters": {},
+        "outputs": {},
+        "started": "",
+        "unfinished": "",
+    }
+    for algorithm, unfinished, is_read in (
+        ("native:buffer", "", False), ("script:harm", "", False), ("talus:simulate", "..", False),
+        ("talus:simulate", "../..", False), ("talus:simulate", "", True),
+    ):  # fmt: skip
+        text = json.dumps({**record, "algorithm": algorithm, "unfinished": unfinished})
+        (folder / RECORD).write_text(text, encoding="utf-8")
+        assert (read_record(folder) is not None) == is_read
+    (folder / RECORD).write_text("[" * 100_000, encoding="utf-8")
+    assert read_record(folder) is None
+    for value in (
+        "/vsicurl/http://example.org/x.tif",
+        "http://example.org/x.tif",
+        "//server/share/x.tif",
+        "study:../x",
+        5,
+    ):
+        assert local_raster(value, made) is None
+    assert local_raster("study:inputs/dem.tif", made) == made.inputs / "dem.tif"
+
+
+def test_template_keeps_its_sheet_and_loses_what_runs_or_fetches():
+    from talus.algorithms.printlayout.borrowed import harmless
+
+    own = Path(__file__).resolve().parents[2] / "resources" / "layouts" / "a4_portrait.qpt"
+    text = own.read_text(encoding="utf-8")
+    assert harmless(text).count("<LayoutItem ") == text.count("<LayoutItem ")
+    harm = (
+        '<LayoutMultiFrame type="65648" html="&lt;script&gt;1&lt;/script&gt;" url="http://example.org"/>'
+        '<LayoutItem type="65647"/><LayoutItem type="65641" htmlState="1" labelText="x"/>'
+        '<LayoutItem type="65640" file="https://example.org/x.svg"/>'
+    )
+    text = text.replace("</Layout>", f"{harm}</Layout>")
+    cleaned = harmless(text)
+    assert "MultiFrame" not in cleaned and "example.org" not in cleaned and 'htmlState="1"' not in cleaned
+    assert 'type="65647"' not in cleaned
+    bomb = '<!DOCTYPE Layout [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]><Layout>&b;</Layout>'
+    for wrong in (bomb, "<Layout>", "no XML", "<a>" * 200_000):
+        with pytest.raises(ValueError, match=r"entities|element|syntax|deep|tag"):
+            harmless(wrong)
+
+
+def test_models_come_from_the_plugin_alone():
+    from talus.algorithms.example_models import FOLDER
+
+    assert FOLDER.resolve().parents[1] == Path(__file__).resolve().parents[2]

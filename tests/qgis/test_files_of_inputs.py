@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Outputs never on inputs, formats that cannot hold an output, and inputs that lie in archives or are no files."""
+
+import os
+import shutil
+import time
+import zipfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from talus.tests.folder_digest import digests
+
+
+@pytest.fixture
+def quick(simulate):
+    """``quick(NAME=value, ...)``: a simulation of moments, without layers that nobody asked for."""
+    return lambda **given: simulate(**{"RUNS": 1, "MAX_TIME": 0.2, "TRAJECTORIES": None, "STOPS": None, **given})
+
+
+def refusal(run, **given):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException) as caught:
+        run(**given)
+    return str(caught.value)
+
+
+def test_tile_of_the_elevation_model_is_not_written_over(quick, dem, tmp_path):
+    from osgeo import gdal
+
+    tile, inner, outer = (str(tmp_path / name) for name in ("tile.tif", "inner.vrt", "outer.vrt"))
+    shutil.copy(dem, tile)
+    gdal.BuildVRT(inner, [tile]).FlushCache()
+    gdal.BuildVRT(outer, [inner]).FlushCache()
+    os.link(tile, tmp_path / "second.tif")
+    before = digests(tmp_path)
+    for target in (tile, str(tmp_path / "second.tif"), str(tmp_path / "." / "tile.tif")):
+        assert "DEM" in refusal(quick, DEM=outer, ENERGY_MAX=target)
+    if os.name != "nt":
+        (tmp_path / "link").symlink_to(tmp_path)
+        assert "DEM" in refusal(quick, DEM=outer, ENERGY_MAX=str(tmp_path / "link" / "tile.tif"))
+        (tmp_path / "link").unlink()
+    assert digests(tmp_path) == before
+
+
+def test_what_a_run_names_itself_is_looked_at_once_more(tmp_path):
+    """The last door: a file comes into its place."""
+    from talus.algorithms.parameters.protected import protecting
+    from talus.algorithms.parameters.staging import Files
+    from talus.engine.io.source_files import SourceFiles
+
+    (tmp_path / "dem.tif").write_text("heights", encoding="utf-8")
+    sources = SourceFiles()
+    sources.add("DEM", tmp_path / "dem.tif")
+    with pytest.raises(OSError, match="the input DEM is read from this file"), protecting(sources), Files() as files:
+        Path(files.stage(str(tmp_path / "dem.tif"))).write_text("a map", encoding="utf-8")
+    assert (tmp_path / "dem.tif").read_text(encoding="utf-8") == "heights" and len(list(tmp_path.iterdir())) == 1
+
+
+def test_archive_of_an_input_is_not_written_over(quick, dem, tmp_path):
+    from qgis.core import QgsRasterLayer
+
+    archive = tmp_path / "dem.zip"
+    with zipfile.ZipFile(archive, "w") as file:
+        file.write(dem, "deep/dem.tif")
+    layer = QgsRasterLayer(f"/vsizip/{archive}/deep/dem.tif", "dem")
+    assert layer.isValid()
+    assert "dem.zip" in refusal(quick, DEM=layer, REPORT=str(archive))
+
+
+@pytest.mark.parametrize("kind", ["zip in full", "zip by name", "gz", "tar"])
+def test_elevation_model_in_an_archive_gives_the_same_heights(qgis_app, dem, tmp_path, kind):
+    """As QGIS holds it after a drag from the browser; the engine reads what QGIS shows."""
+    import gzip
+    import tarfile
+
+    from qgis.core import QgsRasterLayer
+
+    from talus.algorithms.scene.dem import check_raster
+    from talus.engine.io import raster
+
+    source = str(tmp_path / "dem.zip")
+    if kind.startswith("zip"):
+        with zipfile.ZipFile(source, "w") as file:
+            file.write(dem, "dem.tif")
+        source = f"/vsizip/{source}/dem.tif" if kind == "zip in full" else source
+    elif kind == "gz":
+        with gzip.open(tmp_path / "dem.tif.gz", "wb") as file, open(dem, "rb") as content:
+            file.write(content.read())
+        source = f"/vsigzip/{tmp_path / 'dem.tif.gz'}"
+    else:
+        with tarfile.open(tmp_path / "dem.tar", "w") as file:
+            file.add(dem, "dem.tif")
+        source = f"/vsitar/{tmp_path / 'dem.tar'}/dem.tif"
+    layer = QgsRasterLayer(source, "dem", "gdal")
+    if not layer.isValid():
+        pytest.skip("this QGIS does not open it either")
+    np.testing.assert_array_equal(raster.read_heights(check_raster(layer, "DEM"))[0], raster.read_heights(dem)[0])
+
+
+def test_format_that_cuts_the_motion_is_refused_before_the_run(quick, tmp_path):
+    """254 characters of a shapefile: the later tools could not read the lines."""
+    message = refusal(quick, TRAJECTORIES=str(tmp_path / "lines.shp"))
+    assert "254" in message and ".gpkg" in message and list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("output, name, words", [
+    ("TRAJECTORIES", "lines.geojson", ["times (M)"]), ("STOPS", "stops.csv", ["geometries", "heights (Z)"]),
+    ("SAMPLES", "samples.csv", ["geometries", "heights (Z)", "times (M)"]), ("STOPS", "stops.shp", []),
+    ("STOPS", "stops.gpkg", []), ("TRAJECTORIES", "lines.kml", ["times (M)"]),
+])  # fmt: skip
+def test_what_a_format_cannot_hold_is_told(qgis_app, recorder, dem, releases, tmp_path, output, name, words):
+    from qgis.core import QgsApplication, QgsProcessingContext
+
+    from talus.algorithms.call import Call
+    from talus.algorithms.parameters.formats import tell_losses
+
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
+    given = {"DEM": dem, "RELEASES": releases, output: str(tmp_path / name)}
+    tell_losses(Call(algorithm, given, QgsProcessingContext(), recorder))
+    told = " ".join(one for one in recorder.warnings if name in one)
+    assert all(word in told for word in words) and bool(told) == bool(words)
+
+
+def test_part_of_another_table_is_not_written_over(quick, tmp_path):
+    (tmp_path / "owners.dbf").write_bytes(b"of somebody")
+    assert "owners.dbf" in refusal(quick, STOPS=str(tmp_path / "owners.shp"))
+    assert (tmp_path / "owners.dbf").read_bytes() == b"of somebody"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are of Unix")
+@pytest.mark.parametrize("name", ["DEM", "RELEASES", "ROCK_FILE", "GROUND", "GROUND_TABLE"])
+def test_pipe_is_refused_at_once(quick, tmp_path, name):
+    os.mkfifo(tmp_path / "pipe.tif")
+    begin = time.monotonic()
+    assert "pipe or a device" in refusal(quick, **{name: str(tmp_path / "pipe.tif")})
+    assert time.monotonic() - begin < 10.0
+
+
+def test_names_of_layers_do_not_end_the_data_of_a_page():
+    """<!--<script> in a script keeps the page from ending: it stayed empty."""
+    from talus.algorithms.view3d.page import in_script
+
+    text = in_script({"name": "<!--<script></script>-->&\u2028"})
+    assert not set("<>&\u2028") & set(text)
+    import json
+
+    assert json.loads(text) == {"name": "<!--<script></script>-->&\u2028"}
