@@ -12,13 +12,13 @@ from typing import NamedTuple
 from ..ensemble.checkpoint import STATE
 from ..ensemble.estimate import SAMPLE, estimate
 from ..ensemble.fragments import simulate_breaking
+from ..ensemble.plausible_inputs import findings_of_inputs
 from ..ensemble.proof import INPUTS
 from ..ensemble.rounds import MAPS_SO_FAR, Rounds
 from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
 from ..findings.finding import NOTE
-from ..findings.of_inputs import of_scene_and_inputs
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
@@ -299,7 +299,7 @@ class Job:
 
 def _findings_of(inputs):
     """Findings about the Inputs of a scenario."""
-    return of_scene_and_inputs(
+    return findings_of_inputs(
         inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers, inputs.trees
     )
 

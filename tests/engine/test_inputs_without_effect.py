@@ -8,10 +8,10 @@ import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library
 from talus.engine.command_line import main
+from talus.engine.ensemble.plausible_inputs import of_scene
 from talus.engine.ground.narrow_polygons import without_effect
 from talus.engine.io import well_known_binary as binary
 from talus.engine.io.burn import Polygon
-from talus.engine.quantities.of_scene import of_scene
 from talus.tests.study_files import SOUTH, STUDY, WEST, square, write_layer, write_study
 
 

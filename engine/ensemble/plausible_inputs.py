@@ -10,8 +10,8 @@ import numpy as np
 
 from ..findings.finding import DOUBTFUL, Finding, Kind
 from ..ground.parameters import NAMES
+from ..quantities.quantities import QUANTITIES, implausible
 from ..random_numbers.distributions import Distribution
-from .quantities import QUANTITIES, implausible
 
 if TYPE_CHECKING:
     from ..hints import Array
@@ -26,6 +26,18 @@ AT_ONE_PLACE = Kind(
     "runs than others and weigh more in all maps.",
     "Delete duplicates of features, or confirm that they are meant.",
 )  # fmt: skip
+
+
+def findings_of_inputs(
+    terrain: Any, ground: Any, rocks: Any, releases: Any, settings: Any = None, barriers: Any = None,
+    trees: Any = None,
+) -> list[Finding]:  # fmt: skip
+    """Findings that inputs carry in an attribute ``findings``, such as those of the survey, and those of ``of_scene``."""
+    rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
+    carried: list[Finding] = []
+    for one in (terrain, ground, *rocks, settings, barriers, trees):
+        carried.extend(getattr(one, "findings", None) or ())
+    return [*carried, *of_scene(ground, rocks, releases, settings, barriers, trees)]
 
 
 def of_scene(
