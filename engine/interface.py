@@ -89,6 +89,7 @@ PUBLIC = {
         "ground.ground": ("class_parameters",),
         "ground.intervals": ("Interval", "Intervals", "load"),
         "ground.mapped_ground": ("MAPPED", "MappedGround", "adapt_table", "columns_of", "mapped_class"),
+        "ground.narrow_polygons": ("without_effect",),
         "ground.parameters": (
             "BY_NAME", "CLASS_BAND", "CLASS_COLUMNS", "CONTACT", "DEFAULTS", "DRAG", "NAMES", "RESTITUTION",
             "ROLLING_RESISTANCE", "ROUGHNESS", "SCAR_LAYER", "SCAR_STRENGTH", "SEARCHABLE", "SLIDING_FRICTION",

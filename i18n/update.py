@@ -18,7 +18,8 @@ from xml.sax.saxutils import escape
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent
 CONTEXT = "Talus"  # as in algorithms/translation.py
-KIND_TEXTS = 3  # arguments of a Kind with a text: code, severity, text
+# which arguments of calls in the engine are texts: of a Kind text and remedy, of the row of a quantity its label
+WORDS_OF = {"Kind": slice(2, 4), "_row": slice(1, 2)}
 
 
 class Translation(NamedTuple):
@@ -113,12 +114,14 @@ def main():
 
 
 def _texts_of_kinds(source):
-    """Templates of text and remedy of the findings that a file of the engine declares."""
+    """Templates of the findings' texts and remedies, and labels of quantities, that a file of the engine declares."""
     texts = []
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", None) == "Kind" and len(node.args) >= KIND_TEXTS:
-            values = [argument.value for argument in node.args[2:4] if isinstance(argument, ast.Constant)]
-            texts.extend(value for value in values if isinstance(value, str) and value)
+        name = getattr(node.func, "id", None) if isinstance(node, ast.Call) else None
+        if name not in WORDS_OF:
+            continue
+        values = [argument.value for argument in node.args[WORDS_OF[name]] if isinstance(argument, ast.Constant)]
+        texts.extend(value for value in values if isinstance(value, str) and " " in value)
     return texts
 
 

@@ -16,7 +16,8 @@ RECIPES = {part.split("\n", 1)[0]: part for part in re.split(r"^### ", PAGE.spli
 # rooms from the ground up; a room may import those before it
 ORDER = (
     "version", "map_rows", "rock_rows", "choices", "types",
-    "jit", "memory", "arithmetic", "rigid_body", "random_numbers", "io", "shapes", "ground",
+    "findings", "quantities",
+    "jit", "memory", "arithmetic", "rigid_body", "random_numbers", "io", "survey", "shapes", "ground",
     "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps", "sizes",
     "terrain_store", "chunks", "workers",
     "ensemble", "sources", "forest", "passages", "slope_profiles", "protection", "embankments", "galleries", "hazard",

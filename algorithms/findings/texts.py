@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Findings in the user's language: the engine's templates are translated, and its values are put in."""
 
-from ...engine.findings.finding import DOUBTFUL, NOTE, REFUSED, UNSAFE
 from ..number_words import told
-from ..translation import tr, translated
+from ..translation import translated
 
 
 def finding_text(finding):
@@ -26,11 +25,7 @@ def remedy_of(finding):
     return _filled(finding, 1) if finding.template is not None else finding.remedy
 
 
-def severity_names():
-    """Severity -> its name."""
-    return {REFUSED: tr("refused"), UNSAFE: tr("unsafe"), DOUBTFUL: tr("doubtful"), NOTE: tr("note")}
-
-
 def _filled(finding, part):
     pattern = finding.template[part]
-    return told(translated(pattern), **dict(finding.template.facts)) if pattern else ""
+    facts = {name: translated(one) if isinstance(one, str) else one for name, one in finding.template.facts}
+    return told(translated(pattern), **facts) if pattern else ""

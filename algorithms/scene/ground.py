@@ -9,6 +9,7 @@ from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 from ...engine import Cancelled, Ground, ground_classes
 from ...engine.ground.clearings import without_drag_near
 from ...engine.ground.mapped_ground import MAPPED, MappedGround, adapt_table, columns_of, mapped_class
+from ...engine.ground.narrow_polygons import without_effect
 from ...engine.ground.parameters import RESTITUTION, TANGENTIAL_RESTITUTION, VISCOUS_DRAG
 from ...engine.io.burn import Polygon, burn
 from ...engine.io.ground_raster import read_ground, states_surface_roughness
@@ -236,6 +237,7 @@ def read_polygons(terrain, crs, source, name, value_of, call):
     _report_outside(name, source, len(polygons), outside, call)
     tell_bare(name, bare, call)
     partly.tell(name, call)
+    call.find(without_effect(polygons, terrain, name))
     return polygons
 
 

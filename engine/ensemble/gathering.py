@@ -10,7 +10,6 @@ from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
 from ..chunks.summed_chunk import SummedChunk
-from ..findings.of_inputs import of_scene_and_inputs
 from ..maps import maps
 from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
@@ -33,6 +32,7 @@ from ..sizes.size_order import shape_numbers
 from ..version import __version__
 from .ahead import RunsAhead
 from .extents import EXTENTS, extents_of
+from .plausible_inputs import findings_of_inputs
 from .proof import fingerprint, ground_digest, input_digest, terrain_digest
 from .result import CONTACTS, RUNS, TRAJECTORIES, Result
 from .rows import FIRST_ROWS, Rows
@@ -89,7 +89,7 @@ class Gathering:
         self.shapes = shape_numbers(rocks)
         if self.findings is None:  # what comes later are pieces of these rocks
             parts = ground, rocks, releases, settings, barriers, trees
-            self.findings = tuple(of_scene_and_inputs(self.terrain, *parts))
+            self.findings = tuple(findings_of_inputs(self.terrain, *parts))
         self.provenance["inputs"] = input_digest(
             self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
         )

@@ -55,6 +55,7 @@ class Ground:
     """
 
     stated: tuple[Stated, ...] = ()  # inputs with the rolling resistance of an earlier version
+    of_polygons: Sequence[Finding] = ()  # findings about the polygons that it was made of
 
     def __init__(self, terrain: Terrain, **parameters: ArrayLike) -> None:
         unknown = sorted(set(parameters) - set(DEFAULTS))
@@ -136,8 +137,8 @@ class Ground:
 
     @property
     def findings(self) -> list[Finding]:
-        """Doubts about the numbers of the table, and about inputs that it was made from."""
-        return ground_doubts(self.table, self.stated)
+        """Doubts about the numbers of the table, about inputs that it was made from, and about their polygons."""
+        return [*ground_doubts(self.table, self.stated), *self.of_polygons]
 
     def grid(self) -> GroundGrid:
         """The record for the kernels, which know friction only as mu(s): where the ground has a friction angle of its

@@ -2,8 +2,8 @@
 """The table of quantities: unit, legal range, plausible range and source of each.
 
 Numbers outside the legal range are refused at every door: parameters, fields, tables, distributions, study files, and
-objects made in Python. Numbers outside the plausible range are told as findings of the simulation (of_scene.py). Zero
-means "none" for many quantities and is plausible for these.
+objects made in Python. Numbers outside the plausible range are told as findings of the simulation
+(ensemble/plausible_inputs.py). Zero means "none" for many quantities and is plausible for these.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ OTHER_UNIT = Kind(
 )  # fmt: skip
 IMPLAUSIBLE = Kind(
     "implausible", UNSAFE,
-    "{subject}: {quantity} is {value:.4g}{unit}; plausible is {low:g} to {high:g}{unit} ({source}).",
+    "{subject}: {quantity} is {value:.4g}{unit}; plausible is {low:g} to {high:g}{unit}.",
     "Check the number and its unit.",
 )  # fmt: skip
 
@@ -151,7 +151,7 @@ def implausible(name: str, value: float, subject: str) -> Finding | None:
     is_far = value * FAR < limit if value < limit else value > FAR * limit
     return IMPLAUSIBLE._replace(code=f"{_dashed(name)}-implausible").of(
         subject, value, limit, UNSAFE if is_far else DOUBTFUL, quantity=quantity.label, low=quantity.usual_low,
-        high=quantity.usual_high, unit=_after_number(quantity.unit), source=quantity.source,
+        high=quantity.usual_high, unit=_after_number(quantity.unit),
     )  # fmt: skip
 
 

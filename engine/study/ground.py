@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The ground of a study: classes in polygons, forest, or a raster of all parameters."""
 
+from pathlib import Path
+
 import numpy as np
 
 from ..ground import classes as ground_classes
@@ -8,6 +10,7 @@ from ..ground.clearings import without_drag_near
 from ..ground.doubts import Stated
 from ..ground.ground import Ground
 from ..ground.mapped_ground import MAPPED, MappedGround, adapt_table, columns_of, mapped_class
+from ..ground.narrow_polygons import without_effect
 from ..ground.parameters import RESTITUTION, ROLLING_RESISTANCE, TANGENTIAL_RESTITUTION, VISCOUS_DRAG
 from ..ground.surface_roughness import HIGHEST, fields_of, mean_height
 from ..io.burn import Polygon, burn
@@ -59,6 +62,7 @@ def make_ground(terrain, values, classes, polygons, forest, starts, tell, cancel
         found.table[:, TANGENTIAL_RESTITUTION] = ground["tangential_restitution"]
     found = found if is_stored else without_drag_near(found, terrain, starts, bare)
     found.stated = _stated(ground, polygons, found.table)
+    found.of_polygons = [*_without_effect(polygons, terrain), *_without_effect(forest, terrain)]
     return found
 
 
@@ -84,6 +88,14 @@ def _stated_by_classes(values, polygons, highest):
     if polygons is not None and values["rolling_field"] is not None and not _roughness_fields(polygons, values):
         found.append(Stated("ground.rolling_field", highest))
     return found
+
+
+def _without_effect(features, terrain):
+    """The finding of polygons that hold no node, in a list."""
+    if features is None:
+        return []
+    polygons = _polygons(features, terrain, lambda feature: None, lambda text: None)
+    return without_effect(polygons, terrain, Path(features.path).name)
 
 
 def _has_layer(ground):

@@ -13,13 +13,13 @@ from ..ensemble.estimate import SAMPLE, estimate
 from ..ensemble.fragments import simulate_breaking
 from ..ensemble.kept_files import CHECKPOINT as KIND
 from ..ensemble.kept_files import MAPS_SO_FAR, REPLACES, STATE, claim, is_kept_folder, job_of, remove_kept
+from ..ensemble.plausible_inputs import findings_of_inputs
 from ..ensemble.proof import INPUTS
 from ..ensemble.rounds import Rounds
 from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
 from ..findings.finding import NOTE, worst_first
-from ..findings.of_inputs import of_scene_and_inputs
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_not_kept, why_slow
@@ -351,7 +351,7 @@ class Job:
 
 def _findings_of(inputs):
     """Findings about the Inputs of a scenario."""
-    return of_scene_and_inputs(
+    return findings_of_inputs(
         inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers, inputs.trees
     )
 

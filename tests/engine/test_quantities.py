@@ -11,10 +11,10 @@ import pytest
 
 from talus.engine import Barriers, Ground, Release, Settings, Terrain, Trees, ground_classes, rock_library, simulate
 from talus.engine.command_line import main
+from talus.engine.ensemble.plausible_inputs import of_scene
 from talus.engine.findings.finding import FindingError
 from talus.engine.ground.parameters import BY_NAME, CLASS_COLUMNS, NAMES
 from talus.engine.io.geodata import library
-from talus.engine.quantities.of_scene import of_scene
 from talus.engine.quantities.quantities import QUANTITIES, check, implausible, out_of_range
 from talus.engine.random_numbers.distributions import MOST_CUT, Distribution, bounded
 from talus.engine.shapes.rock_set import read_rock_set, rock_set_of_sizes
