@@ -119,9 +119,14 @@ class Staging:
         clear_unfinished(folder)
         while self.lock is None:
             self.path = tempfile.mkdtemp(prefix=PREFIX, dir=folder)
-            with suppress(FileNotFoundError):  # another run took the empty folder for one that was left
+            try:
                 claim(self.path, KIND)
                 self.lock = FolderLock(self.path)
+            except FileNotFoundError:  # another run took the empty folder for one that was left
+                shutil.rmtree(self.path, ignore_errors=True)
+            except OSError:
+                shutil.rmtree(self.path, ignore_errors=True)
+                raise
 
     def files(self):
         """Pairs of a file that was made and its place."""

@@ -49,8 +49,7 @@ class FolderLock:
             try:
                 self.is_sure = _lock(file, folder)
                 if is_new:
-                    file.write(OF_TALUS)
-                    file.flush()
+                    _say_whose(file)
                 self.is_own = is_new or _is_of_talus(file)
                 is_current = _is_file_of(file, self.path)  # not so where another removed it while this one waited
             except BaseException:
@@ -89,6 +88,12 @@ def _open(path):
         file.close()
         raise OSError(errno.EEXIST, "a file of that name is there that Talus did not make; move it", str(path))
     return file, False
+
+
+def _say_whose(file):
+    """Where the disk has no room for the words, the lock holds all the same; a job that is killed then leaves it."""
+    with suppress(OSError):
+        os.write(file.fileno(), OF_TALUS)
 
 
 def _is_of_talus(file):

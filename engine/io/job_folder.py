@@ -21,12 +21,14 @@ def job_folder(parent: Path, kind: str) -> Iterator[Path]:
         if (one / NAME).is_file() and owned_folder.is_ours(one, mark):  # else another's, or a job is just making it
             _remove_left(one, mark)
     path = Path(tempfile.mkdtemp(prefix=f"{kind}-", dir=parent))
-    owned_folder.claim(path, mark)
-    lock = FolderLock(path)
+    lock = None
     try:
+        owned_folder.claim(path, mark)
+        lock = FolderLock(path)
         yield path
     finally:
-        lock.release()
+        if lock is not None:
+            lock.release()
         shutil.rmtree(path, ignore_errors=True)
 
 

@@ -128,6 +128,11 @@ def _write_mark(folder, kind, job):
         if path.read_text(encoding="utf-8") == text:
             return
     part = folder / f"{MARK}-{os.getpid()}"
-    with open(part, "x", encoding="utf-8") as file:
-        file.write(text)
-    os.replace(part, path)
+    try:
+        with open(part, "x", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(part, path)
+    except OSError:  # the disk is full
+        with suppress(OSError):
+            part.unlink()
+        raise

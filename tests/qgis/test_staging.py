@@ -278,12 +278,14 @@ def test_folder_that_takes_no_files_is_refused_before_the_run(simulate):
 
 def test_what_killed_runs_have_left_is_cleared_away(simulate, folder):
     """Their locks ended with them; files that were put aside when they died come back; what lives stays."""
-    from talus.algorithms.parameters.staging import PREFIX
+    from talus.algorithms.parameters.staging import KIND, PREFIX
     from talus.engine.io.folder_lock import FolderLock
+    from talus.engine.io.owned_folder import claim
 
     dead, alive = folder / f"{PREFIX}dead", folder / f"{PREFIX}alive"
     for one in (dead, alive):
         (one / "before").mkdir(parents=True)
+        claim(one, KIND)
         (one / "lock").touch()
         (one / "lines.gpkg").write_text("half")
     (dead / "before" / "notes.txt").write_text("earlier")
@@ -388,4 +390,4 @@ def test_removal_keeps_the_lock_until_all_else_is_gone(folder, monkeypatch):
     release = staging.lock.release
     monkeypatch.setattr(staging.lock, "release", lambda: (left.extend(os.listdir(staging.path)), release()))
     staging.remove()
-    assert left == ["lock"] and not os.path.exists(staging.path)
+    assert sorted(left) == [".talus-folder", "lock"] and not os.path.exists(staging.path)
