@@ -67,8 +67,8 @@ PARAMETERS = (
          "tangent of the friction angle of rock on this ground, instead of mu(s) of eq. 46; 0: mu(s) holds",
          part=SCAR_LAYER, column=12, absent=0.0, search="linear"),
     _row("surface_roughness", "m", 0.0,
-         "d, mean height of what stands out of the ground, such as stones and tussocks; a rock of the radius R rolls on "
-         "with mu_0 + d / 2R (contact/rolling.py)", highest=5.0, part=SCAR_LAYER, column=13, absent=0.0,
+         "d, mean height of what stands out of the ground, such as stones and tussocks; a rock of the radius R rolls "
+         "on with mu_0 + d / 2R (contact/rolling.py)", highest=5.0, part=SCAR_LAYER, column=13, absent=0.0,
          search="linear"),
 )  # fmt: skip
 
