@@ -110,7 +110,7 @@ def test_low_steps_resist_with_the_square_of_their_height_over_spacing_and_radiu
 def table_rows(heading):
     """Numbers of the table below a heading of the page."""
     part = PAGE.read_text(encoding="utf-8").split(heading, 1)[1].split("\n\n| ", 1)[1].split("\n\n", 1)[0]
-    rows = [line for line in part.splitlines()[2:]]
+    rows = part.splitlines()[2:]
     return [[float(one) for one in re.findall(r"\d+(?:\.\d+)?", row)] for row in rows]
 
 
