@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from qgis.core import QgsProcessingException
 
-from .findings.texts import finding_text
+from .findings.texts import error_text
 from .translation import tr
 
 NAME = re.compile(r"(?<![\w/\\.'\"-])[A-Z][A-Z0-9_]+(?![\w/\\'\"-]|\.\w)")  # of a parameter, not part of a file's name
@@ -58,8 +58,7 @@ def _processing_errors():
     except ImportError as error:
         raise QgsProcessingException(_import_problem(error)) from error
     except (ValueError, OSError) as error:
-        findings = getattr(error, "findings", ())
-        raise QgsProcessingException("\n".join(map(finding_text, findings)) or str(error)) from error
+        raise QgsProcessingException(error_text(error)) from error
 
 
 def _import_problem(error):

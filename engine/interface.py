@@ -55,6 +55,7 @@ PUBLIC = {
         "sizes.reach": ("ITEM", "order_of_reaches", "reach_of"),
         "sizes.size_order": ("HitClass", "SizeClass", "hit_order", "size_class", "size_order"),
     },
+    "Quantities": {"quantities.quantities": ("QUANTITIES", "Quantity", "check", "implausible", "out_of_range")},
     "Rocks": {
         "rigid_body.quaternion": ("rotation_matrix",),
         "shapes.equivalent": ("equivalent_box",),

@@ -69,7 +69,8 @@ class Release:
         for name, unit, words in (("volume", "m3", "cubic metres"), ("density", "kg/m3", "kg/m3")):
             value = getattr(self, name)
             if isinstance(value, str):
-                distributions.row_of(value, f"Release: {name}", above=0.0, unit=unit)
+                text = distributions.bounded(value, f"Release: {name}", name, above=0.0, unit=unit)
+                object.__setattr__(self, name, text)
             elif value is not None and not (_is_number(value) and value > 0.0):
                 raise ValueError(f"Release: {name} is {value!r}; give a positive number of {words}.")
         if not _is_whole(self.rock) or self.rock < 0:
@@ -81,7 +82,8 @@ class Release:
         for name, unit in (("speed", "m/s"), ("slip", "m")):
             value = getattr(self, name)
             if isinstance(value, str):
-                distributions.row_of(value, f"Release: {name}", lowest=0.0, unit=unit)
+                quantity = "release_velocity" if name == "speed" else None
+                distributions.row_of(value, f"Release: {name}", quantity, lowest=0.0, unit=unit)
             elif not (value is None and name == "speed") and not (_is_number(value) and value >= 0.0):
                 raise ValueError(
                     f"Release: {name} is {value!r}; give a number of {unit}, at least 0, or a distribution."

@@ -120,11 +120,11 @@ class Settings:
 
     def friction_row(self) -> np.ndarray:
         """Distribution of the friction factor for the kernels; the empty row for None."""
-        return distributions.row_of(self.friction_factor, "Settings: friction_factor", lowest=0.0)
+        return distributions.row_of(self.friction_factor, "Settings: friction_factor", "friction_factor", lowest=0.0)
 
     def rolling_row(self) -> np.ndarray:
         """Distribution of the factor of rolling resistance for the kernels; the empty row for None."""
-        return distributions.row_of(self.rolling_factor, "Settings: rolling_factor", lowest=0.0)
+        return distributions.row_of(self.rolling_factor, "Settings: rolling_factor", "rolling_factor", lowest=0.0)
 
     def _check_map_statistics(self) -> None:
         given = self.map_statistics

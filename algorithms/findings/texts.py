@@ -11,6 +11,11 @@ def finding_text(finding):
     return f"{text_of(finding)} {remedy_of(finding)}".rstrip()
 
 
+def error_text(error):
+    """What an error of the engine says, in the user's language where it carries findings."""
+    return "\n".join(map(finding_text, getattr(error, "findings", ()))) or str(error)
+
+
 def text_of(finding):
     """What was found, and why it matters."""
     return _filled(finding, 0) if finding.template is not None else finding.text

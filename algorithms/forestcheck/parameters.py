@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:forestcheck."""
 
+from ...engine.quantities.quantities import QUANTITIES
 from ..parameters.definitions import (
     FieldType,
     Source,
@@ -26,7 +27,7 @@ TREE_DIAMETER_FIELD = field("TREE_DIAMETER_FIELD", TREES)
 TREE_SPECIES_FIELD = field("TREE_SPECIES_FIELD", TREES, FieldType.String)
 TREE_SPECIES = species_choice("TREE_SPECIES")
 BLOCKS = text("BLOCKS", "0.4, 0.8, 1.2")
-DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0, decimals=0)
+DENSITY = number("DENSITY", 2700.0, **QUANTITIES["density"].limits, decimals=0)
 STEMS_LOST = text("STEMS_LOST", "0, 30, 60")
 RELEASES = layer("RELEASES", [Source.TypeVectorAnyGeometry])
 BARE_LENGTH = number("BARE_LENGTH", 0.0, 0.0, 10_000.0, decimals=0)

@@ -2,6 +2,7 @@
 """The inputs and outputs of talus:gallery."""
 
 from ...engine.choices import IMPACT_VELOCITIES, STOPPING_PULSES, STRUCTURE_KINDS
+from ...engine.quantities.quantities import QUANTITIES
 from ..parameters.definitions import (
     FieldType,
     Source,
@@ -25,7 +26,7 @@ CROSSINGS = layer("CROSSINGS", [Source.TypeVectorPoint], optional=False)
 KIND = choice("KIND", STRUCTURE_KINDS, GALLERY)
 SECTION = number("SECTION", 10.0, 0.1, 10_000.0)
 PERCENTILE = choice("PERCENTILE", ("95", "99"), "95")
-DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0, decimals=0)
+DENSITY = number("DENSITY", 2700.0, **QUANTITIES["density"].limits, decimals=0)
 THICKNESS = number("THICKNESS", 1.0, 0.05, 20.0)
 MODULUS = number("MODULUS", 10_000.0, 100.0, 1e6, decimals=0)
 FRICTION_ANGLE = number("FRICTION_ANGLE", 35.0, 1.0, 60.0, decimals=1)

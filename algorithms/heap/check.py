@@ -15,7 +15,7 @@ def check(call):
     """What can be known without reading the layers; returns the elevation model."""
     text = call[VOLUME_DISTRIBUTION].strip()
     try:
-        row_of(text or None, VOLUME_DISTRIBUTION, above=0.0, unit="m3")
+        row_of(text or None, VOLUME_DISTRIBUTION, "volume", above=0.0, unit="m3")
     except ValueError as error:
         raise QgsProcessingException(str(error)) from error
     rock_lengths(call)

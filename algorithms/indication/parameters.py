@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:indication."""
 
+from ...engine.quantities.quantities import QUANTITIES
 from ..parameters.definitions import (
     advanced,
     choice,
@@ -26,7 +27,7 @@ JOINT_SETS = matrix("JOINT_SETS", 2, optional=True)
 FRICTION_ANGLE = number("FRICTION_ANGLE", 35.0, 1.0, 89.0)
 LATERAL_LIMIT = number("LATERAL_LIMIT", 20.0, 1.0, 90.0)
 LEAST_SHARE = number("LEAST_SHARE", 10.0, 0.0, 100.0)
-DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0)
+DENSITY = number("DENSITY", 2700.0, **QUANTITIES["density"].limits)
 VELOCITY_SHARE = number("VELOCITY_SHARE", 1.0, 0.1, 1.0)
 PASSAGES = raster("PASSAGES", optional=True)
 THREADS = whole_number("THREADS", 0, 0, 1024)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:net."""
 
+from ...engine.quantities.quantities import QUANTITIES
 from ..parameters.definitions import (
     Source,
     advanced,
@@ -28,7 +29,7 @@ from ..parameters.report_heads import report_head_parameters
 from ..translation import tr
 
 BARRIERS = layer("BARRIERS", [Source.TypeVectorLine])
-VOLUME = optional_number("VOLUME", None, 0.001, 100_000.0, decimals=3)
+VOLUME = optional_number("VOLUME", None, **QUANTITIES["volume"].limits, decimals=3)
 SPEED = number("SPEED", 25.0, 0.1, 100.0)
 ALONG = optional_number("ALONG", None, 0.0, 100.0)
 UP = number("UP", 50.0, 0.0, 100.0)

@@ -2,6 +2,7 @@
 """The inputs that algorithms with nets share: a generic family by energy and height, and the rocks thrown into it."""
 
 from ...engine.choices import LIBRARY_ROCKS, NET_FAMILIES, NET_SIDES
+from ...engine.quantities.quantities import QUANTITIES
 from ..translation import tr
 from .definitions import choice, file, number, optional_number, whole_number
 from .extent import elevation_model
@@ -17,7 +18,7 @@ SIDE = choice("SIDE", NET_SIDES, NET_SIDES[0])
 FRICTION = number("FRICTION", 0.4, 0.0, 2.0)
 GROUND_FRICTION = number("GROUND_FRICTION", 0.6, 0.0, 5.0)
 ROCK = choice("ROCK", LIBRARY_ROCKS, "eota111")
-DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0)
+DENSITY = number("DENSITY", 2700.0, **QUANTITIES["density"].limits)
 MAX_TIME = number("MAX_TIME", 1.0, 0.05, 20.0)
 THREADS = whole_number("THREADS", 0, 0, 1024)
 

@@ -3,6 +3,7 @@
 
 from ...engine import choices
 from ...engine.choices import NET_FAMILIES, PASSING_RULES
+from ...engine.quantities.quantities import QUANTITIES
 from ..translation import tr
 from .definitions import (
     FieldType,
@@ -22,9 +23,9 @@ from .species import factors_text, names_text, species_choice
 # Rarely needed: fields under other names, and the friction of stems.
 RARE = ("_FIELD", "_CROSSINGS", "_SPECIES", "_FRICTION", "_DIAMETER", "_OFFSETS")
 BARRIERS = layer("BARRIERS", [Source.TypeVectorLine])
-BARRIER_HEIGHT = number("BARRIER_HEIGHT", 3.0, 0.01, 1000.0)
+BARRIER_HEIGHT = number("BARRIER_HEIGHT", 3.0, **QUANTITIES["barrier_height"].limits)
 BARRIER_HEIGHT_FIELD = field("BARRIER_HEIGHT_FIELD", BARRIERS)
-BARRIER_ENERGY = optional_number("BARRIER_ENERGY", 1000.0, 0.0, 1e9)
+BARRIER_ENERGY = optional_number("BARRIER_ENERGY", 1000.0, **QUANTITIES["barrier_energy"].limits)
 BARRIER_ENERGY_FIELD = field("BARRIER_ENERGY_FIELD", BARRIERS)
 BARRIER_NET_FIELD = field("BARRIER_NET_FIELD", BARRIERS, FieldType.String)
 NET_CROSSINGS = whole_number("NET_CROSSINGS", 0, 0, 1_000_000)

@@ -3,6 +3,7 @@
 
 from ...engine import choices
 from ...engine.choices import FREE_FLIGHTS, IMPACT_LAWS, LIBRARY_ROCKS, ROCK_SOLIDS, USUAL_ROCK
+from ...engine.quantities.quantities import QUANTITIES
 from ..translation import tr
 from .chance import chance_parameters
 from .definitions import (
@@ -32,16 +33,16 @@ from .ground import (
 
 RELEASES = layer("RELEASES", [Source.TypeVectorAnyGeometry], optional=False)
 RUNS = whole_number("RUNS", 10, 1, 10_000_000)
-HEIGHT = number("HEIGHT", 1.0, 0.0, 1000.0)
+HEIGHT = number("HEIGHT", 1.0, **QUANTITIES["release_height"].limits)
 ROCK = choice("ROCK", LIBRARY_ROCKS, USUAL_ROCK)
 ROCK_FILE = file("ROCK_FILE")
 ROCK_SET = file("ROCK_SET")
 ROCK_SIZES = text("ROCK_SIZES", optional=True)
-VOLUME = optional_number("VOLUME", 1.0, 0.001, 100_000.0, decimals=3)
-DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0)
+VOLUME = optional_number("VOLUME", 1.0, **QUANTITIES["volume"].limits, decimals=3)
+DENSITY = number("DENSITY", 2700.0, **QUANTITIES["density"].limits)
 ROCK_LENGTHS = text("ROCK_LENGTHS", optional=True)
 ROCK_SOLID = choice("ROCK_SOLID", ROCK_SOLIDS, ROCK_SOLIDS[0])
-AIR_DENSITY = number("AIR_DENSITY", 1.2, 0.0, 10.0)
+AIR_DENSITY = number("AIR_DENSITY", 1.2, **QUANTITIES["air_density"].limits)
 FOREST = layer("FOREST", [Source.TypeVectorPolygon])
 FOREST_DRAG_FIELD = field("FOREST_DRAG_FIELD", FOREST, default="drag_coefficient")
 FOREST_HEIGHT_FIELD = field("FOREST_HEIGHT_FIELD", FOREST, default="drag_height")
@@ -50,7 +51,7 @@ RUNS_FIELD = field("RUNS_FIELD", RELEASES)
 HEIGHT_FIELD = field("HEIGHT_FIELD", RELEASES)
 OUTSIDE = choice("OUTSIDE", ("stop", "skip"), "stop")
 SPACING = number("SPACING", 5.0, 0.01, 100_000.0)
-VELOCITY = number("VELOCITY", 0.0, 0.0, 200.0)
+VELOCITY = number("VELOCITY", 0.0, **QUANTITIES["release_velocity"].limits)
 VELOCITY_DIRECTION = optional_number("VELOCITY_DIRECTION", None, 0.0, 360.0)
 VELOCITY_DISTRIBUTION = text("VELOCITY_DISTRIBUTION", optional=True)
 VERTICAL_VELOCITY = text("VERTICAL_VELOCITY", optional=True)

@@ -4,6 +4,7 @@
 from qgis.core import QgsProcessing
 
 from ...engine.choices import LENGTH_UNITS
+from ...engine.quantities.quantities import QUANTITIES
 from ..parameters.definitions import advanced, choice, file, layer, number, optional_number, switch, whole_number
 from ..translation import tr
 
@@ -13,10 +14,10 @@ UNIT = choice("UNIT", tuple(LENGTH_UNITS), "m")
 VERTICES = whole_number("VERTICES", 60, 4, 2000)
 VOLUME_ERROR = optional_number("VOLUME_ERROR", 5.0, 0.001, 99.0, decimals=3)
 KEEP_VOLUME = switch("KEEP_VOLUME", True)
-DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0)
+DENSITY = number("DENSITY", 2700.0, **QUANTITIES["density"].limits)
 OUTLIER_SPACING = optional_number("OUTLIER_SPACING", None, 1.5, 1000.0)
 MESH_VOLUME = switch("MESH_VOLUME", False)
-VOLUME = optional_number("VOLUME", None, 0.001, 100_000.0, decimals=3)
+VOLUME = optional_number("VOLUME", None, **QUANTITIES["volume"].limits, decimals=3)
 
 
 def cloud_inputs():

@@ -2,6 +2,7 @@
 """The inputs of talus:rocklibrary."""
 
 from ...engine.choices import LIBRARY_ROCKS, PARAMETRIC_ROCKS, SIZE_DISTRIBUTIONS, SIZE_MEASURES, ZINGG_CLASSES
+from ...engine.quantities.quantities import QUANTITIES
 from ..parameters.definitions import advanced, choice, folder_output, number, optional_number, whole_number
 from ..translation import tr
 
@@ -13,7 +14,7 @@ FLATNESS = number("FLATNESS", 0.7, 0.05, 1.0)
 MEASURE = choice("MEASURE", SIZE_MEASURES, "volume")
 SIZE = number("SIZE", 1.0, 1e-6, 1e9, decimals=4)
 COUNT = whole_number("COUNT", 1, 1, 10_000)
-DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0)
+DENSITY = number("DENSITY", 2700.0, **QUANTITIES["density"].limits)
 SEED = whole_number("SEED", 0, 0, 2**31 - 1)
 VERTICES = whole_number("VERTICES", 24, 5, 2000)
 EXPONENT = number("EXPONENT", 4.0, 1.0, 100.0)

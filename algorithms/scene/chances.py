@@ -6,6 +6,7 @@ from typing import NamedTuple
 from qgis.core import QgsProcessingException
 
 from ...engine.random_numbers import distributions
+from ..findings.texts import error_text
 from ..parameters.chance import (
     DENSITY_DISTRIBUTION,
     FRICTION_DISTRIBUTION,
@@ -19,11 +20,11 @@ from ..translation import tr
 
 # parameter and what may be drawn: limits of engine/random_numbers/distributions.py
 DISTRIBUTIONS = {
-    VOLUME_DISTRIBUTION: {"above": 0.0, "unit": "m3"},
-    DENSITY_DISTRIBUTION: {"above": 0.0, "unit": "kg/m3"},
+    VOLUME_DISTRIBUTION: {"quantity": "volume", "above": 0.0, "unit": "m3"},
+    DENSITY_DISTRIBUTION: {"quantity": "density", "above": 0.0, "unit": "kg/m3"},
     RESTITUTION_DISTRIBUTION: {"lowest": 0.0, "highest": 1.0},
-    FRICTION_DISTRIBUTION: {"lowest": 0.0},
-    ROLLING_DISTRIBUTION: {"lowest": 0.0},
+    FRICTION_DISTRIBUTION: {"quantity": "friction_factor", "lowest": 0.0},
+    ROLLING_DISTRIBUTION: {"quantity": "rolling_factor", "lowest": 0.0},
 }
 MATERIALS = {
     "restitution": RESTITUTION_DISTRIBUTION,
@@ -66,7 +67,7 @@ def check_distributions(call, names=tuple(DISTRIBUTIONS)):
         try:
             distributions.row_of(text, name, **DISTRIBUTIONS[name])
         except ValueError as error:
-            raise QgsProcessingException(str(error)) from error
+            raise QgsProcessingException(error_text(error)) from error
 
 
 def drawn_materials(call):

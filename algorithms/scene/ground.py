@@ -22,6 +22,7 @@ from ...engine.io.ground_raster import read_ground
 from ...engine.terrain_store.burnt_ground import Burns, open_burnt_ground
 from ...engine.terrain_store.ground_raster import open_ground_raster
 from ...engine.terrain_store.stored_terrain import StoredTerrain
+from ..findings.texts import error_text
 from ..layers.field_numbers import needed_number, number_of
 from ..layers.partly_outside import PartlyOutside
 from ..layers.vector_layers import (
@@ -34,7 +35,7 @@ from ..layers.vector_layers import (
     valid_features,
 )
 from ..number_words import told
-from ..parameters.ground import GROUND, HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS
+from ..parameters.ground import GROUND
 from ..parameters.scene import FOREST
 from ..parameters.values import is_empty
 from ..translation import tr
@@ -68,7 +69,7 @@ def known_classes(path):
     try:
         return {**ground_classes.load(), **(ground_classes.read(path) if path else {})}
     except (OSError, ValueError) as error:
-        raise QgsProcessingException(f"GROUND_TABLE: {error}") from error
+        raise QgsProcessingException(f"GROUND_TABLE: {error_text(error)}") from error
 
 
 def make_ground(terrain, crs, choices, call, starts, bare):
@@ -188,8 +189,8 @@ def _class_reader(choices):
         name, rolling, roughness = _of_all_ground(choices, name)
         return (
             name,
-            number_of(feature, GROUND, choices.rolling_field, rolling, highest=HIGHEST_ROLLING_RESISTANCE),
-            number_of(feature, GROUND, choices.roughness_field, roughness, highest=HIGHEST_ROUGHNESS),
+            number_of(feature, GROUND, choices.rolling_field, rolling, quantity="rolling_resistance"),
+            number_of(feature, GROUND, choices.roughness_field, roughness, quantity="roughness"),
         )
 
     return class_of
@@ -221,7 +222,8 @@ def _drag_reader(choices):
     check_fields(choices.forest, FOREST, [choices.drag_field, choices.height_field])
 
     def drag_of(feature):
-        return tuple(needed_number(feature, FOREST, field) for field in (choices.drag_field, choices.height_field))
+        named = (choices.drag_field, "drag"), (choices.height_field, "drag_height")
+        return tuple(needed_number(feature, FOREST, field, quantity=quantity) for field, quantity in named)
 
     return drag_of
 

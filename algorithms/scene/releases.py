@@ -79,9 +79,9 @@ def on_terrain(points, terrain, call, may_skip=False):
 def _values_of(feature, choices):
     """(height, runs, volume) of a feature."""
     return (
-        number_of(feature, RELEASES, choices.height_field, choices.height),
+        number_of(feature, RELEASES, choices.height_field, choices.height, quantity="release_height"),
         int(number_of(feature, RELEASES, choices.runs_field, choices.runs, lowest=1.0)),
-        number_of(feature, RELEASES, choices.volume_field, choices.volume, above=0.0),
+        number_of(feature, RELEASES, choices.volume_field, choices.volume, above=0.0, quantity="volume"),
     )
 
 

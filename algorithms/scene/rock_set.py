@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from qgis.core import QgsProcessingException
 
 from ...engine.shapes import rock_set
+from ..findings.texts import error_text
 from ..number_words import share_text, told
 from ..parameters.chance import VOLUME_DISTRIBUTION
 from ..parameters.scene import DENSITY, ROCK, ROCK_FILE, ROCK_LENGTHS, ROCK_SET, ROCK_SIZES, VOLUME
@@ -57,7 +58,7 @@ def _named(given):
     try:
         yield
     except (ValueError, OSError) as error:
-        raise QgsProcessingException(f"{given}: {error}") from error
+        raise QgsProcessingException(f"{given}: {error_text(error)}") from error
 
 
 def tell_rock_set(found, call):

@@ -10,7 +10,7 @@ from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
 from ..chunks.summed_chunk import SummedChunk
-from ..findings.of_inputs import of_inputs
+from ..findings.of_inputs import of_scene_and_inputs
 from ..maps import maps
 from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
@@ -45,6 +45,7 @@ class Gathering:
     maps_folder : where the maps grow and are written, None where they are kept in memory
     """
 
+    findings = None  # of the inputs
     rock_counts = rock_of = None  # where rocks break: the RockCounts, and of each run the run of the rock that fell
 
     def __init__(
@@ -86,8 +87,11 @@ class Gathering:
             [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
         )
         self.provenance = _provenance(self.terrain, ground, rocks, settings, scene)
-        of_blocks, self.shapes = block_sizes.of_blocks(ground, rocks, releases), shape_numbers(rocks)
-        self.findings = (*of_inputs(self.terrain, ground, rocks, releases, settings), *of_blocks)
+        if self.findings is None:  # what comes later are pieces of these rocks
+            parts = ground, rocks, releases, settings, barriers, trees
+            of_blocks = block_sizes.of_blocks(ground, rocks, releases)
+            self.findings = (*of_scene_and_inputs(self.terrain, *parts), *of_blocks)
+            self.shapes = shape_numbers(rocks)
         self.provenance["inputs"] = input_digest(
             self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
         )

@@ -20,5 +20,14 @@ def of_inputs(*inputs: Any) -> list[Finding]:
     return found
 
 
+def of_scene_and_inputs(terrain, ground, rocks, releases, settings=None, barriers=None, trees=None):
+    """Findings that the inputs carry, and those about their numbers."""
+    from ..quantities.of_scene import of_scene
+
+    rocks = rocks if isinstance(rocks, (list, tuple)) else [rocks]
+    carried = of_inputs(terrain, ground, rocks, releases, settings, barriers, trees)
+    return [*carried, *of_scene(ground, rocks, releases, settings, barriers, trees)]
+
+
 def _findings(one: Any) -> Iterable[Finding]:
     return getattr(one, "findings", None) or ()

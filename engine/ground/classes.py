@@ -16,7 +16,6 @@ and a table that does not is refused.
 from __future__ import annotations
 
 import csv
-import math
 from collections.abc import Iterable, Mapping
 from functools import cache
 from os import PathLike
@@ -25,6 +24,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ..io.csv_cells import plain_cell, safe_cell
+from ..quantities import quantities
 from .parameters import BY_NAME, CLASS_COLUMNS
 
 TABLE = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
@@ -120,9 +120,6 @@ def old_rolling_resistance(value):
 
 
 def _check_ranges(values, place):
-    """Raise ValueError for a number outside the limits of its parameter."""
+    """Raise FindingError for a number outside the legal range of its quantity."""
     for name in CLASS_COLUMNS:
-        value, highest = values[name], BY_NAME[name].highest
-        if not 0.0 <= value <= (math.inf if highest is None else highest) or value == math.inf:
-            limit = "0 or more" if highest is None else f"from 0 to {highest:g}"
-            raise ValueError(f"{place}: {name} must be {limit}, not {value:g}.")
+        quantities.check(name, values[name], place)

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
+from ..quantities import quantities
 from ..types import GroundGrid
 from . import classes as ground_classes
 from .classes import Classes
@@ -186,6 +187,8 @@ def _check_table(table):
         limit = "finite and not negative" if highest is None else f"between 0 and {highest:g}"
         if not (np.isfinite(values).all() and (values >= 0.0).all() and (highest is None or (values <= highest).all())):
             raise ValueError(f"Ground: {name} must be {limit} everywhere.")
+    for name, values in zip(NAMES, table.T):
+        quantities.check(name, float(values.max()), "Ground")
     if (table[:, MU_MAX] < table[:, MU_MIN]).any():
         raise ValueError("Ground: mu_max is below mu_min; friction grows with slip, so give mu_max >= mu_min.")
 

@@ -22,7 +22,9 @@ import numpy as np
 from ..arithmetic.exponential import exp
 from ..arithmetic.logarithm import log
 from ..arithmetic.special import erfc
+from ..findings.finding import FindingError
 from ..jit.kernels import inner_kernel, kernel
+from ..quantities.quantities import QUANTITIES, out_of_range
 
 if TYPE_CHECKING:
     from ..hints import Array
@@ -34,6 +36,7 @@ NONE, UNIFORM, NORMAL, LOGNORMAL = 0.0, 1.0, 2.0, 3.0  # kinds
 KINDS = {"uniform": UNIFORM, "normal": NORMAL, "lognormal": LOGNORMAL}
 FORMS = "uniform(lowest, highest), normal(mean, deviation), lognormal(median, deviation of the logarithm)"
 SHORTEST_STEP = 2.0**-54  # of u: half the distance of two uniform numbers of 53 bits
+MOST_CUT = 0.001  # share of a distribution beyond the legal range that is cut off
 LEAST_SHARE = 1e-12  # of a distribution that must be left between its bounds
 PATTERN = re.compile(r"\s*([a-z]+)\s*\(([^()]*)\)\s*", re.IGNORECASE)
 
@@ -222,9 +225,34 @@ class Distribution:
         return _normal_share(low), _normal_share(high) - _normal_share(low)
 
 
-def row_of(text: str | None, name: str, **limits: Any) -> Array:
-    """Row for the kernels of a text, the empty one for None. Raises ValueError naming the quantity."""
-    return no_distribution() if text is None else parse_as(text, name, **limits).row()
+def row_of(text: str | None, name: str, quantity: str | None = None, **limits: Any) -> Array:
+    """Row for the kernels of a text, the empty one for None. Raises ValueError naming the quantity.
+
+    quantity : of quantities.QUANTITIES, whose legal range it keeps to as ``bounded`` says; None for any number
+    """
+    if text is None:
+        return no_distribution()
+    return parse_as(text if quantity is None else bounded(text, name, quantity, **limits), name, **limits).row()
+
+
+def bounded(text: str, name: str, quantity: str, **limits: Any) -> str:
+    """The text of a distribution that draws only legal numbers of a quantity (quantities.QUANTITIES).
+
+    Tails beyond the legal range are cut off where they hold no more than MOST_CUT of it. Raises ValueError naming the
+    quantity for what is no distribution or outside ``limits`` (``Distribution.check``), and FindingError, with the
+    remedy, where more of it lies outside.
+    """
+    law, legal = parse_as(text, name, **limits), QUANTITIES[quantity]
+    low, high = law.ends()
+    if legal.is_legal(low) and legal.is_legal(high):
+        return text
+    if not legal.is_legal(law.centre):
+        raise FindingError([out_of_range(quantity, law.centre, name)])
+    lowest, highest = max(law.lowest, legal.lowest), min(law.highest, legal.highest)
+    cut = None if law.kind == "uniform" else Distribution(law.kind, law.centre, law.scale, lowest, highest)
+    if cut is None or cut.share < (1.0 - MOST_CUT) * law.share:
+        raise FindingError([out_of_range(quantity, high if high > legal.highest else low, name)])
+    return f"{law.kind}({law.centre!r}, {law.scale!r}, {lowest!r}, {highest!r})"
 
 
 def parse_as(text, name, **limits):

@@ -21,6 +21,7 @@ import numpy as np
 
 from ..choices import LIBRARY_ROCKS
 from ..io.rock_sets import read_rows
+from ..quantities import quantities
 from . import rock_library
 from .lengths import checked_lengths
 from .rock import Rock
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 GOLDEN = 0x9E3779B97F4A7C15  # (sqrt(5) - 1) / 2 in units of 2^-64
 MOST_ROCKS = 500
-LEAST_VOLUME, LARGEST_VOLUME = 0.001, 100_000.0  # m3
 NUMBER = r"(\d+(?:\.\d*)?|\.\d+)"
 SIZE = re.compile(rf"{NUMBER}(?:\s*m[3³])?(?:(?:\s*[:=]\s*|\s+){NUMBER}\s*%?)?", re.IGNORECASE)
 
@@ -100,8 +100,7 @@ def sizes_of(text: str) -> list[tuple[float, float]]:
         if match is None:
             raise ValueError(f"{part!r} is no volume with a share; give, for example, 0.5 60, 2 30, 8 10.")
         volume = float(match[1])
-        if not LEAST_VOLUME <= volume <= LARGEST_VOLUME:
-            raise ValueError(f"the volume {match[1]} is not within {LEAST_VOLUME} and {LARGEST_VOLUME:.0f} m3.")
+        quantities.check("volume", volume, f"size {part}")
         found.append((volume, None if match[2] is None else float(match[2])))
     if not found:
         raise ValueError("there is no size; give, for example, 0.5 60, 2 30, 8 10.")
@@ -121,6 +120,7 @@ def _checked_rows(path, shape):
     if len(rows) > MOST_ROCKS:
         raise ValueError(f"{path}: it has {len(rows)} rows; give {MOST_ROCKS} at most, for example classes of sizes.")
     for row in rows:
+        _check_numbers(row, f"{path}, line {row.line}")
         with _in_line(path, row):
             _check_row(row, Path(path).parent, shape)
     if not math.fsum(row.share for row in rows) > 0.0:
@@ -135,6 +135,14 @@ def _in_line(path, row):
         yield
     except (ValueError, OSError) as error:
         raise ValueError(f"{path}, line {row.line}: {error}") from error
+
+
+def _check_numbers(row, place):
+    """Raise FindingError for numbers that no rock has."""
+    lengths = [("rock_length", one) for one in row.lengths or ()]
+    for name, value in (("density", row.density), ("volume", row.volume), *lengths):
+        if value is not None:
+            quantities.check(name, value, place)
 
 
 def _check_row(row, folder, shape):

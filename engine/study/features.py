@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ..io import well_known_binary as binary
 from ..io.geodata import library
 from ..io.optional_packages import require
+from ..quantities import quantities
 
 NAMED = 10  # ids that a message lists before it only counts
 
@@ -83,20 +84,23 @@ class Features:
         self.check_fields(name)
         return name or (usual if usual in self.fields else None)
 
-    def number(self, feature, field, otherwise, lowest=0.0, above=-math.inf, highest=math.inf):
-        """Value of a field, ``otherwise`` where it is empty or None. Raises ValueError for what is out of bounds."""
+    def number(self, feature, field, otherwise, lowest=0.0, above=-math.inf, highest=math.inf, quantity=None):
+        """Value of a field, ``otherwise`` where it is empty or None. Raises ValueError for what is out of bounds, and
+        FindingError for what is outside the legal range of a ``quantity`` (quantities.QUANTITIES)."""
         value = feature.values[field] if field is not None else None
         if value is None:
             return otherwise
-        return self.needed_number(feature, field, lowest, above, highest)
+        return self.needed_number(feature, field, lowest, above, highest, quantity)
 
-    def needed_number(self, feature, field, lowest=0.0, above=-math.inf, highest=math.inf):
+    def needed_number(self, feature, field, lowest=0.0, above=-math.inf, highest=math.inf, quantity=None):
         """The same of a field that must not be empty."""
         value = feature.values[field]
         try:
             number = float(value)
         except (TypeError, ValueError):
             number = math.nan
+        if math.isfinite(number) and quantity is not None:
+            quantities.check(quantity, number, f"{self.path}: feature {feature.identifier}, {field}")
         if not (math.isfinite(number) and lowest <= number <= highest and number > above):
             wanted = f"more than {above:g}" if above > -math.inf else f"at least {lowest:g}"
             wanted = f"{lowest:g} to {highest:g}" if highest < math.inf else wanted

@@ -22,8 +22,6 @@ from ..terrain_store.ground_raster import open_ground_raster
 from ..terrain_store.stored_terrain import StoredTerrain
 from .features import listed
 
-HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS = 10.0, 45.0  # -, degrees
-
 
 def known_classes(table):
     """Name -> GroundClass: those of Talus, and those of a table in their place or beside them."""
@@ -136,8 +134,8 @@ def _of_feature(polygons, feature, values, classes):
     name, rolling, roughness = _of_class(values, classes, name)
     return (
         name,
-        polygons.number(feature, rolling_field, rolling, highest=HIGHEST_ROLLING_RESISTANCE),
-        polygons.number(feature, roughness_field, roughness, highest=HIGHEST_ROUGHNESS),
+        polygons.number(feature, rolling_field, rolling, quantity="rolling_resistance"),
+        polygons.number(feature, roughness_field, roughness, quantity="roughness"),
     )
 
 
@@ -154,7 +152,8 @@ def _drag_reader(values, forest):
     """The function from a feature to (drag coefficient, height of the drag layer)."""
     fields = values["drag_field"], values["height_field"]
     forest.check_fields(*fields)
-    return lambda feature: tuple(forest.needed_number(feature, field) for field in fields)
+    named = tuple(zip(fields, ("drag", "drag_height")))
+    return lambda feature: tuple(forest.needed_number(feature, field, quantity=name) for field, name in named)
 
 
 def _polygons(features, terrain, value_of, tell):

@@ -37,11 +37,11 @@ from .study import StudyError
 
 MEGA = 1e6
 DISTRIBUTIONS = {
-    "rock.volume_distribution": {"above": 0.0, "unit": "m3"},
-    "rock.density_distribution": {"above": 0.0, "unit": "kg/m3"},
+    "rock.volume_distribution": {"quantity": "volume", "above": 0.0, "unit": "m3"},
+    "rock.density_distribution": {"quantity": "density", "above": 0.0, "unit": "kg/m3"},
     "ground.restitution_distribution": {"lowest": 0.0, "highest": 1.0},
-    "ground.friction_distribution": {"lowest": 0.0},
-    "ground.rolling_distribution": {"lowest": 0.0},
+    "ground.friction_distribution": {"quantity": "friction_factor", "lowest": 0.0},
+    "ground.rolling_distribution": {"quantity": "rolling_factor", "lowest": 0.0},
 }
 # of the table releases: field of a Start -> key
 STARTS = {

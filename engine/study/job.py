@@ -18,7 +18,7 @@ from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
 from ..findings.finding import NOTE, worst_first
-from ..findings.of_inputs import of_inputs
+from ..findings.of_inputs import of_scene_and_inputs
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_slow
@@ -77,8 +77,7 @@ class Job:
                 self._name(scenario)
                 inputs = Reader(self.study, scenario, self.told.warn, Shelf(folder), self.cancelled).inputs()
                 self._tell_inputs(inputs, self._shelf().folder)
-                found.extend(of_inputs(inputs.terrain, inputs.ground, inputs.rocks, inputs.releases))
-                found.extend(of_blocks(inputs.ground, inputs.rocks, inputs.releases))
+                found.extend(_findings_of(inputs))
         self._tell_findings(found)
         return found
 
@@ -134,8 +133,7 @@ class Job:
             names = files_of(scenario.values["outputs"], inputs)
             self._refuse_others(folder, names, scenario, replaces)
             self._tell_inputs(inputs)
-            of_scene = of_inputs(inputs.terrain, inputs.ground, inputs.rocks, inputs.releases)
-            of_scene += of_blocks(inputs.ground, inputs.rocks, inputs.releases)
+            of_scene = _findings_of(inputs)
             self._tell_findings(of_scene)
             if anew:
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
@@ -329,6 +327,14 @@ class Job:
             self.told.warn(f"other bits than in QGIS, where Talus was {desktop['version']}; this is {__version__}.")
         elif desktop["result"] is not None:
             self.told.warn("the inputs of the run in QGIS, and other bits: a key of numerics or ground was changed.")
+
+
+def _findings_of(inputs):
+    """Findings about the Inputs of a scenario."""
+    found = of_scene_and_inputs(
+        inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers, inputs.trees
+    )
+    return [*found, *of_blocks(inputs.ground, inputs.rocks, inputs.releases)]
 
 
 def event_plan(trees):

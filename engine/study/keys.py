@@ -24,6 +24,7 @@ from ..choices import (
 )
 from ..io.thresholds import ENERGY, HEIGHT
 from ..map_rows import MAP_ROWS, MORE_RASTERS, USUAL_MAPS
+from ..quantities.quantities import QUANTITIES
 
 FORMAT = 1  # of the file
 NEEDED = object()  # as a default
@@ -51,6 +52,14 @@ class Key(NamedTuple):
     above: float = -math.inf
     choices: tuple = ()  # of "choice" and "choices"; of a number the texts that may stand in its place
     parameter: str = ""  # of talus:simulate
+    quantity: str = ""  # of quantities.QUANTITIES, which has its legal range
+
+
+def _quantity(name, default, help, parameter, choices=()):
+    """A number whose unit and range are those of a quantity."""
+    one = QUANTITIES[name]
+    return Key("number", default, help, one.unit, one.lowest, one.highest, choices=choices, parameter=parameter,
+               quantity=name)  # fmt: skip
 
 
 def _number(default, unit, help, lowest=-math.inf, highest=math.inf, above=-math.inf, choices=(), parameter=""):
@@ -91,14 +100,13 @@ TABLES = {
         "id_field": _text("field with whole numbers that identify features in results; else their ids"),
         "runs": _whole(10, "runs from each point", 1, 10_000_000, "RUNS"),
         "runs_field": _text("field with the runs from each point of a feature", "RUNS_FIELD"),
-        "height": _number(1.0, "m", "of the lowest corner of the rock above the ground", 0.0, 1000.0,
-                          parameter="HEIGHT"),
+        "height": _quantity("release_height", 1.0, "of the lowest corner of the rock above the ground", "HEIGHT"),
         "height_field": _text("field with that height", "HEIGHT_FIELD"),
         "volume_field": _text("field with the volume of the rocks of a feature, m³", "VOLUME_FIELD"),
         "spacing": _number(5.0, "m", "between points on lines and in areas", 0.01, 100_000.0, parameter="SPACING"),
         "outside": _choice(OUTSIDE, "stop: a release without ground under it ends the run; skip: it is left out",
                            "OUTSIDE"),
-        "velocity": _number(0.0, "m/s", "horizontal, at the start", 0.0, 200.0, parameter="VELOCITY"),
+        "velocity": _quantity("release_velocity", 0.0, "horizontal, at the start", "VELOCITY"),
         "velocity_direction": _number(None, "° from north", "of that velocity; else down the slope", 0.0, 360.0,
                                       parameter="VELOCITY_DIRECTION"),
         "velocity_distribution": _text("that each run draws that velocity from, m/s, such as uniform(0.5, 1.5)",
@@ -122,9 +130,9 @@ TABLES = {
                      "ROCK_SET"),
         "sizes": _text("m³ of several rocks, instead of one, with their shares: 0.5 60, 2 30, 8 10", "ROCK_SIZES"),
         "solid": _choice(ROCK_SOLIDS, "what the file is", "ROCK_SOLID"),
-        "volume": _number(None, "m³", "the rock is scaled to it; else 1 m³, or the size that the file has", 0.001,
-                          100_000.0, parameter="VOLUME"),
-        "density": _number(2700.0, "kg/m³", "of the rock", 100.0, 10_000.0, parameter="DENSITY"),
+        "volume": _quantity("volume", None, "the rock is scaled to it; else 1 m³, or the size that the file has",
+                            "VOLUME"),
+        "density": _quantity("density", 2700.0, "of the rock", "DENSITY"),
         "volume_distribution": _text("that each run draws its volume from, such as lognormal(1.0, 0.3)",
                                      "VOLUME_DISTRIBUTION"),
         "density_distribution": _text("that each run draws its density from, such as normal(2700, 50)",
@@ -204,11 +212,10 @@ TABLES = {
         "file": _path("layer with lines", "BARRIERS"),
         "layer": _text("its name in the file; else the first"),
         "id_field": _text("field with whole numbers that identify barriers in results; else their ids"),
-        "height": _number(3.0, "m", "of the top, where the field says nothing", 0.01, 1000.0,
-                          parameter="BARRIER_HEIGHT"),
+        "height": _quantity("barrier_height", 3.0, "of the top, where the field says nothing", "BARRIER_HEIGHT"),
         "height_field": _text("field with it, m; else height_m, if there is one", "BARRIER_HEIGHT_FIELD"),
-        "energy": _number(1000.0, "kJ", "that a barrier can take, where the field says nothing", 0.0, 1e9,
-                          choices=(RIGID,), parameter="BARRIER_ENERGY"),
+        "energy": _quantity("barrier_energy", 1000.0, "that a barrier can take, where the field says nothing",
+                            "BARRIER_ENERGY", choices=(RIGID,)),
         "energy_field": _text("field with it, kJ; else energy_kj, if there is one", "BARRIER_ENERGY_FIELD"),
         "rule": _choice(PASSING_RULES, "what of a rock must be above the top to pass over", "BARRIER_RULE"),
         "net_field": _text("field with the flexible net; else net, if there is one", "BARRIER_NET_FIELD"),
@@ -223,7 +230,7 @@ TABLES = {
         "max_time": _number(300.0, "s", "longest duration of a run", 0.1, 100_000.0, parameter="MAX_TIME"),
         "impact_law": _choice(IMPACT_LAWS, "", "IMPACT_LAW"),
         "free_flight": _choice(FREE_FLIGHTS, "scheme of free flight", "FREE_FLIGHT"),
-        "air_density": _number(1.2, "kg/m³", "0: no drag of the air", 0.0, 10.0, parameter="AIR_DENSITY"),
+        "air_density": _quantity("air_density", 1.2, "0: no drag of the air", "AIR_DENSITY"),
         "precision": _number(0.0, "%", "of a 95th percentile at which to stop; 0: make all runs", 0.0, 50.0,
                              parameter="PRECISION"),
         "precision_of": _choice(PRECISION_OF, "whose percentile that is", "PRECISION_OF"),

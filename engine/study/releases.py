@@ -25,9 +25,9 @@ def read_points(features, values, volume, terrain, tell):
     rows = []
     for feature in features.rows:
         of_feature = (
-            features.number(feature, height_field, values["height"]),
+            features.number(feature, height_field, values["height"], quantity="release_height"),
             int(features.number(feature, runs_field, values["runs"], lowest=1.0)),
-            features.number(feature, volume_field, volume, above=0.0),
+            features.number(feature, volume_field, volume, above=0.0, quantity="volume"),
         )
         for kind, rings in _parts(features, feature):
             is_sampled = kind != binary.POINT

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple, Optional
 
+from ..quantities.quantities import out_of_range
 from .keys import FORMAT, IN_SCENARIOS, NEEDED, SCENARIO, SCENARIO_NAME, TABLES
 from .lines import line_of, lines_of
 
@@ -140,7 +141,7 @@ class Study:
                 continue
             wrong = what_is_wrong(known[name], value)
             if wrong:
-                self._add((*path, name), wrong)
+                self._add((*path, name), wrong, _findings_of(known[name], value, f"{table}.{name}"))
             else:
                 good[name] = value
         return good
@@ -183,9 +184,9 @@ class Study:
         for text in self.values[""]["unsupported"] or ():
             self._add(("unsupported",), f"{text} Mend that, then delete this line.")
 
-    def _add(self, path, text):
+    def _add(self, path, text, findings=()):
         dotted = ".".join(f"{part}" for part in path if not isinstance(part, int))
-        self.problems.append(Problem(dotted, text, line_of(self.lines, path)))
+        self.problems.append(Problem(dotted, text, line_of(self.lines, path), tuple(findings)))
 
 
 def _with_defaults(given):
@@ -199,6 +200,19 @@ def _unknown(name, known, what):
     near = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean {near[0]}?" if near else f"known are {', '.join(sorted(known))}."
     return f"is no {what}; {hint}"
+
+
+def _findings_of(key, value, subject):
+    """The finding of a number outside the legal range of its quantity, in a list."""
+    if not key.quantity or isinstance(value, (str, bool)) or not isinstance(value, (int, float)):
+        return []
+    found = out_of_range(key.quantity, value, subject)
+    return [] if found is None else [found]
+
+
+def _remedy(key, value):
+    """The unit in which the number would be plausible, "" where nobody can tell."""
+    return "".join(one.remedy for one in _findings_of(key, value, "") if "If this is in" in one.remedy)
 
 
 def what_is_wrong(key, value):
@@ -215,7 +229,8 @@ def what_is_wrong(key, value):
         if key.highest == key.lowest and value != FORMAT:
             return f"is {value}, which this version of Talus does not know; it knows {FORMAT}."
         if not (key.lowest <= value <= key.highest and value > key.above):
-            return f"is {value:g}{' ' + key.unit if key.unit else ''}; give {KINDS[key.kind]} {_range(key)}{unit}."
+            shown = f"is {value:g}{' ' + key.unit if key.unit else ''}"
+            return f"{shown}; give {KINDS[key.kind]} {_range(key)}{unit}. {_remedy(key, value)}".rstrip()
         return ""
     if key.kind == "choice":
         return "" if value in key.choices else f"is {_shown(value)}; {_unknown_choice(value, key.choices)}"

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Plausibility of the numbers of a scene, wherever they came from: of ground, rocks, releases and obstacles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..findings.finding import Finding
+from ..ground.parameters import NAMES
+from ..random_numbers.distributions import Distribution
+from .quantities import QUANTITIES, implausible
+
+if TYPE_CHECKING:
+    from ..hints import Array
+
+TAILS = (0.01, 0.99)  # of a distribution: what is drawn beyond them is rare, and may be unusual
+KILO = 1000.0
+
+
+def of_scene(
+    ground: Any, rocks: Iterable[Any], releases: Iterable[Any], settings: Any = None, barriers: Any = None,
+    trees: Any = None,
+) -> Iterator[Finding]:  # fmt: skip
+    """One finding for each quantity that has implausible numbers, of the number that is farthest off."""
+    for name, values in zip(NAMES, np.asarray(ground.table).T):
+        yield from _worst(name, values, "ground")
+    yield from _of_rocks(list(rocks), list(releases))
+    if settings is not None:
+        for name in ("friction_factor", "rolling_factor"):
+            yield from _worst(name, _numbers([getattr(settings, name)]), name)
+        yield from _worst("air_density", [settings.air_density], "air")
+    if barriers is not None:
+        energies = np.asarray(barriers.energies, np.float64) / KILO
+        yield from _worst("barrier_height", barriers.heights, "barriers")
+        yield from _worst("barrier_energy", energies[np.isfinite(energies)], "barriers")
+    if trees is not None:
+        yield from _worst("stem_diameter", trees.diameters, "trees")
+        if trees.heights is not None:
+            yield from _worst("tree_height", trees.heights, "trees")
+
+
+def _of_rocks(rocks, releases):
+    """Density and volume of the rocks as they are thrown: the releases' own, where they have some."""
+    used = {release.rock for release in releases}
+    used = [rock for place, rock in enumerate(rocks) if place in used]
+    for name, own in (("density", lambda rock: rock.density), ("volume", lambda rock: rock.volume)):
+        given = {getattr(release, name) for release in releases}
+        numbers = _numbers(given)
+        if None in given:
+            numbers = np.concatenate([numbers, [own(rock) for rock in used]])
+        yield from _worst(name, numbers, "rocks")
+    yield from _worst("release_height", _numbers({r.height for r in releases if r.elevation is None}), "releases")
+    speeds = [_numbers({release.speed for release in releases})]
+    speeds.append([np.hypot(*r.velocity[:2]) for r in releases if not any(isinstance(v, str) for v in r.velocity[:2])
+                   and r.speed is None])  # fmt: skip
+    yield from _worst("release_velocity", np.concatenate(speeds), "releases")
+
+
+def _numbers(values: Iterable[Any]) -> Array:
+    """Numbers, and what is drawn in the tails of texts of distributions; without None."""
+    found: list[float] = []
+    for value in values:
+        if isinstance(value, str):
+            found.extend(Distribution.parse(value).values(TAILS))
+        elif value is not None:
+            found.append(float(value))
+    return np.array(found)
+
+
+def _worst(name, values, subject):
+    """The finding of the implausible number that is farthest from the plausible range, by its ratio."""
+    quantity = QUANTITIES[name]
+    values = np.asarray(values, np.float64).ravel()
+    values = values[np.isfinite(values)]
+    if quantity.zero_is_none:
+        values = values[values != 0.0]
+    if not values.size:
+        return
+    low, high = float(values.min()), float(values.max())
+    is_low = quantity.usual_low * quantity.usual_high > low * high  # farther off, by ratios
+    found = implausible(name, low if is_low else high, subject) or implausible(name, high if is_low else low, subject)
+    if found is not None:
+        yield found
