@@ -86,6 +86,7 @@ PUBLIC = {
         "ground.clearings": ("without_drag_near",),
         "ground.ground": ("class_parameters",),
         "ground.intervals": ("Interval", "Intervals", "load"),
+        "ground.narrow_polygons": ("without_effect",),
         "ground.parameters": (
             "BY_NAME", "CLASS_BAND", "CLASS_COLUMNS", "CONTACT", "DEFAULTS", "DRAG", "NAMES", "RESTITUTION",
             "ROLLING_RESISTANCE", "ROUGHNESS", "SCAR_LAYER", "SCAR_STRENGTH", "SEARCHABLE", "SLIDING_FRICTION",

@@ -8,6 +8,7 @@ from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
 from ...engine import Cancelled, Ground, ground_classes
 from ...engine.ground.clearings import without_drag_near
+from ...engine.ground.narrow_polygons import without_effect
 from ...engine.ground.parameters import (
     RESTITUTION,
     ROLLING_RESISTANCE,
@@ -245,6 +246,7 @@ def read_polygons(terrain, crs, source, name, value_of, call):
     _report_outside(name, source, len(polygons), outside, call)
     tell_bare(name, bare, call)
     partly.tell(name, call)
+    call.find(without_effect(polygons, terrain, name))
     return polygons
 
 

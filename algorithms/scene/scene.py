@@ -97,7 +97,7 @@ def read_scene(call, kept, read=read_terrain):
     if rock_lengths(call) is not None and call.raw(VOLUME) not in (None, "", 1.0):
         call.warning(tr("VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used."))
     terrain, offset = read(call, dem)
-    terrain.findings = findings_of(call, dem)
+    call.find(findings_of(call, dem))
     call.info(terrain_text(dem, terrain))
     tell_scale(dem, call)
     points = _read_points(call, dem, terrain)
@@ -118,6 +118,7 @@ def read_scene(call, kept, read=read_terrain):
     trees = without_lost(call, terrain, stand)
     settings = _settings(call, chances, kept)
     _tell_of_unused_restitution(settings, ground, call)
+    terrain.findings = tuple(call.findings)  # all that was found while the scene was read
     return SimulationInputs(
         dem, terrain, offset, ground, rocks[0], points, releases, settings, barriers, trees, rocks, shares, point_of,
         stand=stand,

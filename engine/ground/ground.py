@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
+from ..findings.finding import Finding
 from ..quantities import quantities
 from ..types import GroundGrid
 from . import classes as ground_classes
@@ -51,6 +52,8 @@ class Ground:
     ValueError
         For an unknown parameter, a wrong shape, or a value outside its range; the message names the parameter.
     """
+
+    findings: Sequence[Finding] = ()  # about the polygons that it was made of
 
     def __init__(self, terrain: Terrain, **parameters: ArrayLike) -> None:
         unknown = sorted(set(parameters) - set(DEFAULTS))

@@ -209,6 +209,8 @@ def read_layer(path, name=None):
     geometries, identifiers, columns = [], [], {one: [] for one in names}
     for feature in layer:
         geometry = feature.GetGeometryRef()
+        if geometry is not None and geometry.HasCurveGeometry():
+            geometry = geometry.GetLinearGeometry()  # as the wheels read it
         geometries.append(None if geometry is None else bytes(geometry.ExportToIsoWkb()))
         identifiers.append(feature.GetFID())
         for one in names:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..findings.finding import Finding
+from ..findings.finding import DOUBTFUL, Finding, Kind
 from ..ground.parameters import NAMES
 from ..random_numbers.distributions import Distribution
 from .quantities import QUANTITIES, implausible
@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 
 TAILS = (0.01, 0.99)  # of a distribution: what is drawn beyond them is rare, and may be unusual
 KILO = 1000.0
+NAMED = 10  # features that a finding lists
+
+AT_ONE_PLACE = Kind(
+    "releases-at-one-place", DOUBTFUL,
+    "{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more "
+    "runs than others and weigh more in all maps.",
+    "Delete duplicates of features, or confirm that they are meant.",
+)  # fmt: skip
 
 
 def of_scene(
@@ -27,7 +35,9 @@ def of_scene(
     """One finding for each quantity that has implausible numbers, of the number that is farthest off."""
     for name, values in zip(NAMES, np.asarray(ground.table).T):
         yield from _worst(name, values, "ground")
-    yield from _of_rocks(list(rocks), list(releases))
+    releases = list(releases)
+    yield from _of_rocks(list(rocks), releases)
+    yield from _at_one_place(releases)
     if settings is not None:
         for name in ("friction_factor", "rolling_factor"):
             yield from _worst(name, _numbers([getattr(settings, name)]), name)
@@ -57,6 +67,20 @@ def _of_rocks(rocks, releases):
     speeds.append([np.hypot(*r.velocity[:2]) for r in releases if not any(isinstance(v, str) for v in r.velocity[:2])
                    and r.speed is None])  # fmt: skip
     yield from _worst("release_velocity", np.concatenate(speeds), "releases")
+
+
+def _at_one_place(releases):
+    """Releases of different features at exactly one place, as of a feature that was pasted twice."""
+    features: dict[tuple, set] = {}
+    for release in releases:
+        if release.identifier is not None:
+            place = (*release.position, release.height if release.elevation is None else release.elevation)
+            features.setdefault(place, set()).add(release.identifier)
+    twice = [numbers for numbers in features.values() if len(numbers) > 1]
+    if twice:
+        named = sorted(set().union(*twice))
+        shown = ", ".join(map(str, named[:NAMED])) + (" ..." if len(named) > NAMED else "")
+        yield AT_ONE_PLACE.of("releases", len(twice), 0.0, features=shown)
 
 
 def _numbers(values: Iterable[Any]) -> Array:

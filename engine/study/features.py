@@ -4,6 +4,8 @@
 import math
 from typing import NamedTuple
 
+import numpy as np
+
 from ..io import well_known_binary as binary
 from ..io.geodata import library
 from ..io.optional_packages import require
@@ -116,16 +118,24 @@ class Features:
         import shapely
 
         frame, inside, outside = shapely.box(*terrain.extent), [], []
+        self.check_valid()
         for feature in map(self._flat, self.rows):
             geometry = shapely.from_wkb(feature.wkb)
-            if not geometry.is_valid:
-                raise ValueError(
-                    f"{self.path}: the geometry of feature {feature.identifier} is invalid "
-                    f"({shapely.is_valid_reason(geometry)}). Mend the layer, in QGIS with Fix geometries."
-                )
             (inside if geometry.intersects(frame) else outside).append(feature)
         self.tell_outside(len(inside), [one.identifier for one in outside], tell)
         return inside
+
+    def check_valid(self):
+        """Raise ValueError for a geometry that crosses itself or has no area."""
+        require("shapely")
+        import shapely
+
+        geometries = shapely.from_wkb(np.array([self._flat(one).wkb for one in self.rows], object))
+        for place in np.flatnonzero(~shapely.is_valid(geometries)).tolist():
+            raise ValueError(
+                f"{self.path}: the geometry of feature {self.rows[place].identifier} is invalid "
+                f"({shapely.is_valid_reason(geometries[place])}). Mend the layer, in QGIS with Fix geometries."
+            )
 
     def _flat(self, feature):
         """The feature without heights, which neither areas nor barriers have."""

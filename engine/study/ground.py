@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The ground of a study: classes in polygons, forest, or a raster of all parameters."""
 
+from pathlib import Path
+
 import numpy as np
 
 from ..ground import classes as ground_classes
 from ..ground.clearings import without_drag_near
 from ..ground.ground import Ground
+from ..ground.narrow_polygons import without_effect
 from ..ground.parameters import (
     RESTITUTION,
     ROLLING_RESISTANCE,
@@ -56,7 +59,20 @@ def make_ground(terrain, values, classes, polygons, forest, starts, tell, cancel
         found.table[:, RESTITUTION] = ground["restitution"]
     if ground["tangential_restitution"] is not None:
         found.table[:, TANGENTIAL_RESTITUTION] = ground["tangential_restitution"]
-    return found if is_stored else without_drag_near(found, terrain, starts, bare)
+    found = found if is_stored else without_drag_near(found, terrain, starts, bare)
+    found.findings = [
+        *_without_effect(polygons, terrain),
+        *_without_effect(forest, terrain),
+    ]
+    return found
+
+
+def _without_effect(features, terrain):
+    """The finding of polygons that hold no node, in a list."""
+    if features is None:
+        return []
+    polygons = _polygons(features, terrain, lambda feature: None, lambda text: None)
+    return without_effect(polygons, terrain, Path(features.path).name)
 
 
 def _has_layer(ground):

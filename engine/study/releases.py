@@ -21,6 +21,7 @@ def read_points(features, values, volume, terrain, tell):
     """
     fields = [values[name] for name in ("height_field", "runs_field", "volume_field")]
     features.check_fields(*fields)
+    features.check_valid()
     height_field, runs_field, volume_field = fields
     rows = []
     for feature in features.rows:

@@ -19,6 +19,7 @@ SAME = 0.005  # of a cell: heights that are one level
 FEWEST_LEVELS = 6  # in a block, or multiples of a step mean nothing
 FEW = 0.01  # share of the gaps between levels that may be below the least step
 NEAR_WHOLE, MOSTLY = 0.05, 0.95  # of a step, and share of the gaps that are multiples of it
+BENT = 0.05  # share of the cells where a surface of steps is bent; a plane, whose rows are levels too, is nowhere
 BLOCK = 64  # cells along the side of blocks in which levels are looked for
 
 
@@ -60,6 +61,8 @@ def step_of(block: np.ndarray, cell: float) -> float | None:
     heights = np.sort(block[np.isfinite(block)])
     if heights.size < FEWEST_LEVELS or heights[-1] - heights[0] < FEWEST_LEVELS * LEAST_STEP * cell:
         return None
+    if not _is_bent(block, cell):
+        return None
     gaps, least = np.diff(heights), (LEAST_STEP - SAME) * cell
     is_level_end = gaps > SAME * cell
     levels = gaps[is_level_end]
@@ -71,3 +74,10 @@ def step_of(block: np.ndarray, cell: float) -> float | None:
     multiples = levels / step
     is_multiple = np.abs(multiples - np.rint(multiples)) < NEAR_WHOLE
     return step if widths.max() <= SAME * cell and is_multiple.mean() >= MOSTLY else 0.0
+
+
+def _is_bent(block, cell):
+    """Do neighbouring differences differ in many places, as they do on steps and not on a made plane?"""
+    with np.errstate(invalid="ignore"):
+        bends = [np.abs(np.diff(block, 2, axis=axis)) > SAME * cell for axis in (0, 1)]
+    return max(one.mean() if one.size else 0.0 for one in bends) > BENT

@@ -90,6 +90,14 @@ def test_heights_in_multiples_of_a_step_are_steps(found, step, cell, severity):
     assert finding.value == pytest.approx(step, rel=1e-3) and finding.limit == pytest.approx(0.1 * cell)
 
 
+def test_a_made_plane_is_no_staircase(found):
+    """Its rows are levels, too, 1.68 m apart; a kink at its foot changes nothing."""
+    y = 2.0 * np.arange(160)
+    heights = np.repeat(np.maximum(y - 40.0, 0.0)[:, None] * np.tan(np.radians(40.0)), 160, axis=1)
+    assert found(heights) == {}
+    assert found(heights.T) == {}
+
+
 def test_whole_metres_on_coarse_cells_are_no_steps(found):
     assert found(np.round(slope(cell=30.0)), 30.0) == {}
 
