@@ -159,8 +159,8 @@ def order_within(runs: Array, shapes: Array) -> list[Finding]:
     Compared are sizes of one shape that are thrown from the same places; nothing where each run draws its own volume.
     ``shapes``: of ``shape_numbers``
     """
-    if not (runs.size and FEWEST_CLASSES <= len(shapes) <= MOST_CLASSES):
-        return []
+    if not (runs.size and FEWEST_CLASSES <= len(shapes) <= MOST_CLASSES and runs["rock"].max() < len(shapes)):
+        return []  # other rocks are pieces
     groups: dict[tuple[int, bytes], list[SizeClass]] = {}
     rocks, of_run = np.unique(runs["rock"], return_inverse=True)
     for number, rock in enumerate(rocks.tolist()):
