@@ -169,7 +169,7 @@ PUBLIC = {
         ),
         "calibration.posterior": ("FEWEST_OBSERVED", "Posterior", "posterior"),
         "calibration.search": ("Bounds", "as_it_is", "calibrate", "check_bounds"),
-        "calibration.told_apart": ("KNOWN", "LEVEL", "ROUGHNESS", "pairs", "size_law", "widths"),
+        "calibration.told_apart": ("CORRELATED", "KNOWN", "LEVEL", "ROUGHNESS", "pairs", "size_law", "widths"),
         "forest.fall_lines": ("FallLines", "FreeDistances", "fall_lines", "free_distances"),
         "forest.protection_effect": ("Effect", "effect", "protecting"),
         "forest.rockfor_net": ("Outcome", "Slope", "Stand", "outcome"),

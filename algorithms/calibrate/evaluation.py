@@ -8,7 +8,7 @@ import numpy as np
 
 from ...engine.calibration.blocks import trend
 from ...engine.calibration.inventory import LEAST_THROWS
-from ...engine.calibration.told_apart import KNOWN, LEVEL, ROUGHNESS, pairs, widths
+from ...engine.calibration.told_apart import CORRELATED, KNOWN, LEVEL, ROUGHNESS, pairs, widths
 from ...engine.findings.finding import DOUBTFUL, Finding
 from ..layers.vector_layers import feature_list
 from ..number_words import share_text, told
@@ -73,7 +73,7 @@ def _say_what_is_known(ensemble, law, bounds, numbers, sentences, findings):
             numbers.update(CORRELATION=pair.correlation, TOLD_APART=float(pair.is_told_apart))
             if not pair.is_told_apart:
                 findings.append(Finding(
-                    "level-and-roughness", DOUBTFUL, LEVEL, pair.correlation, KNOWN, sentences[-1],
+                    "level-and-roughness", DOUBTFUL, LEVEL, pair.correlation, CORRELATED, sentences[-1],
                     tr("Use them together (ENSEMBLE), observe blocks of more different sizes, or search one of them."),
                 ))  # fmt: skip
     if law is not None:

@@ -190,7 +190,7 @@ def test_exponent_of_the_law_has_the_closed_form():
     law = told_apart.size_law(made_posterior([[0.4, 0.12], [0.4, 0.0], [0.0, 0.12]]), NONE, 0.5)
     np.testing.assert_allclose(law.resistance, [0.52, 0.4, 0.12])
     np.testing.assert_allclose(law.exponent, [-0.04 / 0.52, 0.0, -1.0 / 3.0])
-    found = made_posterior([[0.4, 0.1], [0.5, 0.1]])._replace(names=("sliding_friction", "restitution"))
+    found = made_posterior([[0.4, 0.1], [0.5, 0.2]])._replace(names=("sliding_friction", "restitution"))
     assert told_apart.size_law(found, NONE, 0.5) is None
 
 

@@ -368,6 +368,7 @@ def test_legend_of_the_places_is_within_the_figure(qgis_app, tmp_path):
     from types import SimpleNamespace
 
     from talus.algorithms.reports import figures
+    from talus.engine.calibration.clouds import Cloud
     from talus.engine.calibration.search import Bounds
 
     image = pytest.importorskip("PIL.Image")
@@ -375,7 +376,7 @@ def test_legend_of_the_places_is_within_the_figure(qgis_app, tmp_path):
     terrain = SimpleNamespace(origin=(0.0, 0.0), cell_size=(2.0, 2.0), heights=heights)
     rng = np.random.default_rng(1)
     places = rng.uniform((20.0, 100.0), (480.0, 300.0), (60, 2))
-    cloud = SimpleNamespace(places=places, source=np.array([230.0, 520.0]), compared="positions")
+    cloud = Cloud(places, "positions", (230.0, 520.0))
     tried = rng.uniform(0.4, 1.0, (14, 1))
     found = SimpleNamespace(
         names=["a"], low={"a": 0.5}, high={"a": 0.6}, best={"a": 0.55}, tried=tried, misfit=tried[:, 0]

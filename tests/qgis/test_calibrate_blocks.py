@@ -48,6 +48,33 @@ def calibrate(qgis_app, dem, named_releases, recorder):
 
 
 @pytest.fixture
+def made_up(monkeypatch):
+    """Stops of a made-up slope in the place of the simulation: blocks go to the south, by e^-1.8 mu_r, 22 % scattered.
+
+    What these tests ask does not depend on how rocks roll.
+    """
+    from types import SimpleNamespace
+
+    from talus.engine.calibration.models import Model
+    from talus.engine.calibration.observed_blocks import mean_radius
+
+    def simulated(model, values):
+        random = np.random.default_rng(model.settings.seed)
+        release = np.repeat(np.arange(len(model.releases)), [one.runs for one in model.releases])
+        rock = np.array([one.rock for one in model.releases])[release]
+        radius = np.array([mean_radius(one) for one in model.rocks])[rock]
+        resistance = values.get("rolling_resistance", 0.6) + values.get("surface_roughness", 0.05) / (2.0 * radius)
+        way = 75.0 * np.exp(-1.8 * (resistance - 0.5)) * (1.0 + 0.22 * random.standard_normal(rock.size))
+        starts = np.array([one.position for one in model.releases])[release]
+        runs = np.zeros(rock.size, [("stop", float, 3), ("rock", int), ("release", int)])
+        runs["stop"][:, :2] = starts + np.column_stack([0.1 * way * random.standard_normal(rock.size), -way])
+        runs["rock"], runs["release"] = rock, release
+        return SimpleNamespace(runs=runs)
+
+    monkeypatch.setattr(Model, "simulated", simulated)
+
+
+@pytest.fixture
 def refusal(calibrate):
     from qgis.core import QgsProcessingException
 
@@ -108,7 +135,7 @@ def test_posterior_goes_into_an_ensemble(calibrate, make_layer, named_releases, 
         assert min(np.abs(np.array(sets) - pair).max(axis=1)) < 1e-8
 
 
-def test_block_with_a_known_release_is_thrown_from_that_alone(calibrate, make_layer):
+def test_block_with_a_known_release_is_thrown_from_that_alone(made_up, calibrate, make_layer):
     """Half as many throws, and run-outs from that release."""
     results = calibrate(OBSERVED=blocks(make_layer), **SIZES, RELEASE_FIELD="from", RELEASE_ID_FIELD="name",
                         FIT_GROUND=False, RESIDUALS="memory:")  # fmt: skip
@@ -117,14 +144,14 @@ def test_block_with_a_known_release_is_thrown_from_that_alone(calibrate, make_la
     assert [row["observed_m"] for row in rows] == pytest.approx([np.hypot(k, 52.0 + 2 * k) for k in range(6)], rel=1e-6)
 
 
-def test_ground_as_it_is_takes_one_simulation(calibrate, make_layer, recorder):
+def test_ground_as_it_is_takes_one_simulation(made_up, calibrate, make_layer, recorder):
     """No search, so no best value and no table, and one simulation whose misfit is told."""
     results = calibrate(OBSERVED=blocks(make_layer), MASS_FIELD="kg", FIT_GROUND=False, TABLE="TEMPORARY_OUTPUT")
     assert "ROLLING_RESISTANCE" not in results and "TABLE" not in results and results["MISFIT"] > 0.0
     assert not [one for one in recorder.messages if one.startswith("2 of")]
 
 
-def test_volumes_stand_for_masses(calibrate, make_layer):
+def test_volumes_stand_for_masses(made_up, calibrate, make_layer):
     """The volume of a block of the same mass gives the same simulation, as the shape is scaled to it."""
     one = calibrate(OBSERVED=blocks(make_layer), MASS_FIELD="kg", FIT_GROUND=False)
     volumes = blocks(make_layer, kg=[mass / 2500.0 for mass in MASSES])
@@ -132,7 +159,7 @@ def test_volumes_stand_for_masses(calibrate, make_layer):
     assert one["MISFIT"] == pytest.approx(other["MISFIT"], rel=1e-9)
 
 
-def test_sources_of_boulders_follow_from_where_throws_stop(calibrate, make_layer, recorder, tmp_path):
+def test_sources_of_boulders_follow_from_where_throws_stop(made_up, calibrate, make_layer, recorder, tmp_path):
     """The slope falls to the south, 40 m part the sources: boulders below one of them are its own. The weights, areas
     of 1 and 3, are the shares before."""
     places = [(f"POINT({x} {-80 - k})", [500.0, *lengths_of(500.0), ""]) for x in (30, 70) for k in range(3)]
@@ -152,7 +179,7 @@ def test_sources_of_boulders_follow_from_where_throws_stop(calibrate, make_layer
     assert "Sources of the boulders" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
-def test_ground_and_sources_are_found_together(calibrate, make_layer, tmp_path):
+def test_ground_and_sources_are_found_together(made_up, calibrate, make_layer, tmp_path):
     """The search goes by the likelihood of all boulders; probabilities are means over sets of the ensemble."""
     places = [(f"POINT({30 + k} {-78 - 2 * k})", [300.0 + 100.0 * k, 1.0, 0.8, 0.6, ""]) for k in range(6)]
     results = calibrate(OBSERVED=make_layer("Point", places, FIELDS), PLACES="inventory", MASS_FIELD="kg",
@@ -180,7 +207,7 @@ def test_impossible_blocks_are_refused_by_their_feature(refusal, make_layer):
     assert "MIDDLE_FIELD" in refusal(OBSERVED=two, **SIZES)
 
 
-def test_sizes_that_contradict_each_other_are_refused_or_told(refusal, calibrate, make_layer, recorder):
+def test_sizes_that_contradict_each_other_are_refused_or_told(made_up, refusal, calibrate, make_layer, recorder):
     observed = blocks(make_layer)
     assert "BLOCK_VOLUME_FIELD" in refusal(OBSERVED=observed, MASS_FIELD="kg", BLOCK_VOLUME_FIELD="a")
     assert "SHORT_FIELD" in refusal(OBSERVED=observed, LONG_FIELD="a", MIDDLE_FIELD="b")
