@@ -10,10 +10,10 @@ import numpy as np
 
 from ...engine.statistics.order_statistics import share_interval
 from ...engine.version import __version__
-from ..findings.section import other_section, unsafe_section
 from ..number_words import NOTHING, energy_text, exact_text, number_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page
+from ..reports.findings import other_section, unsafe_section
 from ..reports.map import WIDEST, largest_of_blocks, png_of, shaded
 from ..reports.map_frame import Frame, framed
 from ..styles.ramps import classes as classes_of

@@ -78,7 +78,7 @@ def test_remedies_name_the_unit_that_was_meant():
         ("restitution", 30.0, "percent, enter 0.3"), ("rock_length", 1500.0, "mm, enter 1.5 m"),
     ):  # fmt: skip
         assert words in out_of_range(name, value, "here").remedy
-    with pytest.raises(FindingError, match="here: the density of the rock must be from 100 to 10000 kg/m³, not 2.7"):
+    with pytest.raises(FindingError, match=r"here: the density of the rock must be from 100 to 10000 kg/m³, not 2\.7"):
         check("density", 2.7, "here")
     assert out_of_range("density", 2.7, "here").code == "density-out-of-range"
     assert implausible("density", 500.0, "here").severity == "doubtful"
@@ -123,7 +123,7 @@ def test_friction_in_degrees_in_a_ground_table_is_refused_with_its_tangent(tmp_p
     rows[4][rows[0].index("sliding_friction")] = "35"
     with open(tmp_path / "table.csv", "w", newline="", encoding="utf-8") as file:
         csv.writer(file).writerows(rows)
-    with pytest.raises(FindingError, match="from 0 to 3, not 35. If this is in degrees, enter 0.7002"):
+    with pytest.raises(FindingError, match=r"from 0 to 3, not 35\. If this is in degrees, enter 0\.7002"):
         ground_classes.read(tmp_path / "table.csv")
 
 
