@@ -8,7 +8,7 @@ import pytest
 
 FOLDER = Path(__file__).resolve().parents[1] / "algorithms"
 # What several algorithms share. A room knows only those before it, so that none of them needs another in a circle.
-SHARED = ("parameters", "styles", "layers", "scene", "runs", "reports", "rocks", "study_folder", "desktop")
+SHARED = ("findings", "parameters", "styles", "layers", "scene", "runs", "reports", "rocks", "study_folder", "desktop")
 ALGORITHMS = sorted(
     path.name for path in FOLDER.iterdir() if path.is_dir() and path.name not in (*SHARED, "__pycache__")
 )

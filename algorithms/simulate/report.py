@@ -7,11 +7,11 @@ from datetime import datetime
 import numpy as np
 
 from ..choice_names import choice_names
-from ..findings.section import other_section, unsafe_section
 from ..number_words import number_text, share_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.convergence import convergence_content
+from ..reports.findings import other_section, unsafe_section
 from ..reports.map import ENERGY, Window, draw_map
 from ..reports.map_frame import framed, map_keys
 from ..scene.dem import scale_text

@@ -32,7 +32,7 @@ def findings_of_inputs(
     terrain: Any, ground: Any, rocks: Any, releases: Any, settings: Any = None, barriers: Any = None,
     trees: Any = None,
 ) -> list[Finding]:  # fmt: skip
-    """Findings that inputs carry in an attribute ``findings``, such as those of the survey, and those of ``of_scene``."""
+    """Findings that inputs carry as ``findings``, such as those of the survey, and those of ``of_scene``."""
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
     carried: list[Finding] = []
     for one in (terrain, ground, *rocks, settings, barriers, trees):

@@ -31,7 +31,7 @@ def test_log_report_and_output_of_a_run_say_it(simulate, recorder, tmp_path):
 
 
 def test_unsafe_findings_stand_on_the_first_page_of_a_report(qgis_app):
-    from talus.algorithms.findings.section import other_section, unsafe_section
+    from talus.algorithms.reports.findings import other_section, unsafe_section
     from talus.engine.findings.finding import DOUBTFUL, UNSAFE, Kind
 
     kind = Kind("dem-steps", UNSAFE, "The heights are steps of {value:g} m.", "Warp it again.")

@@ -2,9 +2,9 @@
 """Findings in a report: unsafe ones on its first page, before any map; doubtful ones and notes after the numbers."""
 
 from ...engine.findings.finding import REFUSED, UNSAFE, worst_first
-from ..reports import page
+from ..findings.texts import finding_text
 from ..translation import tr
-from .texts import finding_text
+from . import page
 
 WORST = (REFUSED, UNSAFE)
 
