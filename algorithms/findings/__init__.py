@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Findings of the engine in QGIS: in the language of the user, in the log, in reports and as an output."""
+"""Findings of the engine in QGIS: in the language of the user, in the log and as an output."""

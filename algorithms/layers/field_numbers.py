@@ -25,12 +25,12 @@ def number_of(feature, name, field, otherwise, lowest=0.0, above=-math.inf, high
 def needed_number(feature, name, field, lowest=0.0, above=-math.inf, highest=math.inf, quantity=None):
     """The same of a field that must not be empty."""
     number = as_number(feature[field])
-    if quantity is not None and math.isfinite(number):
-        _check_quantity(quantity, number, tr("{}: feature {}, {}").format(name, feature.id(), field))
     if not (math.isfinite(number) and lowest <= number <= highest and number > above):
         shown = tr("(empty)") if is_empty(feature[field]) else feature[field]
         message = tr("{}: feature {} has {} = {}; give {}.")
         raise QgsProcessingException(message.format(name, feature.id(), field, shown, _wanted(lowest, above, highest)))
+    if quantity is not None:
+        _check_quantity(quantity, number, tr("{}: feature {}, {}").format(name, feature.id(), field))
     return number
 
 

@@ -54,7 +54,7 @@ def read_barriers(call, terrain, crs):
     for feature in features_within(frame, features, bare, outside):
         geometry = feature.geometry()
         of_feature = (
-            number_of(feature, BARRIERS, height_field, height, quantity="barrier_height"),
+            number_of(feature, BARRIERS, height_field, height, above=0.0, quantity="barrier_height"),
             number_of(feature, BARRIERS, energy_field, energy, quantity="barrier_energy") * KILO,
             feature.id(),
             net_name(feature, net_field),

@@ -101,8 +101,6 @@ class Features:
             number = float(value)
         except (TypeError, ValueError):
             number = math.nan
-        if math.isfinite(number) and quantity is not None:
-            quantities.check(quantity, number, f"{self.path}: feature {feature.identifier}, {field}")
         if not (math.isfinite(number) and lowest <= number <= highest and number > above):
             wanted = f"more than {above:g}" if above > -math.inf else f"at least {lowest:g}"
             wanted = f"{lowest:g} to {highest:g}" if highest < math.inf else wanted
@@ -110,6 +108,8 @@ class Features:
             raise ValueError(
                 f"{self.path}: feature {feature.identifier} has {field} = {shown}; give a number of {wanted}."
             )
+        if quantity is not None:
+            quantities.check(quantity, number, f"{self.path}: feature {feature.identifier}, {field}")
         return number
 
     def within(self, terrain, tell):

@@ -28,7 +28,7 @@ def make_barriers(features, values, terrain, file, tell):
     for feature in features.within(terrain, tell):
         net = str(feature.values[net_field] or "").strip() if net_field is not None else ""
         of_feature = (
-            features.number(feature, height_field, values["height"], quantity="barrier_height"),
+            features.number(feature, height_field, values["height"], above=0.0, quantity="barrier_height"),
             features.number(feature, energy_field, energy, quantity="barrier_energy") * KILO,
             feature.identifier,
             net,

@@ -146,7 +146,7 @@ def test_sets_of_rocks(terrain, tmp_path, name, column, factor):
 
 
 def test_sizes_of_rocks_have_the_bounds_of_the_volume():
-    with pytest.raises(FindingError, match="the volume of the rock must be from 0.001 to 100000 m³"):
+    with pytest.raises(FindingError, match=r"the volume of the rock must be from 0\.001 to 100000 m³"):
         rock_set_of_sizes("1 50, 1000000 50", "cube", 2700.0)
 
 

@@ -166,7 +166,7 @@ def test_rocks_of_sizes_have_their_volumes_and_shares():
         ("1 2 3", "'1 2 3' is no volume"),
         ("1 50, 2", "1 of 2 sizes have a share"),
         ("1 0, 2 0", "all shares are 0"),
-        ("0 50, 2 50", "the volume 0 is not within"),
+        ("0 50, 2 50", "the volume of the rock must be from 0.001 to 100000 m³, not 0"),
         ("-1 50", "no volume"),
         (" ; ", "there is no size"),
     ],
