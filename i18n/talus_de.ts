@@ -124,8 +124,8 @@
         <translation>2 Simulieren</translation>
     </message>
     <message>
-        <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations. From 5 observed points on; keep back those with which you want to check the result.</source>
-        <translation>200 Sätze der Parameter, nach den Beobachtungen jeder so wahrscheinlich wie die anderen, für das Ensemble von Simulationen. Ab 5 beobachteten Punkten; halten Sie jene zurück, mit denen Sie das Ergebnis prüfen wollen.</translation>
+        <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations: the button of this dialog opens it with them. From 5 observed points on; keep back those with which you want to check the result.</source>
+        <translation>200 Sätze der Parameter, nach den Beobachtungen alle gleich wahrscheinlich, für das Ensemble von Simulationen: Der Knopf dieses Dialogs öffnet es damit. Ab 5 beobachteten Punkten; behalten Sie jene zurück, an denen Sie das Ergebnis prüfen wollen.</translation>
     </message>
     <message>
         <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
@@ -228,8 +228,20 @@
         <translation>95-%-Höhe</translation>
     </message>
     <message>
+        <source>95 % of the rocks run out no farther than {:.0f} m; within the interval of the rolling resistance of the ground classes that is {:.0f} to {:.0f} m ({} runs at each end).</source>
+        <translation>95 % der Steine kommen nicht weiter als {:.0f} m; im Bereich des Rollwiderstands der Bodenklassen sind das {:.0f} bis {:.0f} m ({} Läufe an jedem Ende).</translation>
+    </message>
+    <message>
         <source>95 % of the runs</source>
         <translation>95 % aus den Läufen</translation>
+    </message>
+    <message>
+        <source>95 % run-out, longest within the interval of the rolling resistance [m]</source>
+        <translation>Reichweite von 95 %, längste im Bereich des Rollwiderstands [m]</translation>
+    </message>
+    <message>
+        <source>95 % run-out, shortest within the interval of the rolling resistance [m]</source>
+        <translation>Reichweite von 95 %, kürzeste im Bereich des Rollwiderstands [m]</translation>
     </message>
     <message>
         <source>95 %: {}</source>
@@ -324,6 +336,10 @@
         <translation>Ein Block von mindestens dieser Grösse fällt bekanntlich einmal im Zeitraum darunter, nach einem Ereigniskataster oder nach stummen Zeugen.</translation>
     </message>
     <message>
+        <source>A block of the mean size (mean radius {:.2g} m) rolls with {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
+        <translation>Ein Block mittlerer Grösse (mittlerer Radius {:.2g} m) hat den Rollwiderstand {:.3g}, von {:.3g} bis {:.3g} (Median, 5 und 95 %).</translation>
+    </message>
+    <message>
         <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
         <translation>Nach dem aufeinanderfolgenden Block {} ist eine Bremse aufgebraucht: Ab dann ist sie ein steifer Anschlag, und ihr Seil muss tragen, was kommt.</translation>
     </message>
@@ -368,8 +384,8 @@
         <translation>Ein Verlust trifft Stämme aller Stärken gleich; Hiebe und Stürme tun das nicht.</translation>
     </message>
     <message>
-        <source>A map of geology, soil or land cover, in any system.</source>
-        <translation>Eine Karte der Geologie, der Böden oder der Bodenbedeckung, in beliebigem Koordinatensystem.</translation>
+        <source>A map of geology, soil or land cover, in any system. Its surface roughness in metres is taken from the field surface_roughness, or from the obstacle heights rg70, rg20 and rg10, if it has them.</source>
+        <translation>Eine Karte der Geologie, des Bodens oder der Bodenbedeckung in beliebigem System. Die Oberflächenrauigkeit in Metern wird aus dem Feld surface_roughness oder aus den Hindernishöhen rg70, rg20 und rg10 übernommen, wenn sie solche hat.</translation>
     </message>
     <message>
         <source>A metre of the coordinate system is {:.4f} m on the ground.</source>
@@ -438,6 +454,10 @@
     <message>
         <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
         <translation>Ein Projekt für QField oder QGIS auf dem Tablet: Ablösestellen, stumme Zeugen, Boden und Wald zum Aufnehmen, mit Formularen, Wertelisten und Grenzen, sodass die Layer direkt in die Simulation gehen.</translation>
+    </message>
+    <message>
+        <source>A residual above 0 means that a block went farther than its throws in the mean.</source>
+        <translation>Ein Residuum über 0 bedeutet, dass ein Block weiter kam als seine Würfe im Mittel.</translation>
     </message>
     <message>
         <source>A response surface decides on rocks that are not thrown</source>
@@ -652,6 +672,10 @@
         <translation>Quer zur Linie, waagrecht. Ohne Tiefe ist sie ohne Wirkung.</translation>
     </message>
     <message>
+        <source>Add candidate sources, give more runs (RUNS), or check the ground.</source>
+        <translation>Fügen Sie mögliche Anrissgebiete hinzu, geben Sie mehr Läufe an (RUNS), oder prüfen Sie den Boden.</translation>
+    </message>
+    <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
         <translation>Wird zur Länge des Fahrzeugs gezählt: ein Block trifft, der innerhalb von beidem ankommt.</translation>
     </message>
@@ -730,6 +754,10 @@
     <message>
         <source>All will take about {:.1f} minutes.</source>
         <translation>Alles zusammen dauert etwa {:.1f} Minuten.</translation>
+    </message>
+    <message>
+        <source>Allow more runs per release point.</source>
+        <translation>Mehr Läufe je Ablösestelle zulassen.</translation>
     </message>
     <message>
         <source>Along the line</source>
@@ -884,8 +912,8 @@
         <translation>Flächen mit je einer Bodenklasse. Wo kein Polygon ist, gilt die Klasse des übrigen Geländes. Polygone verschiedener Klassen dürfen sich nicht überlappen.</translation>
     </message>
     <message>
-        <source>Areas of one soil type with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's, and roughness is not taken over.</source>
-        <translation>Flächen eines Bodentyps mit der Bodenklasse von Talus, die gleich beschrieben ist. Prüfen Sie jede: Die Zahlen des einen Programms folgen nicht aus denen des andern, und die Rauheit wird nicht übernommen.</translation>
+        <source>Areas of one soil type and roughness, with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's. The field surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall takes; it is empty where one of the three has no data, and there the ground class says.</source>
+        <translation>Flächen eines Bodentyps und einer Rauigkeit mit der Bodenklasse von Talus, die gleich beschrieben ist. Prüfen Sie jede: Die Zahlen des einen Programms folgen nicht aus denen des andern. Das Feld surface_roughness enthält die mittlere Hindernishöhe d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in Metern, die Steinschlag simulieren übernimmt; es ist leer, wo einem der drei Raster Daten fehlen, und dort gilt die Bodenklasse.</translation>
     </message>
     <message>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
@@ -934,6 +962,10 @@
     <message>
         <source>At the end {} of the stems are lost, of {} sequences on average.</source>
         <translation>Am Ende sind {} der Stämme verloren, im Mittel von {} Folgen.</translation>
+    </message>
+    <message>
+        <source>At this size the rolling resistance goes with the mass to the power of {:.2g}, from {:.2g} to {:.2g} (median, 5 and 95 %).</source>
+        <translation>Bei dieser Grösse geht der Rollwiderstand mit der Masse hoch {:.2g}, von {:.2g} bis {:.2g} (Median, 5 und 95 %).</translation>
     </message>
     <message>
         <source>At {:.0f}, {:.0f}</source>
@@ -1018,6 +1050,10 @@
     <message>
         <source>BLOCK_VOLUMES is {!r}; the intensity of these rules is by the volume of the block, so give a positive volume in m³ for each of the {} scenarios, in their order and with spaces between them.</source>
         <translation>BLOCK_VOLUMES ist {!r}; die Intensität dieser Regeln richtet sich nach dem Volumen des Blocks. Geben Sie für jedes der {} Szenarien ein positives Volumen in m³ an, in deren Reihenfolge und mit Leerzeichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>BLOCK_VOLUME_FIELD: MASS_FIELD is given too and says the same in another way; leave one empty.</source>
+        <translation>BLOCK_VOLUME_FIELD: MASS_FIELD ist auch gegeben und sagt dasselbe auf andere Weise; lassen Sie eines leer.</translation>
     </message>
     <message>
         <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
@@ -1122,6 +1158,10 @@
     <message>
         <source>Begin with some runs of each release point</source>
         <translation>Mit einigen Läufen von jeder Ablösestelle beginnen</translation>
+    </message>
+    <message>
+        <source>Below cliffs that may be; elsewhere check the elevation model and the ground classes.</source>
+        <translation>Unter Felswänden kann das sein; sonst Höhenmodell und Bodenklassen prüfen.</translation>
     </message>
     <message>
         <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
@@ -1230,6 +1270,14 @@
     <message>
         <source>Both runs must have their stops in the project.</source>
         <translation>Von beiden Simulationen müssen die Ablagerungspunkte im Projekt sein.</translation>
+    </message>
+    <message>
+        <source>Boulders that no source explains</source>
+        <translation>Blöcke, die kein Anrissgebiet erklärt</translation>
+    </message>
+    <message>
+        <source>Boulders with their most probable source</source>
+        <translation>Blöcke mit ihrem wahrscheinlichsten Anrissgebiet</translation>
     </message>
     <message>
         <source>Bounds of the number of runs alone, with 95 % confidence; those of the rates are wider.</source>
@@ -1420,6 +1468,10 @@
         <translation>Kalibriert an mehreren Orten zugleich: Was gefunden wird, gilt dann für den Boden und nicht für einen Hang. Eine Datei mit einer Liste von Objekten, eines für jeden weiteren Ort, aus den Eingaben dieses Dialogs mit ihren Namen: DEM, RELEASES, OBSERVED und andere Layer des Ortes und was dort sonst anders ist; Zahlen und Auswahlen, die nicht angegeben sind, gelten wie im Dialog. Was «Als JSON kopieren» des Dialogs gibt, ist ein solches Objekt. Klasse, Grenzen und Suche sind für alle gleich. Pfade dürfen relativ zur Datei sein.</translation>
     </message>
     <message>
+        <source>Calibration of the ground</source>
+        <translation>Kalibrierung des Bodens</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1572,6 +1624,42 @@
         <translation>Nachweis des Netzes {}: {}</translation>
     </message>
     <message>
+        <source>Check release points, release height and ground there, and do not take the larger class for the harmless one.</source>
+        <translation>Prüfen Sie Startpunkte, Starthöhe und Boden dort, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
+    </message>
+    <message>
+        <source>Check the ground classes of the flat parts.</source>
+        <translation>Bodenklassen der flachen Teile prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the number and its unit.</source>
+        <translation>Zahl und Einheit prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the run-out against events with blocks of this size.</source>
+        <translation>Prüfen Sie die Reichweite an Ereignissen mit Blöcken dieser Grösse.</translation>
+    </message>
+    <message>
+        <source>Check the run-out of this scenario against events with blocks of this size.</source>
+        <translation>Prüfen Sie die Reichweite dieses Szenarios an Ereignissen mit Blöcken dieser Grösse.</translation>
+    </message>
+    <message>
+        <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
+        <translation>Prüfen Sie diese Grössen, oder wählen Sie eine Form, die den Quader ihrer Längen mehr oder weniger ausfüllt (ROCK).</translation>
+    </message>
+    <message>
+        <source>Check whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
+        <translation>Prüfen, ob sie auf Absätzen oder in Mulden liegen; wenn nicht, dort eine Bodenklasse mit weniger Reibung wählen und andere Formen versuchen.</translation>
+    </message>
+    <message>
+        <source>Check whether this is the right file and band.</source>
+        <translation>Prüfen, ob Datei und Kanal die richtigen sind.</translation>
+    </message>
+    <message>
+        <source>Check why obstacles hold the larger blocks better, such as small blocks that pass over them.</source>
+        <translation>Prüfen Sie, warum Hindernisse die grösseren Blöcke besser halten, etwa weil kleine sie überspringen.</translation>
+    </message>
+    <message>
         <source>Checked barriers</source>
         <translation>Geprüfte Schutzbauten</translation>
     </message>
@@ -1600,8 +1688,20 @@
         <translation>Wählen Sie ein Höhenmodell: eine Rasterdatei mit Höhen in Metern.</translation>
     </message>
     <message>
+        <source>Choose another shape of the rocks, and check the lengths.</source>
+        <translation>Wählen Sie eine andere Form der Steine, und prüfen Sie die Längen.</translation>
+    </message>
+    <message>
+        <source>Choose the band with the heights.</source>
+        <translation>Den Kanal mit den Höhen wählen.</translation>
+    </message>
+    <message>
         <source>Choose the file of the map first.</source>
         <translation>Wählen Sie zuerst die Datei der Karte.</translation>
+    </message>
+    <message>
+        <source>Choose the file or the band with the heights.</source>
+        <translation>Die Datei oder den Kanal mit den Höhen wählen.</translation>
     </message>
     <message>
         <source>Choose the layer whose polygons are to be taken.</source>
@@ -1724,6 +1824,10 @@
         <translation>Vergleichen ...</translation>
     </message>
     <message>
+        <source>Compare both ends of the interval of the rolling resistance</source>
+        <translation>Beide Enden des Bereichs des Rollwiderstands vergleichen</translation>
+    </message>
+    <message>
         <source>Compare many simulations</source>
         <translation>Viele Simulationen vergleichen</translation>
     </message>
@@ -1734,6 +1838,10 @@
     <message>
         <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
         <translation>Vergleicht mögliche Linien für ein flexibles Netz: Blöcke einer Simulation, die ohne es gemacht wurde, werden ins Netz geworfen, wo sie jede Linie queren. Anteile, die gehalten werden, durchkommen oder darüber gehen, Perzentile von Auslenkung und Kräften, Abstand zu den Objekten dahinter und eine Reihenfolge der Linien mit ihrer Unsicherheit.</translation>
+    </message>
+    <message>
+        <source>Comparing both ends of the interval of the rolling resistance ...</source>
+        <translation>Beide Enden des Bereichs des Rollwiderstands werden verglichen ...</translation>
     </message>
     <message>
         <source>Comparison of the variants</source>
@@ -1806,6 +1914,10 @@
     <message>
         <source>Corners of the rock, at most</source>
         <translation>Ecken des Blocks, höchstens</translation>
+    </message>
+    <message>
+        <source>Correlation of rolling_resistance and surface_roughness</source>
+        <translation>Korrelation von rolling_resistance und surface_roughness</translation>
     </message>
     <message>
         <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs.</source>
@@ -1968,6 +2080,10 @@
         <translation>DEM: Die Höhen entlang der Linie fehlen; geben Sie ein Höhenmodell an.</translation>
     </message>
     <message>
+        <source>DEM: the layer {} has an additional no-data value, {:g}, which QGIS keeps in the project and Talus does not read. Export the layer (Export &gt; Save As, with that no-data value) and use the file, or remove the value (Layer Properties &gt; Transparency).</source>
+        <translation>DEM: Der Layer {} hat einen zusätzlichen Leerwert, {:g}, den QGIS im Projekt behält und Talus nicht liest. Den Layer mit diesem Leerwert exportieren (Export &gt; Speichern als) und die Datei verwenden, oder den Wert entfernen (Layereigenschaften &gt; Transparenz).</translation>
+    </message>
+    <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM: Das Profil benötigt das Höhenmodell der Simulation.</translation>
     </message>
@@ -1978,10 +2094,6 @@
     <message>
         <source>DEM: with {} the elevation model of the ground is needed, for heights above it.</source>
         <translation>DEM: Mit {} wird das Höhenmodell des Geländes gebraucht, für Höhen darüber.</translation>
-    </message>
-    <message>
-        <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
-        <translation>DEM: {} Neigungen und Geschwindigkeiten sind um so viel falsch; ein System für die Region ist besser.</translation>
     </message>
     <message>
         <source>DEM: {} cannot be read as a raster.</source>
@@ -2064,12 +2176,20 @@
         <translation>Todesfälle pro Jahr, alle Objekte</translation>
     </message>
     <message>
+        <source>Declare {nodata} as no data (Raster &gt; Conversion &gt; Translate, 'Assign a specified NoData value'; gdal_translate -a_nodata {nodata}) and use the new file.</source>
+        <translation>{nodata} als Leerwert deklarieren (Raster &gt; Konvertierung &gt; Übersetzen, «Einen Leerwert zuweisen»; gdal_translate -a_nodata {nodata}) und die neue Datei verwenden.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete ...</source>
         <translation>Löschen ...</translation>
+    </message>
+    <message>
+        <source>Delete duplicates of features, or confirm that they are meant.</source>
+        <translation>Doppelte Objekte löschen, oder bestätigen, dass sie gewollt sind.</translation>
     </message>
     <message>
         <source>Delete the run {} and all its files? This cannot be undone.</source>
@@ -2260,6 +2380,10 @@
         <translation>Abstand, in dem ein Block vorbeikommt [m]</translation>
     </message>
     <message>
+        <source>Distance within which a throw counts for a boulder [m]</source>
+        <translation>Abstand, bis zu dem ein Wurf für einen Block zählt [m]</translation>
+    </message>
+    <message>
         <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
         <translation>Distanz, Höhe, Anteil der Läufe, die mindestens so weit gehen, Ablagerungspunkte sowie Maximum und 95. Perzentil von Energie, Geschwindigkeit und Höhe der Mitte. Punkte entlang der Linie, oder eine Tabelle für ein Profil aus einer Datei.</translation>
     </message>
@@ -2320,6 +2444,14 @@
         <translation>Gräben einer Richtlinie</translation>
     </message>
     <message>
+        <source>Divide by 100 if centimetres were entered; put single blocks of that size into the elevation model.</source>
+        <translation>Durch 100 teilen, wenn Zentimeter eingegeben wurden; einzelne Blöcke dieser Grösse gehören ins Höhenmodell.</translation>
+    </message>
+    <message>
+        <source>Do not take the larger class for the harmless one; check where its blocks stop.</source>
+        <translation>Halten Sie die grössere Klasse nicht für die harmlose; prüfen Sie, wo ihre Blöcke liegen bleiben.</translation>
+    </message>
+    <message>
         <source>Documentation on the web</source>
         <translation>Dokumentation im Web</translation>
     </message>
@@ -2354,6 +2486,10 @@
     <message>
         <source>Draw polygon</source>
         <translation>Polygon zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the rolling resistance from its intervals</source>
+        <translation>Rollwiderstand aus seinen Bereichen ziehen</translation>
     </message>
     <message>
         <source>Drawing the layers ...</source>
@@ -2452,6 +2588,10 @@
         <translation>Jedes Objekt ist ein Ort für das Netz.</translation>
     </message>
     <message>
+        <source>Each member draws the level of the rolling resistance and the surface roughness of all ground classes from the intervals of the classes; all classes move together. Ground whose rolling resistance was given by hand keeps it.</source>
+        <translation>Jedes Mitglied zieht das Niveau des Rollwiderstands und die Oberflächenrauigkeit aller Bodenklassen aus den Bereichen der Klassen; alle Klassen bewegen sich zusammen. Boden, dessen Rollwiderstand von Hand angegeben wurde, behält ihn.</translation>
+    </message>
+    <message>
         <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is known.</source>
         <translation>Jedes Mitglied zieht die Ablösehöhe aller seiner Blöcke, zum Beispiel aus uniform(0, 5). Leer: sie ist bekannt.</translation>
     </message>
@@ -2462,6 +2602,10 @@
     <message>
         <source>Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape is known.</source>
         <translation>Jedes Mitglied nimmt eine davon, jede gleich wahrscheinlich, anstelle der Form der Blöcke. Leer: die Form ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Each observed block is thrown as itself, and compared with its own throws: stops then tell how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. Empty: one rock stands for all.</source>
+        <translation>Jeder beobachtete Block wird mit seiner eigenen Grösse geworfen und mit seinen eigenen Würfen verglichen: Ablagerungsorte zeigen so, wie der Widerstand des Bodens mit der Grösse ändert. Ohne Längen wird die Form der Steine bei ihrer Dichte auf die Masse skaliert. Leer: Ein Stein steht für alle.</translation>
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
@@ -2732,6 +2876,10 @@
         <translation>Ensemble von Simulationen</translation>
     </message>
     <message>
+        <source>Ensemble of simulations ...</source>
+        <translation>Ensemble von Simulationen ...</translation>
+    </message>
+    <message>
         <source>Ensemble of the ground</source>
         <translation>Ensemble des Bodens</translation>
     </message>
@@ -2742,6 +2890,10 @@
     <message>
         <source>Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
         <translation>Ensemble: {} {:.3g}, von {:.3g} bis {:.3g} (Median, 5 und 95 %).</translation>
+    </message>
+    <message>
+        <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
+        <translation>Geben Sie auch die Oberflächenrauigkeit d in Metern ein, 0 wo nichts vorsteht. Damit ein Block von 1 t dasselbe spürt, den Rollwiderstand um {share:.1f} d verringern.</translation>
     </message>
     <message>
         <source>Equations</source>
@@ -2786,6 +2938,26 @@
     <message>
         <source>Exponent of superellipsoids</source>
         <translation>Exponent der Superellipsoide</translation>
+    </message>
+    <message>
+        <source>Exponent of the mass in the rolling resistance, 5 %</source>
+        <translation>Exponent der Masse im Rollwiderstand, 5 %</translation>
+    </message>
+    <message>
+        <source>Exponent of the mass in the rolling resistance, 95 %</source>
+        <translation>Exponent der Masse im Rollwiderstand, 95 %</translation>
+    </message>
+    <message>
+        <source>Exponent of the mass in the rolling resistance, median</source>
+        <translation>Exponent der Masse im Rollwiderstand, Median</translation>
+    </message>
+    <message>
+        <source>Extend the elevation model, and do not take the larger class for the harmless one.</source>
+        <translation>Vergrössern Sie das Höhenmodell, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
+    </message>
+    <message>
+        <source>Extend the elevation model; if rocks run too far, choose softer ground.</source>
+        <translation>Das Höhenmodell erweitern; wenn die Blöcke zu weit gehen, weicheren Boden wählen.</translation>
     </message>
     <message>
         <source>FIELDS: no map of the fields; give LINES, the lines of the net.</source>
@@ -2976,6 +3148,10 @@
         <translation>Weniger als {} Blöcke passieren an {} von {}, mindestens {}: Ihr Perzentil {:g} hat keine obere Grenze. Simulieren Sie mehr Läufe oder nehmen Sie breitere Felder.</translation>
     </message>
     <message>
+        <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities say little.</source>
+        <translation>Weniger als {} Würfe aus allen Anrissgebieten halten in der Nähe von {} von {} Blöcken an: {}. Ihre Wahrscheinlichkeiten sagen wenig.</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>Feld</translation>
     </message>
@@ -3004,12 +3180,20 @@
         <translation>Feld der Bodenpolygone mit dem Rollwiderstand</translation>
     </message>
     <message>
-        <source>Field of the ground polygons with the roughness [°]</source>
-        <translation>Feld der Bodenpolygone mit der Rauigkeit [°]</translation>
+        <source>Field of the ground polygons with the scatter of the contact plane [°]</source>
+        <translation>Feld der Bodenpolygone mit der Streuung der Kontaktebene [°]</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons with the surface roughness [m]</source>
+        <translation>Feld der Bodenpolygone mit der Oberflächenrauigkeit [m]</translation>
     </message>
     <message>
         <source>Field of the known trees with the stem diameter [cm]</source>
         <translation>Feld der bekannten Bäume mit dem Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the observed blocks with their release</source>
+        <translation>Feld der beobachteten Blöcke mit ihrem Anriss</translation>
     </message>
     <message>
         <source>Field of the points with the height [m]</source>
@@ -3034,6 +3218,14 @@
     <message>
         <source>Field of the releases with the volume [m³]</source>
         <translation>Feld der Ablösestellen mit dem Volumen [m³]</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the weight of the source</source>
+        <translation>Feld der Anrisse mit dem Gewicht des Anrissgebiets</translation>
+    </message>
+    <message>
+        <source>Field of the releases with their name or number</source>
+        <translation>Feld der Anrisse mit ihrem Namen oder ihrer Nummer</translation>
     </message>
     <message>
         <source>Field of the stands with the lying dead wood [m³/ha]</source>
@@ -3116,6 +3308,18 @@
         <translation>Feld mit der Länge einer Schürfspur [m]</translation>
     </message>
     <message>
+        <source>Field with the long length of each block [m]</source>
+        <translation>Feld mit der grössten Länge jedes Blocks [m]</translation>
+    </message>
+    <message>
+        <source>Field with the mass of each block [kg]</source>
+        <translation>Feld mit der Masse jedes Blocks [kg]</translation>
+    </message>
+    <message>
+        <source>Field with the middle length of each block [m]</source>
+        <translation>Feld mit der mittleren Länge jedes Blocks [m]</translation>
+    </message>
+    <message>
         <source>Field with the name</source>
         <translation>Feld mit dem Namen</translation>
     </message>
@@ -3148,6 +3352,10 @@
         <translation>Feld mit der Präsenz [Anteil der Zeit]</translation>
     </message>
     <message>
+        <source>Field with the short length of each block [m]</source>
+        <translation>Feld mit der kleinsten Länge jedes Blocks [m]</translation>
+    </message>
+    <message>
         <source>Field with the soil type (instead)</source>
         <translation>Feld mit dem Bodentyp (stattdessen)</translation>
     </message>
@@ -3166,6 +3374,10 @@
     <message>
         <source>Field with the volume [m³]</source>
         <translation>Feld mit dem Volumen [m³]</translation>
+    </message>
+    <message>
+        <source>Field with the volume of each block (instead) [m³]</source>
+        <translation>Feld mit dem Volumen jedes Blocks (stattdessen) [m³]</translation>
     </message>
     <message>
         <source>Fields of the net</source>
@@ -3234,6 +3446,10 @@
     <message>
         <source>Find source areas</source>
         <translation>Ablösegebiete finden</translation>
+    </message>
+    <message>
+        <source>Findings about inputs and results (JSON)</source>
+        <translation>Befunde zu Eingaben und Ergebnissen (JSON)</translation>
     </message>
     <message>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
@@ -3328,6 +3544,10 @@
         <translation>Grundfläche der Dämme</translation>
     </message>
     <message>
+        <source>For 0.1 more of short over long length the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+        <translation>Bei 0,1 mehr kleinster durch grösste Länge ändert das Residuum um {:.1f} m, mit einem Standardfehler von {:.1f} m: {}.</translation>
+    </message>
+    <message>
         <source>For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above heights of each row, in the same order.</source>
         <translation>Für Wiederkehrperiode der Sprunghöhen (HEIGHT_PERIOD), von Simulationen ohne Namen: das Raster Läufe über Höhen jeder Zeile, in derselben Reihenfolge.</translation>
     </message>
@@ -3362,6 +3582,10 @@
     <message>
         <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
         <translation>Für Regeln, deren Intensität das Volumen des Blocks ist und nicht seine Energie (measure volume in ihrer Datei): eine Zahl für jedes Szenario, in deren Reihenfolge, etwa 0.5 3. Die Methode frequency nimmt sie aus den Grössenklassen.</translation>
+    </message>
+    <message>
+        <source>For ten times the mass the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+        <translation>Bei zehnfacher Masse ändert das Residuum um {:.1f} m, mit einem Standardfehler von {:.1f} m: {}.</translation>
     </message>
     <message>
         <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
@@ -3576,6 +3800,10 @@
         <translation>GROUND: Geben Sie Bodenpolygone, Waldpolygone (FOREST) oder beides an.</translation>
     </message>
     <message>
+        <source>GROUND: the surface roughness is that of the field {}.</source>
+        <translation>GROUND: Die Oberflächenrauigkeit stammt aus dem Feld {}.</translation>
+    </message>
+    <message>
         <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it again with talus:groundclasses.</source>
         <translation>GROUND_RASTER: Es ist in {}, das Höhenmodell in {}; erstellen Sie es neu mit talus:groundclasses.</translation>
     </message>
@@ -3642,6 +3870,10 @@
     <message>
         <source>Give either stands, a raster of densities or points.</source>
         <translation>Geben Sie entweder Bestände, ein Raster der Stammzahlen oder Punkte an.</translation>
+    </message>
+    <message>
+        <source>Give masses in kilograms, not in tonnes, and volumes in cubic metres.</source>
+        <translation>Geben Sie Massen in Kilogramm an, nicht in Tonnen, und Volumen in Kubikmetern.</translation>
     </message>
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
@@ -3864,8 +4096,8 @@
         <translation>Höhe des Netzes [m]</translation>
     </message>
     <message>
-        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. Talus has no such numbers: estimate them in the field.</source>
-        <translation>Höhe der Hindernisse, auf die {} % der Blöcke treffen, auf allem Boden gleich; 0: glatt. Talus hat solche Zahlen nicht: im Feld schätzen.</translation>
+        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
+        <translation>Höhe der Hindernisse, auf die {} % der Blöcke treffen, auf allem Boden gleich; 0: glatt. Die Oberflächenrauigkeit von Talus ist das Mittel 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -4004,8 +4236,8 @@
         <translation>Wie stark unterscheiden sich die Antworten zwischen Blöcken, Böden, Wäldern oder Massnahmen? Stellt die Ergebnisse vieler Simulationen in einer Tabelle und einer Abbildung nebeneinander: Reichweite, Energie, Höhe und was an jeder Linie ankommt.</translation>
     </message>
     <message>
-        <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
-        <translation>Wie weit die Klassen nach beiden Seiten falsch sein können: 0.5 ist der halbe Abstand zur nächsten weicheren und zur nächsten härteren Klasse. Alle Klassen und alle ihre Zahlen bewegen sich gemeinsam. 0: die Klassen sind sicher.</translation>
+        <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together, but the rolling resistance where that is drawn from its intervals. 0: the classes are sure.</source>
+        <translation>Wie weit die Klassen nach beiden Seiten falsch sein können: 0.5 ist der halbe Weg zur nächst weicheren und nächst härteren Klasse. Alle Klassen und alle ihre Zahlen bewegen sich zusammen, ausser dem Rollwiderstand, wenn dieser aus seinen Bereichen gezogen wird. 0: Die Klassen sind sicher.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -4056,12 +4288,20 @@
         <translation>Wie oft ein solches Intervall den wahren Wert enthält.</translation>
     </message>
     <message>
+        <source>How rough</source>
+        <translation>Rauigkeit</translation>
+    </message>
+    <message>
         <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
         <translation>Wie steil der Auffangraum gegen die Böschung zurückfällt: 0 ist flach, 0.1667 ist 6 : 1, 0.25 ist 4 : 1.</translation>
     </message>
     <message>
         <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
         <translation>Wie sicher ist die Karte? Wiederholt eine Simulation mit anderen Zahlen des Bodens, anderen Formen, Volumen, Ablösehöhen und Raten, jede aus dem gezogen, was nicht bekannt ist. Gibt in jeder Zelle den Median und das Band von 5 bis 95 % von Erreichen, Energie und Wiederkehrperiode, und wie viel der Streuung von Boden, Grösse, Form und Zufall kommt.</translation>
+    </message>
+    <message>
+        <source>How sure is the run-out?</source>
+        <translation>Wie sicher ist die Reichweite?</translation>
     </message>
     <message>
         <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
@@ -4098,6 +4338,10 @@
     <message>
         <source>INTENSITIES: it is made by rules alone; choose RULES, or skip it.</source>
         <translation>INTENSITIES: Nur nach Regeln; wählen Sie RULES oder lassen Sie die Ausgabe weg.</translation>
+    </message>
+    <message>
+        <source>If this is in {other}, enter {instead:.4g}{unit}.</source>
+        <translation>Wenn das in {other} ist, {instead:.4g}{unit} eingeben.</translation>
     </message>
     <message>
         <source>Impact law</source>
@@ -4164,10 +4408,6 @@
         <translation>Im Typenversuch gab das Netz um {:.2f} m nach. Vergleichen Sie es mit einem Anprall wie im Versuch: kein Volumen, keine Querungen, die Mitte eines Felds.</translation>
     </message>
     <message>
-        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
-        <translation>In einem von tausend Schritten mit Kontakt waren Blöcke tiefer im Boden als {:.1f} % ihres Radius; einen kürzeren Zeitschritt angeben. Auch Blöcke, die aus weichem Boden auf härteren kommen, sind unter dessen Oberfläche; daran ändert kein Zeitschritt etwas.</translation>
-    </message>
-    <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
         <translation>Anstelle der Querungen: die Linien, die Steinschlag simulieren geschrieben hat, ohne diese Schutzbauten. Jeder Block zählt dort, wo er eine Linie zum ersten Mal quert, wie in Blöcke an Kontrolllinien.</translation>
     </message>
@@ -4196,6 +4436,10 @@
         <translation>In der liegende Stämme verrotten.</translation>
     </message>
     <message>
+        <source>In {count} steps rocks turned too often for the time step.</source>
+        <translation>In {count} Schritten drehten sich Blöcke zu oft für den Zeitschritt.</translation>
+    </message>
+    <message>
         <source>In {} of the steps the contact solver came to no end, so blocks may creep; give more sweeps (MAX_SWEEPS).</source>
         <translation>In {} der Schritte kam der Kontaktlöser nicht zu Ende, so dass Blöcke kriechen können; geben Sie mehr Durchgänge an (MAX_SWEEPS).</translation>
     </message>
@@ -4204,8 +4448,12 @@
         <translation>In {} von {} Abschnitten kommen weniger als {} Blöcke an, und ihr Perzentil {} hat keine obere Grenze. Simulieren Sie mehr Läufe oder nehmen Sie längere Abschnitte (SECTION).</translation>
     </message>
     <message>
-        <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
-        <translation>In {} Schritten drehten sich Blöcke zu oft für den Zeitschritt; geben Sie einen kürzeren an.</translation>
+        <source>Increase the longest duration of a run, and do not take the larger class for the harmless one.</source>
+        <translation>Erhöhen Sie die längste Dauer eines Laufs, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
+    </message>
+    <message>
+        <source>Increase the longest duration of a run.</source>
+        <translation>Die längste Dauer eines Laufs erhöhen.</translation>
     </message>
     <message>
         <source>Indication</source>
@@ -4298,6 +4546,14 @@
     <message>
         <source>Internal friction; only ASTRA's formula takes it.</source>
         <translation>Innere Reibung; nur die Formel des ASTRA braucht sie.</translation>
+    </message>
+    <message>
+        <source>Interval of the rolling resistance: not compared, because {}.</source>
+        <translation>Bereich des Rollwiderstands: nicht verglichen, denn {}.</translation>
+    </message>
+    <message>
+        <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.</source>
+        <translation>Inventar: {} Blöcke von {} Grössen, {} mögliche Anrissgebiete, Würfe innerhalb von {:.3g} m zählen.</translation>
     </message>
     <message>
         <source>Islands and holes of the danger zones that are smaller vanish.</source>
@@ -4708,6 +4964,10 @@
         <translation>Grösste statische Kraft eines Abschnitts [kN]</translation>
     </message>
     <message>
+        <source>Largest surface roughness [m]</source>
+        <translation>Grösste Oberflächenrauigkeit [m]</translation>
+    </message>
+    <message>
         <source>Largest thickness [m]</source>
         <translation>Grösste Mächtigkeit [m]</translation>
     </message>
@@ -4896,6 +5156,10 @@
         <translation>Leer: das Feld dbh_cm.</translation>
     </message>
     <message>
+        <source>Left out, because they are not on the list of wheels that ships with Talus: {}.</source>
+        <translation>Weggelassen, weil sie nicht auf der mitgelieferten Liste der Wheels von Talus stehen: {}.</translation>
+    </message>
+    <message>
         <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
         <translation>Weggelassen, weil ihre Höhe über Boden oder ihre Energie nicht bekannt ist: Querungen: {}.</translation>
     </message>
@@ -4946,6 +5210,10 @@
     <message>
         <source>Lets up to some hundred blocks of a rockslide fall together: they hit the ground and each other and come to rest in a deposit, which is mapped with its thickness. Research: for the shape of a deposit, not for run-out and energy of single rocks, which Simulate rockfall gives with its ground classes.</source>
         <translation>Lässt bis zu einigen hundert Blöcke eines Felssturzes zusammen fallen: Sie treffen auf den Boden und aufeinander und kommen in einer Ablagerung zur Ruhe, die mit ihrer Mächtigkeit kartiert wird. Forschung: für die Form einer Ablagerung, nicht für Reichweite und Energie einzelner Blöcke; diese gibt «Steinschlag simulieren» mit seinen Bodenklassen.</translation>
+    </message>
+    <message>
+        <source>Level and roughness can be told apart (1: yes, 0: no)</source>
+        <translation>Grundwert und Rauigkeit lassen sich unterscheiden (1: ja, 0: nein)</translation>
     </message>
     <message>
         <source>Level of the class that counts</source>
@@ -5104,6 +5372,10 @@
         <translation>Längste Zeit ohne numba [Minuten]</translation>
     </message>
     <message>
+        <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
+        <translation>Nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
+    </message>
+    <message>
         <source>Looking through the elevation model ...</source>
         <translation>Sieht das Höhenmodell durch ...</translation>
     </message>
@@ -5178,6 +5450,10 @@
     <message>
         <source>METHOD: the method propagation needs RULES with a table of failure and propagation, and its shares filled in; copy the file of rules ch and give it as RULES_FILE.</source>
         <translation>METHOD: Die Methode propagation braucht RULES mit einer Tabelle von Ablösung und Ausbreitung, deren Anteile ausgefüllt sind; kopieren Sie die Regeldatei ch und geben Sie sie als RULES_FILE an.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: an inventory of boulders has one site, with all its candidate sources; leave it empty.</source>
+        <translation>MORE_SITES: Ein Inventar von Blöcken hat einen Standort mit allen möglichen Anrissgebieten; lassen Sie es leer.</translation>
     </message>
     <message>
         <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
@@ -5296,6 +5572,14 @@
         <translation>Mittlere freie Weglänge: 10000 / (N (d + DBH)) m, N Stämme je Hektare. Entlang der Falllinien: Länge durch die Zahl der Stämme, die näher als (d + DBH) / 2 an der Linie stehen.</translation>
     </message>
     <message>
+        <source>Mean height d of what stands out of the ground, such as stones, blocks and tussocks; at most 5 m, 0 for smooth ground. A rock of mean radius R rolls with the rolling resistance plus d / 2R, so stones brake small rocks more than large ones. Left empty, the ground classes say.</source>
+        <translation>Mittlere Höhe d dessen, was aus dem Boden vorsteht, wie Steine, Blöcke und Grasbüschel; höchstens 5 m, 0 für glatten Boden. Ein Block mit dem mittleren Radius R rollt mit dem Rollwiderstand plus d / 2R, sodass Steine kleine Blöcke stärker bremsen als grosse. Bleibt das Feld leer, gelten die Bodenklassen.</translation>
+    </message>
+    <message>
+        <source>Mean height of what stands out of the ground. It brakes small rocks more than large ones.</source>
+        <translation>Mittlere Höhe dessen, was aus dem Boden vorsteht. Sie bremst kleine Blöcke stärker als grosse.</translation>
+    </message>
+    <message>
         <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
         <translation>Mittelwert über die querenden Läufe der grössten Höhe ihres Massenschwerpunkts in der Zelle.</translation>
     </message>
@@ -5400,10 +5684,6 @@
         <translation>Mehr als einer benötigen einen Ordner, in den geschrieben wird.</translation>
     </message>
     <message>
-        <source>More than {:g} % of the contact steps did not converge; try a smaller time step.</source>
-        <translation>Mehr als {:g} % der Kontaktschritte konvergierten nicht; versuchen Sie einen kleineren Zeitschritt.</translation>
-    </message>
-    <message>
         <source>Moving rocks</source>
         <translation>Bewegte Blöcke</translation>
     </message>
@@ -5458,6 +5738,10 @@
     <message>
         <source>Names of the lines in tables and figure. Left empty, lines are named by their id.</source>
         <translation>Namen der Linien in Tabellen und Abbildung. Leer gelassen, heissen die Linien nach ihrer ID.</translation>
+    </message>
+    <message>
+        <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. Empty: each feature is a source of its own.</source>
+        <translation>Benennt die Anrisse für das Feld oben und die Anrissgebiete eines Inventars: Objekte mit gleichem Namen sind ein Anrissgebiet. Leer: Jedes Objekt ist ein eigenes.</translation>
     </message>
     <message>
         <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
@@ -5696,6 +5980,18 @@
         <translation>OBJECT_WIDTH: Wie breit die Blöcke von {} sind, ist nicht bekannt; geben Sie in FREQUENCIES die Enden ihrer Klasse an.</translation>
     </message>
     <message>
+        <source>OBSERVED: by mass and lengths the density of {} of {} blocks is more than {:g} times, or less than 1/{:g} of, the {:.0f} kg/m³ given (DENSITY): {}. The worst has {:.0f} kg/m³.</source>
+        <translation>OBSERVED: Nach Masse und Längen ist die Dichte von {} von {} Blöcken mehr als das {:g}-Fache oder weniger als 1/{:g} der gegebenen {:.0f} kg/m³ (DENSITY): {}. Am weitesten weg liegen {:.0f} kg/m³.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: feature {} has a density of {:.0f} kg/m³ by its mass and lengths, where {:.0f} kg/m³ was given (DENSITY). Masses are in kilograms, volumes in cubic metres, lengths in metres; correct the block, or leave it out.</source>
+        <translation>OBSERVED: Objekt {} hat nach Masse und Längen eine Dichte von {:.0f} kg/m³, gegeben sind {:.0f} kg/m³ (DENSITY). Massen sind in Kilogramm, Volumen in Kubikmetern, Längen in Metern; korrigieren Sie den Block, oder lassen Sie ihn weg.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: feature {}: {}</source>
+        <translation>OBSERVED: Objekt {}: {}</translation>
+    </message>
+    <message>
         <source>OBSERVED: give at least two different velocities or places, better 20.</source>
         <translation>OBSERVED: mindestens zwei verschiedene Geschwindigkeiten oder Orte angeben, besser 20.</translation>
     </message>
@@ -5706,6 +6002,10 @@
     <message>
         <source>OBSERVED: give at least two scars of different size, better 20.</source>
         <translation>OBSERVED: mindestens zwei Schürfspuren verschiedener Grösse angeben, besser 20.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: {} of {} blocks weigh less than {:g} kg: {}.</source>
+        <translation>OBSERVED: {} von {} Blöcken wiegen weniger als {:g} kg: {}.</translation>
     </message>
     <message>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
@@ -5754,6 +6054,10 @@
     <message>
         <source>Observed points</source>
         <translation>Beobachtete Punkte</translation>
+    </message>
+    <message>
+        <source>Observed: {} blocks of {:.3g} to {:.3g} kg, each thrown as itself, {} runs in all. Ground class: {}.</source>
+        <translation>Beobachtet: {} Blöcke von {:.3g} bis {:.3g} kg, jeder mit seiner eigenen Grösse geworfen, insgesamt {} Läufe. Bodenklasse: {}.</translation>
     </message>
     <message>
         <source>Observed: {} points. Ground class: {}.</source>
@@ -5888,6 +6192,10 @@
         <translation>Von Kugeln, mit Kommas dazwischen.</translation>
     </message>
     <message>
+        <source>Of the block, in metres. With all three lengths the shape of the rocks is stretched to them.</source>
+        <translation>Des Blocks, in Metern. Mit allen drei Längen wird die Form der Steine darauf gestreckt.</translation>
+    </message>
+    <message>
         <source>Of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
         <translation>Der Schwerpunkte der Blöcke, mit Höhe (Z) und Zeit in Sekunden (M).</translation>
     </message>
@@ -6000,6 +6308,10 @@
         <translation>Aus Ihrem eigenen Nachweis: Keine veröffentlichte Regel gibt sie für starre Mauern. Leer: nicht geprüft.</translation>
     </message>
     <message>
+        <source>Off: one simulation with the ground as it is, for residuals and sources alone; table, figure, ensemble and table of the evaluations are not written.</source>
+        <translation>Aus: eine Simulation mit dem Boden, wie er ist, nur für Residuen und Anrissgebiete; Tabelle, Abbildung, Ensemble und Tabelle der Auswertungen werden nicht geschrieben.</translation>
+    </message>
+    <message>
         <source>On a computer with internet access, the same system and Python {}, run
 
 {}
@@ -6018,6 +6330,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>On disk [MB]</source>
         <translation>Auf der Platte [MB]</translation>
+    </message>
+    <message>
+        <source>On soil type 0 obstacles are higher than {:g} m in {} cells, as where water stops all blocks; there the surface roughness is at most {:g} m.</source>
+        <translation>Auf dem Bodentyp 0 sind Hindernisse höher als {:g} m ({} Zellen), wie dort, wo Wasser alle Blöcke aufhält; die Oberflächenrauigkeit ist dort höchstens {:g} m.</translation>
     </message>
     <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
@@ -6180,8 +6496,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Überlappungen, Lücken und Splitterpolygone mit ihrer Fläche, ihrer mittleren Breite und den IDs der Objekte.</translation>
     </message>
     <message>
-        <source>Overlaps: {} ({} m²), of different classes: {}; a simulation refuses these.</source>
-        <translation>Überlappungen: {} ({} m²), mit verschiedenen Klassen: {}; diese weist eine Simulation zurück.</translation>
+        <source>Overlaps: {} ({} m²), of different classes or roughness: {}; a simulation refuses these.</source>
+        <translation>Überlappungen: {} ({} m²), mit verschiedenen Klassen oder Rauigkeiten: {}; diese weist eine Simulation zurück.</translation>
     </message>
     <message>
         <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
@@ -6250,6 +6566,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Parameters found</source>
+        <translation>Gefundene Parameter</translation>
     </message>
     <message>
         <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
@@ -6508,6 +6828,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Druck</translation>
     </message>
     <message>
+        <source>Probabilities of the sources</source>
+        <translation>Wahrscheinlichkeiten der Anrissgebiete</translation>
+    </message>
+    <message>
         <source>Probability of death, {}</source>
         <translation>Todesfallwahrscheinlichkeit, {}</translation>
     </message>
@@ -6656,6 +6980,22 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>RELEASES: {} von {} Plätzen liegen näher an einem anderen als ein Blockdurchmesser und werden weggelassen.</translation>
     </message>
     <message>
+        <source>RELEASE_FIELD: an inventory has boulders whose release is not known; choose stops (PLACES), or leave the field empty.</source>
+        <translation>RELEASE_FIELD: Ein Inventar hat Blöcke, deren Anriss nicht bekannt ist; wählen Sie Ablagerungsorte (PLACES), oder lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>RELEASE_FIELD: feature {} comes from the release {!r}, which no feature of the releases is called; there are {}.</source>
+        <translation>RELEASE_FIELD: Objekt {} kommt aus dem Anriss {!r}, aber kein Objekt der Anrisse heisst so; vorhanden sind {}.</translation>
+    </message>
+    <message>
+        <source>RELEASE_FIELD: the release of each block is found by two fields, one of the observed blocks and RELEASE_ID_FIELD of the releases; give both or none.</source>
+        <translation>RELEASE_FIELD: Der Anriss jedes Blocks wird über zwei Felder gefunden, eines der beobachteten Blöcke und RELEASE_ID_FIELD der Anrisse; geben Sie beide an oder keines.</translation>
+    </message>
+    <message>
+        <source>RELEASE_ID_FIELD: feature {} of the releases has no value in {}; fill it in.</source>
+        <translation>RELEASE_ID_FIELD: Objekt {} der Anrisse hat keinen Wert in {}; tragen Sie ihn ein.</translation>
+    </message>
+    <message>
         <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
         <translation>RETURN_ENERGY: Einmal in {:g} Jahren liegt die Energie über der höchsten Schwelle, {:g} kJ, in {} Zellen, die knapp mehr als diese zeigen; simulieren Sie mit höheren ENERGY_THRESHOLDS.</translation>
     </message>
@@ -6688,8 +7028,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>ROCK_LENGTHS: {!r} sind nicht die lange, mittlere und kurze Seite eines Blocks; geben Sie drei positive Zahlen in Metern an, zum Beispiel 2.1 1.4 0.9.</translation>
     </message>
     <message>
-        <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
-        <translation>ROLLING_RESISTANCE: Boden hat {:.2g}, weniger als alles Veröffentlichte. Das ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Nehmen Sie die Zahlen der Klassen, sofern es nicht gemessen wurde.</translation>
+        <source>ROCK_SOLID: a rock of several parts cannot be stretched to the sizes of blocks; choose its hull.</source>
+        <translation>ROCK_SOLID: Ein Stein aus mehreren Teilen kann nicht auf die Grössen von Blöcken gestreckt werden; wählen Sie seine Hülle.</translation>
     </message>
     <message>
         <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
@@ -6800,6 +7140,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Reduce the time step.</source>
+        <translation>Den Zeitschritt verkleinern.</translation>
+    </message>
+    <message>
+        <source>Reduce the time step. Where rocks pass from soft onto harder ground, a shorter step does not change that.</source>
+        <translation>Den Zeitschritt verkleinern. Wo Blöcke von weichem auf härteren Boden kommen, ändert ein kürzerer Schritt nichts.</translation>
+    </message>
+    <message>
         <source>Regional indication map</source>
         <translation>Regionale Gefahrenhinweiskarte</translation>
     </message>
@@ -6880,6 +7228,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Umbenennen ...</translation>
     </message>
     <message>
+        <source>Replace them by the median of their neighbours, or set them to no data and fill them (Raster &gt; Analysis &gt; Fill Nodata).</source>
+        <translation>Durch den Median ihrer Nachbarn ersetzen, oder auf Leerwert setzen und füllen (Raster &gt; Analyse &gt; Leerwerte füllen).</translation>
+    </message>
+    <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
         <translation>Ersetzt Klasse und Energieaufnahmevermögen; bleibt das Feld leer, gilt das Feld energy_kj, falls vorhanden.</translation>
     </message>
@@ -6888,12 +7240,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ersetzt die Beziehung mit dem Durchmesser, wo es nicht leer ist.</translation>
     </message>
     <message>
-        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as its numbers meant something else.</source>
-        <translation>Ersetzt die Werte der Klassen, die sie nennt, und kann Klassen für die Bodenpolygone hinzufügen; wie von der Kalibrierung geschrieben. Spalten wie in resources/ground_classes.csv von Talus. rolling_meaning sagt, dass der Rollwiderstand der ganze ist, wie in den heutigen Versionen; einer Tabelle einer früheren fehlt die Spalte, und sie wird abgelehnt, da ihre Zahlen etwas anderes bedeuteten.</translation>
+        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance includes what corners take; a table of the first versions lacks it and is refused. A table without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t.</source>
+        <translation>Ersetzt die Werte der Klassen, die sie nennt, und kann Klassen für die Bodenpolygone hinzufügen; wie von der Kalibrierung geschrieben. Spalten wie in resources/ground_classes.csv von Talus. rolling_meaning sagt, dass der Rollwiderstand einschliesst, was Ecken nehmen; einer Tabelle der ersten Versionen fehlt die Spalte, und sie wird abgelehnt. Eine Tabelle ohne surface_roughness [m] wird mit 0 und einer Warnung gelesen: Ihr Rollwiderstand galt für Blöcke von 1 t.</translation>
     </message>
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Report of the calibration</source>
+        <translation>Bericht der Kalibrierung</translation>
     </message>
     <message>
         <source>Report of the design checks</source>
@@ -6932,12 +7288,48 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Bericht: Objekt</translation>
     </message>
     <message>
+        <source>Reproject it to a system made for the region.</source>
+        <translation>In ein System für die Region reprojizieren.</translation>
+    </message>
+    <message>
+        <source>Reproject it to a system whose axes point east and north (Raster &gt; Projections &gt; Warp), such as {instead}.</source>
+        <translation>In ein System mit Achsen nach Osten und Norden reprojizieren (Raster &gt; Projektionen &gt; Transformieren), etwa {instead}.</translation>
+    </message>
+    <message>
+        <source>Residual for 0.1 more of short over long length [m]</source>
+        <translation>Residuum bei 0,1 mehr kleinster durch grösste Länge [m]</translation>
+    </message>
+    <message>
+        <source>Residual for 0.1 more of short over long length, standard error [m]</source>
+        <translation>Residuum bei 0,1 mehr kleinster durch grösste Länge, Standardfehler [m]</translation>
+    </message>
+    <message>
+        <source>Residual for ten times the mass [m]</source>
+        <translation>Residuum bei zehnfacher Masse [m]</translation>
+    </message>
+    <message>
+        <source>Residual for ten times the mass, standard error [m]</source>
+        <translation>Residuum bei zehnfacher Masse, Standardfehler [m]</translation>
+    </message>
+    <message>
         <source>Residual hazard by block and loss of stems</source>
         <translation>Verbleibende Gefährdung nach Block und Stammverlust</translation>
     </message>
     <message>
         <source>Residual height</source>
         <translation>Resthöhe</translation>
+    </message>
+    <message>
+        <source>Residuals (observed less simulated run-out) of {} blocks: mean {:.1f} m, standard deviation {:.1f} m.</source>
+        <translation>Residuen (beobachtete minus simulierte Reichweite) von {} Blöcken: Mittel {:.1f} m, Standardabweichung {:.1f} m.</translation>
+    </message>
+    <message>
+        <source>Residuals of the blocks</source>
+        <translation>Residuen der Blöcke</translation>
+    </message>
+    <message>
+        <source>Residuals over mass and shape</source>
+        <translation>Residuen über Masse und Form</translation>
     </message>
     <message>
         <source>Resolution [dots per inch]</source>
@@ -7256,6 +7648,18 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Rollreibung der früheren Modelle</translation>
     </message>
     <message>
+        <source>Rolling resistance of a block of the mean size, 5 %</source>
+        <translation>Rollwiderstand eines Blocks mittlerer Grösse, 5 %</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of a block of the mean size, 95 %</source>
+        <translation>Rollwiderstand eines Blocks mittlerer Grösse, 95 %</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of a block of the mean size, median</source>
+        <translation>Rollwiderstand eines Blocks mittlerer Grösse, Median</translation>
+    </message>
+    <message>
         <source>Rolling resistance of all ground</source>
         <translation>Rollwiderstand des gesamten Bodens</translation>
     </message>
@@ -7282,14 +7686,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rotation, maximum [rev/s]</source>
         <translation>Rotation, Maximum [rev/s]</translation>
-    </message>
-    <message>
-        <source>Roughness of all ground [°]</source>
-        <translation>Rauigkeit des gesamten Bodens [°]</translation>
-    </message>
-    <message>
-        <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
-        <translation>Rauigkeit jedes Polygons; leere Werte übernehmen jene des gesamten Bodens oder der Klasse.</translation>
     </message>
     <message>
         <source>Roughness rg10 [m]</source>
@@ -7350,6 +7746,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Run-out length [m]</source>
         <translation>Reichweite [m]</translation>
+    </message>
+    <message>
+        <source>Run-out that 95 % of the runs do not exceed, horizontal [m]</source>
+        <translation>Reichweite, die 95 % der Läufe nicht überschreiten, horizontal [m]</translation>
     </message>
     <message>
         <source>Run-out, 5 % of the members [m]</source>
@@ -7694,6 +8094,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Block auf das Volumen des Netzes skalieren</translation>
     </message>
     <message>
+        <source>Scatter of the contact plane of all ground [°]</source>
+        <translation>Streuung der Kontaktebene des gesamten Bodens [°]</translation>
+    </message>
+    <message>
+        <source>Scatter of the contact plane of each polygon; empty values take that of all ground or of the class.</source>
+        <translation>Streuung der Kontaktebene jedes Polygons; leere Werte übernehmen jene des gesamten Bodens oder der Klasse.</translation>
+    </message>
+    <message>
         <source>Scenarios</source>
         <translation>Szenarien</translation>
     </message>
@@ -7728,6 +8136,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Screen lines, profiles, ground classes and zones of a hazard map (version 2 or later)</source>
         <translation>Kontrolllinien, Profile, Bodenklassen und Zonen einer Gefahrenkarte (Version 2 oder neuer)</translation>
+    </message>
+    <message>
+        <source>Search surface_roughness together with rolling_resistance, and check the sizes.</source>
+        <translation>Suchen Sie surface_roughness zusammen mit rolling_resistance, und prüfen Sie die Grössen.</translation>
+    </message>
+    <message>
+        <source>Search the parameters of the ground</source>
+        <translation>Bodenparameter suchen</translation>
     </message>
     <message>
         <source>Second axis of the block</source>
@@ -8026,6 +8442,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Simulation läuft ...</translation>
     </message>
     <message>
+        <source>Simulating the sources with {} sets of the ensemble ...</source>
+        <translation>Anrissgebiete mit {} Sätzen des Ensembles simulieren ...</translation>
+    </message>
+    <message>
         <source>Simulation runs</source>
         <translation>Simulationen</translation>
     </message>
@@ -8166,6 +8586,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Weichheit des Bodens [Stufen der Klassen]</translation>
     </message>
     <message>
+        <source>Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent of the slope on which rocks just go on rolling, corners included; the first versions had 0.11 to 0.25 and meant what soil adds to corners.</source>
+        <translation>Der Boden hat einen Rollwiderstand von {value:.2g}, weniger als alles Veröffentlichte ({limit:g} und mehr). Er ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; die ersten Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt.</translation>
+    </message>
+    <message>
         <source>Soil types</source>
         <translation>Bodentypen</translation>
     </message>
@@ -8182,6 +8606,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ablösezellen</translation>
     </message>
     <message>
+        <source>Source {}: {:.1f} of {} boulders expected, most probable for {}.</source>
+        <translation>Anrissgebiet {}: {:.1f} von {} Blöcken erwartet, am wahrscheinlichsten für {}.</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>Ablösestellen</translation>
     </message>
@@ -8196,6 +8624,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.</source>
         <translation>Quellen in den beiden äussersten Zeilen oder Spalten, die Rockyfor3D nicht startet: {}.</translation>
+    </message>
+    <message>
+        <source>Sources of the boulders</source>
+        <translation>Anrissgebiete der Blöcke</translation>
     </message>
     <message>
         <source>Sources of the data</source>
@@ -8494,6 +8926,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Oberflächenmodell</translation>
     </message>
     <message>
+        <source>Surface roughness of all ground [m]</source>
+        <translation>Oberflächenrauigkeit des gesamten Bodens [m]</translation>
+    </message>
+    <message>
+        <source>Surface roughness of each polygon. Left empty, the field surface_roughness is taken if the layer has it, else the obstacle heights rg70, rg20 and rg10 of Rockyfor3D, as d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10. Empty values take that of all ground or of the class.</source>
+        <translation>Oberflächenrauigkeit jedes Polygons. Bleibt das Feld leer, wird das Feld surface_roughness genommen, wenn der Layer es hat, sonst die Hindernishöhen rg70, rg20 und rg10 von Rockyfor3D als d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10. Leere Werte übernehmen jene des gesamten Bodens oder der Klasse.</translation>
+    </message>
+    <message>
         <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
         <translation>Ersatzmodell der Schutzbaute {}: {} Anpralle sind zu wenige für das, was sich unter ihnen unterscheidet; das Netz entscheidet über alle.</translation>
     </message>
@@ -8678,8 +9118,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Tabelle: wie viele Blöcke jedes Ablöseobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
     </message>
     <message>
-        <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
-        <translation>Tabelle: wie viel der Varianz von Erreichen, Energie, Häufigkeit und Reichweite von Boden, Form, Grösse, Höhe, Rate und Zufall kommt (Anteile erster Ordnung), jeder mit seinem Standardfehler.</translation>
+        <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, rolling, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
+        <translation>Tabelle: welcher Teil der Varianz von Reichweite, Energie, Häufigkeit und Reichweite auf Boden, Rollwiderstand, Form, Grösse, Höhe, Rate und Zufall entfällt (Anteile erster Ordnung), jeweils mit Standardfehler.</translation>
     </message>
     <message>
         <source>Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.</source>
@@ -8712,6 +9152,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Take polygons</source>
         <translation>Polygone übernehmen</translation>
+    </message>
+    <message>
+        <source>Take the numbers of the ground classes, unless it was measured.</source>
+        <translation>Nehmen Sie die Zahlen der Bodenklassen, sofern der Wert nicht gemessen wurde.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -8770,6 +9214,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Talus {}. Dämme: {}; Zellen von {:.3g} m.</translation>
     </message>
     <message>
+        <source>Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of chance draws that fit no better {:.2f}.</source>
+        <translation>Talus {}. Bodenklasse {}, {} beobachtete Punkte, Abweichung {:.3g}, Anteil zufälliger Ziehungen, die nicht besser passen, {:.2f}.</translation>
+    </message>
+    <message>
         <source>Talus {}. Lines: {}. Nets: {}.</source>
         <translation>Talus {}. Linien: {}. Netze: {}.</translation>
     </message>
@@ -8794,8 +9242,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Talus: Blöcke von hier geworfen</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
-        <translation>Tangens des Hangs, auf dem ein Block von 1 t gerade weiterrollt, Ecken eingeschlossen; höchstens 3. Die Klassen haben etwa 0.4 auf grobem Schutt bis 1 auf Moor. Leer gelassen, gelten sie. Frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt.</translation>
+        <source>Tangent of the slope on which a rock of any size just goes on rolling where nothing stands out of the ground, corners of the rock included; at most 3. Stones on the ground add to it (SURFACE_ROUGHNESS). Left empty, the ground classes say. In earlier versions this number held for rocks of 1 t.</source>
+        <translation>Tangens des Hangs, auf dem ein Block jeder Grösse gerade weiterrollt, wo nichts aus dem Boden vorsteht, Ecken des Blocks eingeschlossen; höchstens 3. Steine auf dem Boden kommen hinzu (SURFACE_ROUGHNESS). Bleibt das Feld leer, gelten die Bodenklassen. In früheren Versionen galt diese Zahl für Blöcke von 1 t.</translation>
     </message>
     <message>
         <source>Tangential restitution of all ground</source>
@@ -8838,6 +9286,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das 95. Perzentil einer Zelle, die nur wenige Läufe queren, ist unsicher; beachten Sie auch die Querungen.</translation>
     </message>
     <message>
+        <source>The 99.9th percentile of penetration is {value:.1f} % of the radius; the limit is {limit:g} %.</source>
+        <translation>Das 99,9. Perzentil der Eindringung ist {value:.1f} % des Radius; die Grenze ist {limit:g} %.</translation>
+    </message>
+    <message>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
         <translation>Die Gausskurven erklären die Verteilung der Neigung schlecht (R² = {:.2f}); prüfen Sie die Abbildung.</translation>
     </message>
@@ -8864,6 +9316,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
         <translation>Der beste Wert von {} liegt auf einer Grenze der Suche, {:g} bis {:g}; erweitern Sie sie, wenn das sinnvoll ist.</translation>
+    </message>
+    <message>
+        <source>The block of the scenario {subject}, {volume:.3g} m³, has {value:.0f} kg at {density:g} kg/m³; rolling was measured for blocks of {least:g} to {most:g} kg. Beyond, rolling resistance is kept as at {limit:g} kg.</source>
+        <translation>Der Block des Szenarios {subject}, {volume:.3g} m³, hat bei {density:g} kg/m³ {value:.0f} kg; gemessen wurde das Rollen von Blöcken von {least:g} bis {most:g} kg. Ausserhalb bleibt der Rollwiderstand der von {limit:g} kg.</translation>
     </message>
     <message>
         <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>
@@ -9070,12 +9526,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die grössten gemessenen, bei mehreren Seilen an einem Anker die Summe ihrer Zahlen. Daraus folgt, was Zugglied und Baugrund nach ONR 24810 und nach Schweizer Praxis aufnehmen müssen, im Protokoll und im Bericht. Nicht aus einer Simulation.</translation>
     </message>
     <message>
-        <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
-        <translation>Die maximale Sprunghöhe des Schwerpunkts ist {:.3g} m, über {:g} m; unter Felswänden kann das sein, sonst das Höhenmodell und die Bodenklassen prüfen.</translation>
+        <source>The largest passing height of the centre is {value:.3g} m, above {limit:g} m.</source>
+        <translation>Die maximale Sprunghöhe des Schwerpunkts ist {value:.3g} m, über {limit:g} m.</translation>
     </message>
     <message>
-        <source>The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
-        <translation>Die grösste Geschwindigkeit ist {:.3g} m/s, über {:g} m/s; nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
+        <source>The largest velocity is {value:.3g} m/s, above {limit:g} m/s.</source>
+        <translation>Die grösste Geschwindigkeit ist {value:.3g} m/s, über {limit:g} m/s.</translation>
     </message>
     <message>
         <source>The last rock, and the net that it finds:</source>
@@ -9206,6 +9662,22 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Objekte mit Treffern pro Jahr, jährlicher Trefferwahrscheinlichkeit, Energien, Schaden und Todesfallrisiko.</translation>
     </message>
     <message>
+        <source>The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
+        <translation>Die Beobachtungen bestimmen {}: Das 90-%-Band, {:.3g} bis {:.3g}, ist {} so breit wie das der Grenzen.</translation>
+    </message>
+    <message>
+        <source>The observations do not tell {} and {} apart (correlation {:.2f}).</source>
+        <translation>Die Beobachtungen unterscheiden {} und {} nicht (Korrelation {:.2f}).</translation>
+    </message>
+    <message>
+        <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
+        <translation>Die Beobachtungen sagen wenig über {}: Das 90-%-Band, {:.3g} bis {:.3g}, ist {} so breit wie das der Grenzen.</translation>
+    </message>
+    <message>
+        <source>The observations tell {} and {} apart (correlation {:.2f}).</source>
+        <translation>Die Beobachtungen unterscheiden {} und {} (Korrelation {:.2f}).</translation>
+    </message>
+    <message>
         <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
         <translation>Die mit der meisten Energie; über die anderen entscheidet die Kapazität. Eine dauert eine Sekunde oder mehr. Um sie zu finden, wird die Simulation zweimal gemacht. 0: alle. Für Ersatzmodelle gilt keine Grenze.</translation>
     </message>
@@ -9246,8 +9718,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der am häufigsten erreichte Ort wird innert eines Jahres mit einer Wahrscheinlichkeit von {} % erreicht, in einer Zelle von {:g} x {:g} m; Häufigkeiten von Zellen wachsen mit deren Grösse.</translation>
     </message>
     <message>
-        <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
-        <translation>Die Ebene jedes neuen Kontakts wird zufällig geneigt: im Vertikalschnitt um einen Winkel mit dieser Standardabweichung. Für fast runde Blöcke 5 bis 15. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0.</translation>
+        <source>The precision of the 95th percentile is {value:.1f} %; wanted was {limit:.1f} %.</source>
+        <translation>Die Genauigkeit des 95. Perzentils ist {value:.1f} %; gewünscht war {limit:.1f} %.</translation>
     </message>
     <message>
         <source>The profile needs the elevation model of the simulation below the whole line; choose it.</source>
@@ -9256,10 +9728,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
         <translation>Das Profil mit Bodenklassen, Schutzbauten, einigen Bahnen und der Hüllkurve der Höhen; darunter, entlang des Profils, Sprunghöhe, Energie, Geschwindigkeit, wo die Blöcke liegen bleiben und wie viele so weit kommen.</translation>
-    </message>
-    <message>
-        <source>The project had code of its own ({}), which was taken out before it was opened. As it was it is kept as {}.</source>
-        <translation>Das Projekt hatte eigenen Code ({}), der vor dem Öffnen entfernt wurde. Wie es war, liegt es als {} daneben.</translation>
     </message>
     <message>
         <source>The project has changes that are not saved. Go on without them?</source>
@@ -9338,6 +9806,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Dasselbe für die Sprunghöhe des Schwerpunkts über dem Boden, mit einem Kanal für jede der HEIGHT_THRESHOLDS.</translation>
     </message>
     <message>
+        <source>The same from volumes; the mass follows from the density of the rocks.</source>
+        <translation>Dasselbe aus Volumen; die Masse folgt aus der Dichte der Steine.</translation>
+    </message>
+    <message>
         <source>The same lines with the measure.</source>
         <translation>Dieselben Linien mit der Massnahme.</translation>
     </message>
@@ -9398,8 +9870,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Vorgeschlagen wird die kleinste Schutzbaute, die mindestens diesen Anteil aufhält: zuerst die tiefste Energieklasse, dann die geringste Höhe.</translation>
     </message>
     <message>
-        <source>The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the ground classes of the flat parts.</source>
-        <translation>Das kleinste Pauschalgefälle ist {:.1f}°, unter {:g}°; ausserhalb von Rinnen gehen wenige Blöcke so weit: Bodenklassen der flachen Teile ansehen.</translation>
+        <source>The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels go so far.</source>
+        <translation>Das kleinste Pauschalgefälle ist {value:.1f}°, unter {limit:g}°; ausserhalb von Rinnen gehen wenige Blöcke so weit.</translation>
     </message>
     <message>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
@@ -9420,6 +9892,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
         <translation>Die Studie {} ist angelegt. Als Nächstes: «Ablösegebiete finden» in der Werkzeugkiste, oder Punkte in den Layer Ablösestellen zeichnen.</translation>
+    </message>
+    <message>
+        <source>The surface roughness is in metres: 15 cm are 0.15.</source>
+        <translation>Die Oberflächenrauigkeit ist in Metern: 15 cm sind 0.15.</translation>
+    </message>
+    <message>
+        <source>The surface roughness is up to {value:.3g} m, above {limit:g} m and higher than most blocks. It is in metres.</source>
+        <translation>Die Oberflächenrauigkeit beträgt bis zu {value:.3g} m, mehr als {limit:g} m und höher als die meisten Blöcke. Sie ist in Metern.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -9456,10 +9936,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The verdict on the last one holds only if:</source>
         <translation>Das Urteil über den letzten gilt nur unter diesen Vorbehalten:</translation>
-    </message>
-    <message>
-        <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation>Die gewünschte Genauigkeit ist nicht erreicht; lassen Sie mehr Läufe je Ablösestelle zu.</translation>
     </message>
     <message>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
@@ -9530,8 +10006,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Dies ist ein Hinweis: er sagt, wohin Blöcke überhaupt kommen können, nicht wie oft und wie stark.</translation>
     </message>
     <message>
-        <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then it is taken out.</source>
-        <translation>Dieses Projekt bringt eigenen Code mit ({}). Öffnen Sie es mit Erweiterungen, Talus, Studie öffnen: dann wird er entfernt.</translation>
+        <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then its project is built anew without.</source>
+        <translation>Dieses Projekt bringt eigenen Code mit ({}). Öffnen Sie es mit Erweiterungen, Talus, Studie öffnen: Dann wird das Projekt ohne ihn neu aufgebaut.</translation>
     </message>
     <message>
         <source>This run has no maps in the project, so there are no cells; ask for a line instead.</source>
@@ -9598,8 +10074,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wirft Blöcke in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Block gehalten wird. Ein Anprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; nichts reisst, aber was seine Festigkeit übersteigt, wird genannt.</translation>
     </message>
     <message>
+        <source>Throws that stop within {:.3g} m of a boulder count for it.</source>
+        <translation>Würfe, die innerhalb von {:.3g} m eines Blocks anhalten, zählen für ihn.</translation>
+    </message>
+    <message>
         <source>Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.</source>
         <translation>Kacheln des Höhenmodells, Karten und unfertige Arbeit brauchen bis zu {} auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>Tilts the plane of each new contact at random: seen in a vertical section by an angle with this standard deviation. It scatters rebounds and brakes no rock on average; how stones brake rolling rocks is the surface roughness in metres. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
+        <translation>Neigt die Ebene jedes neuen Kontakts zufällig: im Vertikalschnitt um einen Winkel mit dieser Standardabweichung. Das streut Sprünge und bremst im Mittel keinen Block; wie Steine rollende Blöcke bremsen, sagt die Oberflächenrauigkeit in Metern. Für fast runde Blöcke 5 bis 15. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9786,6 +10270,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Einheit der Rate</translation>
     </message>
     <message>
+        <source>Unsafe: do not use these results before this is corrected</source>
+        <translation>Unsicher: diese Ergebnisse erst verwenden, wenn dies behoben ist</translation>
+    </message>
+    <message>
+        <source>Up to 100 runs, at most a tenth of them, are made again with the least and with the most rolling resistance that the ground classes may have. The report then tells how far the 95 % run-out moves between both. The results themselves are the same bit for bit. Needs 200 runs.</source>
+        <translation>Bis zu 100 Läufe, höchstens ein Zehntel aller, werden mit dem kleinsten und mit dem grössten Rollwiderstand wiederholt, den die Bodenklassen haben können. Der Bericht sagt dann, wie weit sich die Reichweite von 95 % der Läufe dazwischen verschiebt. Die Ergebnisse selbst bleiben Bit für Bit gleich. Braucht 200 Läufe.</translation>
+    </message>
+    <message>
         <source>Up to this height above the ground a rock is braked.</source>
         <translation>Bis zu dieser Höhe über dem Boden wird ein Block gebremst.</translation>
     </message>
@@ -9804,6 +10296,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
         <translation>Nach oben, fallende Blöcke haben also negative Zahlen. Eine Zahl oder eine Verteilung, aus der jeder Lauf zieht. Für Blöcke, die eine Sprengung wirft oder die mitten im Fall beginnen.</translation>
+    </message>
+    <message>
+        <source>Use the original elevation model with decimals (a file of the type Float32, not whole numbers).</source>
+        <translation>Das ursprüngliche Höhenmodell mit Nachkommastellen verwenden (Datei vom Typ Float32, keine ganzen Zahlen).</translation>
+    </message>
+    <message>
+        <source>Use the reach of the smaller class as the least of the larger one. Compare shape, ground classes and releases of both, and the size of the blocks with the width of channels and the cells of the elevation model.</source>
+        <translation>Nehmen Sie die Reichweite der kleineren Klasse als Mindestmass der grösseren. Vergleichen Sie Form, Bodenklassen und Startpunkte beider, und die Grösse der Blöcke mit der Breite von Rinnen und den Zellen des Höhenmodells.</translation>
+    </message>
+    <message>
+        <source>Use them together (ENSEMBLE), observe blocks of more different sizes, or search one of them.</source>
+        <translation>Verwenden Sie beide zusammen (ENSEMBLE), beobachten Sie Blöcke unterschiedlicherer Grössen, oder suchen Sie nur einen davon.</translation>
     </message>
     <message>
         <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
@@ -9998,12 +10502,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Volumen, an die der Exponent statt dessen angepasst wird, zum Beispiel 0.2 0.35 0.35 1.1; das Protokoll nennt ihn mit seinem Standardfehler. Jene unter dem kleinsten Volumen zählen nicht. Blöcke am Hang folgen einem steileren Gesetz als Felsmassen, die abbrechen: Nehmen Sie auf, was die Rate zählt.</translation>
     </message>
     <message>
+        <source>WEIGHT_FIELD: all sources weigh 0; give one of them more.</source>
+        <translation>WEIGHT_FIELD: Alle Anrissgebiete haben das Gewicht 0; geben Sie mindestens einem mehr.</translation>
+    </message>
+    <message>
         <source>Wanted precision [%]</source>
         <translation>Gewünschte Genauigkeit [%]</translation>
     </message>
     <message>
         <source>Wanted were {} %, reached are {} %, with {} of at most {} runs.</source>
         <translation>Gewünscht waren {} %, erreicht sind {} %, mit {} von höchstens {} Läufen.</translation>
+    </message>
+    <message>
+        <source>Warp the original elevation model again with Raster &gt; Projections &gt; Warp and resampling method Bilinear or Cubic (gdalwarp -r bilinear), or use its own cells.</source>
+        <translation>Das ursprüngliche Höhenmodell mit Raster &gt; Projektionen &gt; Transformieren und der Abtastmethode Bilinear oder Kubisch neu transformieren (gdalwarp -r bilinear), oder seine eigenen Zellen verwenden.</translation>
     </message>
     <message>
         <source>Wavefront meshes (*.obj)</source>
@@ -10094,6 +10606,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Was das Objekt wert ist, in beliebiger Währung. Leer: kein Schaden wird angegeben.</translation>
     </message>
     <message>
+        <source>What the observations say</source>
+        <translation>Was die Beobachtungen sagen</translation>
+    </message>
+    <message>
         <source>What the report is about, for example the slope or the order.</source>
         <translation>Worum es im Bericht geht, zum Beispiel der Hang oder der Auftrag.</translation>
     </message>
@@ -10104,6 +10620,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>What was asked</source>
         <translation>Fragestellung</translation>
+    </message>
+    <message>
+        <source>What was found, how well it is known, whether the parameters can be told apart, and residuals over mass and shape or the sources of the boulders.</source>
+        <translation>Was gefunden wurde, wie gut es bekannt ist, ob sich die Parameter unterscheiden lassen, und Residuen über Masse und Form oder die Anrissgebiete der Blöcke.</translation>
     </message>
     <message>
         <source>What was observed</source>
@@ -10148,6 +10668,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Where it is empty, the height above holds.</source>
         <translation>Wo es leer ist, gilt die Höhe darüber.</translation>
+    </message>
+    <message>
+        <source>Where it is known from which release each block came: the value that the release has in its field below. Empty: each block is thrown from all releases.</source>
+        <translation>Wo bekannt ist, aus welchem Anriss jeder Block kam: der Wert, den der Anriss in seinem Feld unten hat. Leer: Jeder Block wird aus allen Anrissen geworfen.</translation>
     </message>
     <message>
         <source>Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.</source>
@@ -10234,6 +10758,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Warum Läufe endeten</translation>
     </message>
     <message>
+        <source>Widen them to a cell at least, or use an elevation model with finer cells.</source>
+        <translation>Auf mindestens eine Zelle verbreitern, oder ein Höhenmodell mit feineren Zellen verwenden.</translation>
+    </message>
+    <message>
         <source>Widest spacing [m]</source>
         <translation>Weitester Abstand [m]</translation>
     </message>
@@ -10286,8 +10814,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Mit Streuung: wie viele der Orientierungen einer Schar einen Block herauslassen müssen.</translation>
     </message>
     <message>
+        <source>With an inventory, a table: the probability of each source for each boulder, and the throws behind it.</source>
+        <translation>Bei einem Inventar, eine Tabelle: die Wahrscheinlichkeit jedes Anrissgebiets für jeden Block und die Würfe dahinter.</translation>
+    </message>
+    <message>
+        <source>With an inventory: a point for each boulder with the most probable source, its probability, and how many throws stop near it.</source>
+        <translation>Bei einem Inventar: ein Punkt für jeden Block mit dem wahrscheinlichsten Anrissgebiet, dessen Wahrscheinlichkeit und der Zahl der Würfe, die in der Nähe anhalten.</translation>
+    </message>
+    <message>
+        <source>With an inventory: how many blocks come from a source before the boulders are looked at, in any unit, for example its area or its rate. Empty: all sources weigh the same.</source>
+        <translation>Bei einem Inventar: wie viele Blöcke aus einem Anrissgebiet kommen, bevor die abgelagerten betrachtet werden, in beliebiger Einheit, zum Beispiel Fläche oder Rate. Leer: Alle Anrissgebiete zählen gleich.</translation>
+    </message>
+    <message>
+        <source>With an inventory: of the throws of its size those count that stop so near to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
+        <translation>Bei einem Inventar: Von den Würfen seiner Grösse zählen jene, die so nahe bei einem Block anhalten. 0: ein Fünftel des mittleren Abstands (Median) der Blöcke von der Mitte der Anrissgebiete.</translation>
+    </message>
+    <message>
         <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
         <translation>Mit Kommas dazwischen: 0 ist der Bestand heute, 30 ein Hieb von 30 %, 60 ein Sturm. Stämme aller Stärken gehen gleichermassen verloren.</translation>
+    </message>
+    <message>
+        <source>With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its observed run-out, mean and deviation of its throws, and the residual.</source>
+        <translation>Mit Massen, Volumen, Längen oder Anrissen der Blöcke: ein Punkt für jeden, mit Grösse und Form, beobachteter Reichweite, Mittel und Standardabweichung seiner Würfe und dem Residuum.</translation>
     </message>
     <message>
         <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
@@ -10394,6 +10942,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>eine Linie quer zu den Sturzbahnen</translation>
     </message>
     <message>
+        <source>a link</source>
+        <translation>ein Link</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
@@ -10448,6 +11000,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>a table without geometries</source>
         <translation>eine Tabelle ohne Geometrien</translation>
+    </message>
+    <message>
+        <source>a trend that the simulation does not have</source>
+        <translation>ein Trend, den die Simulation nicht hat</translation>
     </message>
     <message>
         <source>above</source>
@@ -10622,6 +11178,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>heutiger Zustand</translation>
     </message>
     <message>
+        <source>as the ground class</source>
+        <translation>wie die Bodenklasse</translation>
+    </message>
+    <message>
+        <source>as thrown</source>
+        <translation>wie geworfen</translation>
+    </message>
+    <message>
         <source>asked for</source>
         <translation>verlangt</translation>
     </message>
@@ -10684,6 +11248,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
         <translation>back_analysis, an ein Ereignis des Orts angepasst: 1.02, literature: 1.10.</translation>
+    </message>
+    <message>
+        <source>band over that of the bounds</source>
+        <translation>Band durch jenes der Grenzen</translation>
     </message>
     <message>
         <source>barrier</source>
@@ -10762,6 +11330,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Block von {:g} Jahren [m³]</translation>
     </message>
     <message>
+        <source>block of {} years</source>
+        <translation>Block von {} Jahren</translation>
+    </message>
+    <message>
         <source>block up to [m³]</source>
         <translation>Block bis [m³]</translation>
     </message>
@@ -10790,12 +11362,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blöcke, die anhalten [%]</translation>
     </message>
     <message>
+        <source>blocks to the hip; block field</source>
+        <translation>Blöcke bis zur Hüfte; Blockfeld</translation>
+    </message>
+    <message>
+        <source>blocks to the knee; coarse debris</source>
+        <translation>Blöcke bis zum Knie; grober Schutt</translation>
+    </message>
+    <message>
+        <source>blocks, with the deviation of their throws</source>
+        <translation>Blöcke, mit der Standardabweichung ihrer Würfe</translation>
+    </message>
+    <message>
         <source>both</source>
         <translation>beide</translation>
     </message>
     <message>
         <source>boulder</source>
         <translation>Felsblock</translation>
+    </message>
+    <message>
+        <source>boulders expected</source>
+        <translation>erwartete Blöcke</translation>
     </message>
     <message>
         <source>bound for the error of the fill by the cells [%]</source>
@@ -11236,6 +11824,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>density [kg/m³]</source>
         <translation>Dichte [kg/m³]</translation>
+    </message>
+    <message>
+        <source>density by mass and volume [kg/m³]</source>
+        <translation>Dichte aus Masse und Volumen [kg/m³]</translation>
     </message>
     <message>
         <source>deposit</source>
@@ -11698,6 +12290,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Ereignis, in dem er bricht, Mittel dieser Folgen</translation>
     </message>
     <message>
+        <source>explained by a source</source>
+        <translation>durch ein Anrissgebiet erklärt</translation>
+    </message>
+    <message>
         <source>explicit</source>
         <translation>explizit</translation>
     </message>
@@ -11736,6 +12332,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>falling</source>
         <translation>fallend</translation>
+    </message>
+    <message>
+        <source>feature of the observed points</source>
+        <translation>Objekt der beobachteten Punkte</translation>
     </message>
     <message>
         <source>feature {}</source>
@@ -11874,6 +12474,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Reibung µ, Raster</translation>
     </message>
     <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
         <source>from a file</source>
         <translation>aus einer Datei</translation>
     </message>
@@ -11972,6 +12576,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
         <translation>gefahr,gefährdung,intensität,wiederkehrperiode,wahrscheinlichkeit,matrix,energielinie,pauschalgefälle,schattenwinkel</translation>
+    </message>
+    <message>
+        <source>heaviest [kg]</source>
+        <translation>schwerster [kg]</translation>
+    </message>
+    <message>
+        <source>heavy third</source>
+        <translation>schweres Drittel</translation>
     </message>
     <message>
         <source>height</source>
@@ -12426,6 +13038,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>ungültig</translation>
     </message>
     <message>
+        <source>inventory of boulders</source>
+        <translation>Inventar von Blöcken</translation>
+    </message>
+    <message>
         <source>irregular, bladed</source>
         <translation>unregelmässig, klingenförmig</translation>
     </message>
@@ -12488,6 +13104,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>larch</source>
         <translation>Lärche</translation>
+    </message>
+    <message>
+        <source>large blocks</source>
+        <translation>grosse Blöcke</translation>
     </message>
     <message>
         <source>largest</source>
@@ -12606,6 +13226,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Layer</translation>
     </message>
     <message>
+        <source>layers embedded from another project</source>
+        <translation>aus einem anderen Projekt eingebettete Layer</translation>
+    </message>
+    <message>
         <source>layers to map</source>
         <translation>Layer zum Kartieren</translation>
     </message>
@@ -12678,6 +13302,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Stufe, die die Fachstelle stattdessen wählen kann</translation>
     </message>
     <message>
+        <source>light third</source>
+        <translation>leichtes Drittel</translation>
+    </message>
+    <message>
+        <source>lightest [kg]</source>
+        <translation>leichtester [kg]</translation>
+    </message>
+    <message>
         <source>line</source>
         <translation>Linie</translation>
     </message>
@@ -12704,6 +13336,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>long axis L [m]</source>
         <translation>lange Achse L [m]</translation>
+    </message>
+    <message>
+        <source>long length [m]</source>
+        <translation>grösste Länge [m]</translation>
     </message>
     <message>
         <source>longest axis [m]</source>
@@ -12898,6 +13534,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Mittelwert von {}</translation>
     </message>
     <message>
+        <source>mean residual [m]</source>
+        <translation>mittleres Residuum [m]</translation>
+    </message>
+    <message>
         <source>mean slope [°]</source>
         <translation>mittlere Neigung [°]</translation>
     </message>
@@ -12966,8 +13606,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>mittlere Achse [m]</translation>
     </message>
     <message>
+        <source>middle length [m]</source>
+        <translation>mittlere Länge [m]</translation>
+    </message>
+    <message>
         <source>middle of the releases</source>
         <translation>Mitte der Ablösestellen</translation>
+    </message>
+    <message>
+        <source>middle over long length</source>
+        <translation>mittlere durch grösste Länge</translation>
+    </message>
+    <message>
+        <source>middle third</source>
+        <translation>mittleres Drittel</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -13032,6 +13684,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>most by</source>
         <translation>vor allem aus</translation>
+    </message>
+    <message>
+        <source>most probable for</source>
+        <translation>am wahrscheinlichsten für</translation>
+    </message>
+    <message>
+        <source>most probable source</source>
+        <translation>wahrscheinlichstes Anrissgebiet</translation>
     </message>
     <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
@@ -13122,6 +13782,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>noch keine Klasse</translation>
     </message>
     <message>
+        <source>no ground here has the rolling resistance of a class with an interval</source>
+        <translation>kein Boden hat hier den Rollwiderstand einer Klasse mit einem Bereich</translation>
+    </message>
+    <message>
         <source>no net of the catalogue passes</source>
         <translation>kein Netz des Katalogs erfüllt den Nachweis</translation>
     </message>
@@ -13140,6 +13804,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>no such map in this run</source>
         <translation>keine solche Karte in dieser Simulation</translation>
+    </message>
+    <message>
+        <source>no trend beyond chance</source>
+        <translation>kein Trend über den Zufall hinaus</translation>
     </message>
     <message>
         <source>no unit</source>
@@ -13214,6 +13882,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>nichts einzuhalten: kein Abstand eingegeben</translation>
     </message>
     <message>
+        <source>nothing stands out: road, slab, short grass on fine soil</source>
+        <translation>nichts steht vor: Strasse, Felsplatte, kurzes Gras auf feinem Boden</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
         <source>number of the area</source>
         <translation>Nummer des Gebiets</translation>
     </message>
@@ -13268,6 +13944,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>observed</source>
         <translation>beobachtet</translation>
+    </message>
+    <message>
+        <source>observed less simulated run-out [m]</source>
+        <translation>beobachtete minus simulierte Reichweite [m]</translation>
+    </message>
+    <message>
+        <source>observed run-out [m]</source>
+        <translation>beobachtete Reichweite [m]</translation>
     </message>
     <message>
         <source>of all runs</source>
@@ -13374,6 +14058,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>eigene, zum Ausfüllen</translation>
     </message>
     <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
         <source>part</source>
         <translation>Teil</translation>
     </message>
@@ -13478,8 +14166,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Orte</translation>
     </message>
     <message>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes and speeds.</source>
-        <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Ablösestellen, wenn nicht bekannt ist, von welcher Ablösestelle ein Block kam. Nicht benutzt mit scar sizes und speeds.</translation>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes, speeds and an inventory.</source>
+        <translation>Positionen: die Orte auf der Karte. Distanzen: nur, wie weit sie von der Mitte der Anrisse entfernt sind, wenn nicht bekannt ist, aus welchem Anriss ein Block kam. Nicht verwendet bei Grössen von Schürfungen, Geschwindigkeiten und einem Inventar.</translation>
     </message>
     <message>
         <source>post</source>
@@ -13514,12 +14202,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Prisma</translation>
     </message>
     <message>
+        <source>probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
         <source>probability of a hit within a year</source>
         <translation>Wahrscheinlichkeit eines Treffers innert eines Jahres</translation>
     </message>
     <message>
         <source>probability of death of one person within a year (individual risk)</source>
         <translation>Todesfallwahrscheinlichkeit einer Person innert eines Jahres (individuelles Risiko)</translation>
+    </message>
+    <message>
+        <source>probability of that source</source>
+        <translation>Wahrscheinlichkeit dieses Anrissgebiets</translation>
+    </message>
+    <message>
+        <source>probability of the second source</source>
+        <translation>Wahrscheinlichkeit des zweiten Anrissgebiets</translation>
+    </message>
+    <message>
+        <source>probability of the source</source>
+        <translation>Wahrscheinlichkeit des Anrissgebiets</translation>
     </message>
     <message>
         <source>quantity</source>
@@ -13614,6 +14318,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Resthöhe nach dem Versuch</translation>
     </message>
     <message>
+        <source>residual over the standard deviation</source>
+        <translation>Residuum durch Standardabweichung</translation>
+    </message>
+    <message>
         <source>resistance to pull-out, at least</source>
         <translation>Herausziehwiderstand, mindestens</translation>
     </message>
@@ -13656,6 +14364,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>return period, {} [years]</source>
         <translation>Wiederkehrperiode, {} [Jahre]</translation>
+    </message>
+    <message>
+        <source>rg70, rg20 or rg10 has no data in {} cells with a soil type; the surface roughness of the ground class holds there.</source>
+        <translation>rg70, rg20 oder rg10 hat in {} Zellen mit einem Bodentyp keine Daten; dort gilt die Oberflächenrauigkeit der Bodenklasse.</translation>
     </message>
     <message>
         <source>right</source>
@@ -13808,6 +14520,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>rocks above the wall</source>
         <translation>Blöcke über der Mauer</translation>
+    </message>
+    <message>
+        <source>rocks break, or stems broken by one rock are gone for the next</source>
+        <translation>Steine zerbrechen, oder Stämme, die ein Stein bricht, fehlen dem nächsten</translation>
     </message>
     <message>
         <source>rocks in the freeboard</source>
@@ -14090,6 +14806,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>aus zweiter Hand: zitiert in einem Text über die Norm</translation>
     </message>
     <message>
+        <source>second source</source>
+        <translation>zweites Anrissgebiet</translation>
+    </message>
+    <message>
         <source>section</source>
         <translation>Abschnitt</translation>
     </message>
@@ -14132,6 +14852,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>share [%]</source>
         <translation>Anteil [%]</translation>
+    </message>
+    <message>
+        <source>share before [%]</source>
+        <translation>Anteil vorher [%]</translation>
+    </message>
+    <message>
+        <source>share before the boulders were looked at</source>
+        <translation>Anteil vor Betrachtung der Blöcke</translation>
     </message>
     <message>
         <source>share of blocks not faster</source>
@@ -14246,6 +14974,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Anteil der Folgen, in denen der Stamm am Ende verloren ist [%]</translation>
     </message>
     <message>
+        <source>share of the throws that stop nearer</source>
+        <translation>Anteil der Würfe, die früher anhalten</translation>
+    </message>
+    <message>
         <source>share of the variance</source>
         <translation>Anteil der Varianz</translation>
     </message>
@@ -14276,6 +15008,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>short axis S [m]</source>
         <translation>kurze Achse S [m]</translation>
+    </message>
+    <message>
+        <source>short length [m]</source>
+        <translation>kleinste Länge [m]</translation>
+    </message>
+    <message>
+        <source>short over long length</source>
+        <translation>kleinste durch grösste Länge</translation>
+    </message>
+    <message>
+        <source>short over middle length</source>
+        <translation>kleinste durch mittlere Länge</translation>
     </message>
     <message>
         <source>shortest axis [m]</source>
@@ -14310,6 +15054,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>simuliert</translation>
     </message>
     <message>
+        <source>simulated run-out, mean [m]</source>
+        <translation>simulierte Reichweite, Mittel [m]</translation>
+    </message>
+    <message>
+        <source>simulated run-out, standard deviation [m]</source>
+        <translation>simulierte Reichweite, Standardabweichung [m]</translation>
+    </message>
+    <message>
         <source>simulation</source>
         <translation>Simulation</translation>
     </message>
@@ -14320,6 +15072,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>single trees</source>
         <translation>Einzelbäume</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>Standort</translation>
     </message>
     <message>
         <source>site {}</source>
@@ -14378,6 +15134,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Neigung, horizontal auf 1 vertikal</translation>
     </message>
     <message>
+        <source>small blocks</source>
+        <translation>kleine Blöcke</translation>
+    </message>
+    <message>
         <source>smallest barrier</source>
         <translation>kleinste Schutzbaute</translation>
     </message>
@@ -14392,6 +15152,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>smallest net class for that energy [kJ]</source>
         <translation>kleinste Netzklasse für diese Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>glatt</translation>
     </message>
     <message>
         <source>snow</source>
@@ -14582,6 +15346,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Schritt</translation>
     </message>
     <message>
+        <source>stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>stones and blocks to the shin; medium debris</source>
+        <translation>Steine und Blöcke bis zum Schienbein; mittlerer Schutt</translation>
+    </message>
+    <message>
+        <source>stones to the ankle; stony meadow</source>
+        <translation>Steine bis zum Knöchel; steinige Wiese</translation>
+    </message>
+    <message>
         <source>stop</source>
         <translation>anhalten</translation>
     </message>
@@ -14614,12 +15390,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>hier von einer Schutzbaute aufgehalten</translation>
     </message>
     <message>
+        <source>stopped earlier than thrown, more than 1 standard deviation</source>
+        <translation>früher liegen geblieben als geworfen, mehr als 1 Standardabweichung</translation>
+    </message>
+    <message>
         <source>stops</source>
         <translation>Ablagerungspunkte</translation>
     </message>
     <message>
-        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed.</source>
-        <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind. scar sizes: wie tief und lang die Spuren sind, wo immer sie liegen. speeds: wie schnell Blöcke an Punkten waren, an denen sie vorbeikamen.</translation>
+        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed. inventory: boulders that lie on the slope, of which nobody knows the release: each release is a candidate source, and gets a probability for each boulder.</source>
+        <translation>Ablagerungsorte: wo Blöcke liegen blieben. Schürfungen: wo sie aufschlugen. Grössen von Schürfungen: wie tief und lang sie sind, wo immer sie liegen. Geschwindigkeiten: wie schnell Blöcke an Punkten waren, an denen sie vorbeikamen. Inventar: Blöcke, die am Hang liegen und deren Anriss niemand kennt: Jeder Anriss ist ein mögliches Anrissgebiet und erhält für jeden Block eine Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>straight between vertices</source>
@@ -14658,6 +15438,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Oberfläche [m²]</translation>
     </message>
     <message>
+        <source>surface roughness [m]</source>
+        <translation>Oberflächenrauigkeit [m]</translation>
+    </message>
+    <message>
         <source>symbol</source>
         <translation>Zeichen</translation>
     </message>
@@ -14686,6 +15470,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>der Katalog sagt es nicht</translation>
     </message>
     <message>
+        <source>the density of the air</source>
+        <translation>die Dichte der Luft</translation>
+    </message>
+    <message>
+        <source>the density of the rock</source>
+        <translation>die Dichte des Blocks</translation>
+    </message>
+    <message>
+        <source>the diameter of the stem</source>
+        <translation>der Durchmesser des Stamms</translation>
+    </message>
+    <message>
         <source>the elongation of the net is not known</source>
         <translation>die Auslenkung des Netzes ist nicht bekannt</translation>
     </message>
@@ -14694,12 +15490,52 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>die Energiebilanz geht um {} % der Energie des Blocks nicht auf: nehmen Sie einen kleineren Schritt</translation>
     </message>
     <message>
+        <source>the energy of the barrier</source>
+        <translation>die Energie des Schutzbaus</translation>
+    </message>
+    <message>
+        <source>the factor of friction</source>
+        <translation>der Faktor der Reibung</translation>
+    </message>
+    <message>
+        <source>the factor of rolling resistance</source>
+        <translation>der Faktor des Rollwiderstands</translation>
+    </message>
+    <message>
         <source>the first one</source>
         <translation>das erste</translation>
     </message>
     <message>
+        <source>the geometries</source>
+        <translation>die Geometrien</translation>
+    </message>
+    <message>
+        <source>the height of the barrier</source>
+        <translation>die Höhe des Schutzbaus</translation>
+    </message>
+    <message>
+        <source>the height of the release above the ground</source>
+        <translation>die Höhe der Ablösung über dem Boden</translation>
+    </message>
+    <message>
+        <source>the height of the tree</source>
+        <translation>die Höhe des Baums</translation>
+    </message>
+    <message>
+        <source>the heights (Z)</source>
+        <translation>die Höhen (Z)</translation>
+    </message>
+    <message>
+        <source>the impact law is compliant and takes many times longer</source>
+        <translation>das Stossgesetz ist nachgiebig und rechnet um ein Vielfaches länger</translation>
+    </message>
+    <message>
         <source>the last one</source>
         <translation>das letzte</translation>
+    </message>
+    <message>
+        <source>the length of the rock</source>
+        <translation>die Länge des Blocks</translation>
     </message>
     <message>
         <source>the road</source>
@@ -14714,8 +15550,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>dasselbe erweitert, für 90 % [m]</translation>
     </message>
     <message>
+        <source>the times (M)</source>
+        <translation>die Zeiten (M)</translation>
+    </message>
+    <message>
         <source>the unit {}</source>
         <translation>die Einheit {}</translation>
+    </message>
+    <message>
+        <source>the velocity at the start</source>
+        <translation>die Anfangsgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>the volume of the rock</source>
+        <translation>das Volumen des Blocks</translation>
+    </message>
+    <message>
+        <source>there are flexible nets</source>
+        <translation>es gibt flexible Netze</translation>
+    </message>
+    <message>
+        <source>there are too few runs; 200 and more are needed</source>
+        <translation>es sind zu wenige Läufe; nötig sind 200 und mehr</translation>
     </message>
     <message>
         <source>there is snow on which a rock glides</source>
@@ -14758,6 +15614,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>geworfen</translation>
     </message>
     <message>
+        <source>throws</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>throws near</source>
+        <translation>Würfe in der Nähe</translation>
+    </message>
+    <message>
+        <source>throws that stop near it</source>
+        <translation>Würfe, die in seiner Nähe anhalten</translation>
+    </message>
+    <message>
         <source>time [s]</source>
         <translation>Zeit [s]</translation>
     </message>
@@ -14772,6 +15640,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>times the mass of the design block over that of the rock</source>
         <translation>mal die Masse des Bemessungsblocks durch die des Blocks</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
     </message>
     <message>
         <source>to be clarified</source>
@@ -14826,6 +15698,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Bäume, die ihn aufhalten</translation>
     </message>
     <message>
+        <source>trend</source>
+        <translation>Trend</translation>
+    </message>
+    <message>
         <source>triangle</source>
         <translation>dreieckig</translation>
     </message>
@@ -14838,12 +15714,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>wahre Fläche, für die der Punkt steht [m²]</translation>
     </message>
     <message>
+        <source>tussocks and pebbles, no higher than a boot's toe; fine debris</source>
+        <translation>Grasbüschel und kleine Steine, nicht höher als die Schuhspitze; feiner Schutt</translation>
+    </message>
+    <message>
         <source>under</source>
         <translation>darunter</translation>
     </message>
     <message>
         <source>under way</source>
         <translation>läuft</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>uneben</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -15024,6 +15908,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>weak</source>
         <translation>schwach</translation>
+    </message>
+    <message>
+        <source>went farther than thrown, more than 1 standard deviation</source>
+        <translation>weiter gekommen als geworfen, mehr als 1 Standardabweichung</translation>
     </message>
     <message>
         <source>what</source>
@@ -15210,16 +16098,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{:.0f} % der Läufe verlassen das Profil; wie weit sie kommen, ist nicht bekannt. Verlängern Sie es.</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration.</source>
-        <translation>{:.0f} % der Läufe bewegten sich noch, als sie angehalten wurden; lassen Sie eine längere Dauer zu.</translation>
-    </message>
-    <message>
         <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
         <translation>{:.0f} % der Läufe bleiben innerhalb von {:g} m um ihre Ablösestelle liegen; Anteile und Perzentile zählen sie mit. Lassen Sie die Blöcke in der Böschung starten, oder schneller.</translation>
-    </message>
-    <message>
-        <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
-        <translation>{:.0f} % der Zeitschritte wurden in Teilen gerechnet; mit einem kürzeren Zeitschritt ist der Aufwand gleich.</translation>
     </message>
     <message>
         <source>{:.0f} m along the line</source>
@@ -15244,10 +16124,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{:.1f} % of its hull is void.</source>
         <translation>{:.1f} % seiner Hülle sind leer.</translation>
-    </message>
-    <message>
-        <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
-        <translation>{:.1f} % der Läufe haben das Gelände verlassen, und wo sie enden, ist nicht bekannt: das Höhenmodell erweitern, oder der Boden ist zu hart.</translation>
     </message>
     <message>
         <source>{:.1f} days</source>
@@ -15314,6 +16190,122 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{:g}. Perzentil von {}</translation>
     </message>
     <message>
+        <source>{count} of {runs} rocks came to rest on ground steeper than 45°.</source>
+        <translation>{count} von {runs} Blöcken kamen auf Boden steiler als 45° zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>{count} steps had more meetings with barriers or trees than are followed.</source>
+        <translation>{count} Schritte hatten mehr Begegnungen mit Schutzbauten oder Bäumen, als verfolgt werden.</translation>
+    </message>
+    <message>
+        <source>{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up to {value:.0f} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
+        <translation>{share:.3g} % der Läufe haben Blöcke über den Massen, deren Rollen gemessen wurde ({least:g} bis {limit:g} kg), bis {value:.0f} kg. Ihr Rollwiderstand bleibt der von {limit:g} kg; das bis zu dieser Masse fortgesetzte Gesetz gäbe auf dem Boden, wo es am meisten ausmacht, das {factor:.2f}-Fache.</translation>
+    </message>
+    <message>
+        <source>{share:.3g} % of the runs have blocks below the masses whose rolling was measured ({limit:g} to {most:g} kg), down to {value:.3g} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
+        <translation>{share:.3g} % der Läufe haben Blöcke unter den Massen, deren Rollen gemessen wurde ({limit:g} bis {most:g} kg), bis hinab zu {value:.3g} kg. Ihr Rollwiderstand bleibt der von {limit:g} kg; das bis zu dieser Masse fortgesetzte Gesetz gäbe auf dem Boden, wo es am meisten ausmacht, das {factor:.2f}-Fache.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks are stopped by barriers or trees, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) reicht weniger weit als {other} ({other_mass:.0f} kg): Reichweite von 95 % der Läufe {value:.0f} m gegen {limit:.0f} m, Mittel {mean:.0f} m gegen {other_mean:.0f} m. Wahrscheinlicher Grund: {part:.0f} % der grösseren Blöcke werden von Werken oder Bäumen gestoppt, von den kleineren {other_part:.0f} %.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks leave the elevation model, where their run-out ends, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) reicht weniger weit als {other} ({other_mass:.0f} kg): Reichweite von 95 % der Läufe {value:.0f} m gegen {limit:.0f} m, Mittel {mean:.0f} m gegen {other_mean:.0f} m. Wahrscheinlicher Grund: {part:.0f} % der grösseren Blöcke verlassen das Höhenmodell, wo ihre Reichweite endet, von den kleineren {other_part:.0f} %.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks still moved at the longest duration of a run, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) reicht weniger weit als {other} ({other_mass:.0f} kg): Reichweite von 95 % der Läufe {value:.0f} m gegen {limit:.0f} m, Mittel {mean:.0f} m gegen {other_mean:.0f} m. Wahrscheinlicher Grund: {part:.0f} % der grösseren Blöcke bewegten sich bei der längsten Dauer eines Laufs noch, von den kleineren {other_part:.0f} %.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop within five block sizes of their release, so they never got going, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) reicht weniger weit als {other} ({other_mass:.0f} kg): Reichweite von 95 % der Läufe {value:.0f} m gegen {limit:.0f} m, Mittel {mean:.0f} m gegen {other_mean:.0f} m. Wahrscheinlicher Grund: {part:.0f} % der grösseren Blöcke bleiben innert fünf Blockgrössen vom Startpunkt liegen, kamen also nie in Gang, von den kleineren {other_part:.0f} %.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. The ends of the runs do not explain it.</source>
+        <translation>{subject} ({mass:.0f} kg) reicht weniger weit als {other} ({other_mass:.0f} kg): Reichweite von 95 % der Läufe {value:.0f} m gegen {limit:.0f} m, Mittel {mean:.0f} m gegen {other_mean:.0f} m. Die Enden der Läufe erklären es nicht.</translation>
+    </message>
+    <message>
+        <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
+        <translation>{subject}: Ein Meter des Koordinatensystems ist {shortest:.4f} bis {longest:.4f} m am Boden; Neigungen und Geschwindigkeiten sind um so viel falsch.</translation>
+    </message>
+    <message>
+        <source>{subject}: all cells have the same height {value:.7g} m.</source>
+        <translation>{subject}: Alle Zellen haben dieselbe Höhe {value:.7g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
+        <translation>{subject}: Keine Zelle des Höhenmodells hat ihre Mitte in {value:.0f} der Objekte ({features}); sie sind ohne Wirkung. Sie sind schmaler als die Zellen von {limit:.3g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
+        <translation>{subject}: Mehrere Objekte ({features}) starten an genau {value:.0f} gleichen Stellen; diese Stellen haben mehr Läufe als andere und zählen in allen Karten mehr.</translation>
+    </message>
+    <message>
+        <source>{subject}: the axes of the coordinate system {system} point {axes}. Rows of the raster are taken to run east and columns north, so directions and azimuths would be turned.</source>
+        <translation>{subject}: Die Achsen des Koordinatensystems {system} zeigen nach {axes}. Zeilen des Rasters gelten als nach Osten, Spalten als nach Norden gerichtet; Richtungen und Azimute wären gedreht.</translation>
+    </message>
+    <message>
+        <source>{subject}: the band holds whole numbers of 8 bits. It is probably a hillshade, a picture or an index, not heights in metres.</source>
+        <translation>{subject}: Der Kanal enthält ganze Zahlen mit 8 Bit. Er ist wohl eine Schummerung, ein Bild oder ein Index, keine Höhen in Metern.</translation>
+    </message>
+    <message>
+        <source>{subject}: the band is the transparency of the raster, not heights.</source>
+        <translation>{subject}: Der Kanal ist die Transparenz des Rasters, keine Höhen.</translation>
+    </message>
+    <message>
+        <source>{subject}: the heights are multiples of {value:.3g} m in {share:.0f} % of the terrain, on cells of {cell:.3g} m. The slope is a staircase, on which rocks stop or jump; steps should be below {limit:.2g} m.</source>
+        <translation>{subject}: Die Höhen sind Vielfache von {value:.3g} m in {share:.0f} % des Geländes, auf Zellen von {cell:.3g} m. Der Hang ist eine Treppe, auf der Blöcke anhalten oder springen; Stufen sollten unter {limit:.2g} m sein.</translation>
+    </message>
+    <message>
+        <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which nothing stands out, the same for every size, and stones on the ground add d / 2R.</source>
+        <translation>{subject}: Der Rollwiderstand ({value:.3g}) ist ohne die Oberflächenrauigkeit angegeben. In früheren Versionen galt er für Blöcke von 1 t und wuchs mit der neunten Wurzel der Masse. Jetzt ist er jener von Boden, aus dem nichts vorsteht, für jede Grösse derselbe, und Steine auf dem Boden fügen d / 2R hinzu.</translation>
+    </message>
+    <message>
+        <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to stand for no data without being declared; the cells make false cliffs, sources and energies.</source>
+        <translation>{subject}: {count} Zellen haben genau die Höhe {nodata} m, {gap:.0f} m von allen anderen Höhen entfernt. Der Wert scheint ein nicht deklarierter Leerwert zu sein; die Zellen geben falsche Wände, Ablösegebiete und Energien.</translation>
+    </message>
+    <message>
+        <source>{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. No land lies there: the value stands for no data and is not declared, or the heights are in another unit.</source>
+        <translation>{subject}: {count} Zellen haben Höhen ausserhalb von -500 bis 9000 m, am häufigsten {nodata}. Dort liegt kein Land: Der Wert steht für fehlende Daten und ist nicht deklariert, oder die Höhen sind in einer anderen Einheit.</translation>
+    </message>
+    <message>
+        <source>{subject}: {count} single cells stand more than {limit:.0f} m above or below all their neighbours, the worst by {value:.0f} m in row {row}, column {column} from the north-west. They are errors of measurement.</source>
+        <translation>{subject}: {count} einzelne Zellen liegen mehr als {limit:.0f} m über oder unter allen ihren Nachbarn, die schlimmste um {value:.0f} m in Zeile {row}, Spalte {column} von Nordwesten. Es sind Messfehler.</translation>
+    </message>
+    <message>
+        <source>{subject}: {name} ({mass:.0f} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</source>
+        <translation>{subject}: {name} ({mass:.0f} kg) trifft das Objekt in {value:.3g} % der Läufe, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</translation>
+    </message>
+    <message>
+        <source>{subject}: {quantity} is {value:.4g}{unit}; plausible is {low:g} to {high:g}{unit}.</source>
+        <translation>{subject}: {quantity} ist {value:.4g}{unit}; plausibel ist {low:g} bis {high:g}{unit}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {quantity} must be from {lowest:g} to {highest:g}{unit}, not {value:.6g}.</source>
+        <translation>{subject}: {quantity} muss von {lowest:g} bis {highest:g}{unit} sein, nicht {value:.6g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as a warp with nearest neighbour makes it; rocks stop on it at once, so run-out and energy are far too small.</source>
+        <translation>{subject}: {value:.0f} % der Zellen liegen auf Tritten gleicher Höhe, in Blöcken von etwa {k:.0f} x {k:.0f} Zellen. Die Oberfläche ist eine Treppe, wie sie eine Transformation mit nächstem Nachbarn erzeugt; Blöcke halten darauf sofort an, Reichweite und Energie sind viel zu klein.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is not known.</source>
+        <translation>{value:.0f} % der Läufe bewegten sich noch, als die längste Dauer erreicht war; ihre Reichweite ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} % of the time steps were divided; a shorter time step costs no more.</source>
+        <translation>{value:.0f} % der Zeitschritte wurden unterteilt; ein kürzerer Zeitschritt kostet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{value:.1f} % of the runs left the terrain, and where they end is not known.</source>
+        <translation>{value:.1f} % der Läufe haben das Gelände verlassen, und wo sie enden, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>{value:.2g} % of the contact steps did not converge; the limit is {limit:g} %.</source>
+        <translation>{value:.2g} % der Kontaktschritte konvergierten nicht; die Grenze ist {limit:g} %.</translation>
+    </message>
+    <message>
         <source>{}
 
 A file is in use. Close QGIS, and delete the folder {} by hand.</source>
@@ -15334,6 +16326,10 @@ Eine Datei wird gerade verwendet. Schliessen Sie QGIS, und löschen Sie den Ordn
     <message>
         <source>{} (lower to upper bound)</source>
         <translation>{} (untere bis obere Grenze)</translation>
+    </message>
+    <message>
+        <source>{} ({} m)</source>
+        <translation>{} ({} m)</translation>
     </message>
     <message>
         <source>{} ({} to {})</source>
@@ -15480,6 +16476,10 @@ Was hilft:</translation>
         <translation>{} hat {} x {} Zellen von {:g} m ab ({:.2f}, {:.2f}), das erste Raster {} x {} von {:g} m ab ({:.2f}, {:.2f}); transformieren Sie alle Raster auf dieselben Zellen, oder simulieren Sie auf demselben Höhenmodell.</translation>
     </message>
     <message>
+        <source>{} holds {}, which Talus did not put there.</source>
+        <translation>{} enthält {}; das stammt nicht von Talus.</translation>
+    </message>
+    <message>
         <source>{} is a file; give a folder that there is not yet.</source>
         <translation>{} ist eine Datei; geben Sie einen Ordner an, den es noch nicht gibt.</translation>
     </message>
@@ -15512,6 +16512,10 @@ Was hilft:</translation>
         <translation>{} liegt näher an den grössten Blöcken, aber ihr Block von {:g} Jahren ist mehr als {:g}-mal so gross wie der grösste gemessene. Geben Sie LARGEST_VOLUME oder JOINTS an, wenn die Klüfte sagen, wie gross ein Block sein kann.</translation>
     </message>
     <message>
+        <source>{} lies in no study of Talus: beside it there is neither a folder runs nor inputs. Open it with QGIS, which asks before it runs code.</source>
+        <translation>{} liegt in keiner Studie von Talus: Daneben gibt es weder einen Ordner runs noch inputs. Öffnen Sie die Datei mit QGIS, das vor dem Ausführen von Code nachfragt.</translation>
+    </message>
+    <message>
         <source>{} m: held [%]</source>
         <translation>{} m: gehalten [%]</translation>
     </message>
@@ -15542,10 +16546,6 @@ Was hilft:</translation>
     <message>
         <source>{} of {} regions complete</source>
         <translation>{} von {} Gebieten fertig</translation>
-    </message>
-    <message>
-        <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
-        <translation>{} von {} Blöcken kamen auf Boden steiler als 45° zur Ruhe. Prüfen Sie, ob sie auf Absätzen oder in Mulden liegen; wenn nicht, wählen Sie dort eine Bodenklasse mit weniger Reibung und versuchen Sie andere Formen.</translation>
     </message>
     <message>
         <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
@@ -15652,12 +16652,20 @@ Was hilft:</translation>
         <translation>{} Stämme stehen, {} brechen; Bäume halten {} der Blöcke; 95%-Quantil der grössten Energie {} kJ, mittlere Reichweite {} m</translation>
     </message>
     <message>
-        <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
-        <translation>{} Schritte hatten mehr Begegnungen mit Schutzbauten oder Bäumen, als verfolgt werden; geben Sie einen kürzeren Zeitschritt an.</translation>
-    </message>
-    <message>
         <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
         <translation>{} wurde von einem anderen Programm geändert, während dieser Lauf in eine Kopie davon schrieb. Nichts wurde geschrieben; starten Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>{} was not saved by this profile of QGIS and may bring code, so it was not opened. Talus built {} from the folder of the study: its layers, groups and styles by the rules of Talus.</source>
+        <translation>{} wurde nicht mit diesem QGIS-Profil gespeichert und kann Code enthalten; die Datei wurde daher nicht geöffnet. Talus hat {} aus dem Ordner der Studie aufgebaut, mit Layern, Gruppen und Stilen nach den Regeln von Talus.</translation>
+    </message>
+    <message>
+        <source>{} was not written: the input {} is read from this file. Choose another file for the output.</source>
+        <translation>{} wurde nicht geschrieben: Die Eingabe {} wird aus dieser Datei gelesen. Wählen Sie eine andere Datei für das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>{} with a surface roughness of {} m</source>
+        <translation>{} mit einer Oberflächenrauigkeit von {} m</translation>
     </message>
     <message>
         <source>{} years</source>
@@ -15748,8 +16756,16 @@ Was hilft:</translation>
         <translation>{}: 95 % gehen nicht weiter als {:.1f} m, der weiteste {:.1f} m.</translation>
     </message>
     <message>
+        <source>{}: QGIS opens the layer {} with options or credentials of its own, which Talus does not have; export it to a GeoTIFF first.</source>
+        <translation>{}: QGIS öffnet den Layer {} mit eigenen Optionen oder Zugangsdaten, die Talus nicht hat; exportieren Sie ihn zuerst in ein GeoTIFF.</translation>
+    </message>
+    <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
         <translation>{}: Rockyfor3D hat keinen Bodentyp für die Bodenklasse {!r}; seinen Code in einem Feld (SOIL_FIELD) angeben. Bekannt sind {}.</translation>
+    </message>
+    <message>
+        <source>{}: a block has three lengths; name the other fields too: {}.</source>
+        <translation>{}: Ein Block hat drei Längen; nennen Sie auch die anderen Felder: {}.</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
@@ -15792,12 +16808,20 @@ Was hilft:</translation>
         <translation>{}: Objekt {} kann nicht nach {} umprojiziert werden; stimmt das Koordinatensystem?</translation>
     </message>
     <message>
+        <source>{}: feature {} has no such length, but others; give all three, or none of them.</source>
+        <translation>{}: Objekt {} hat diese Länge nicht, aber andere; geben Sie alle drei an oder keine.</translation>
+    </message>
+    <message>
         <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
         <translation>{}: Objekt {} hat die Artengruppe {!r} in {}; bekannte Gruppen sind {}.</translation>
     </message>
     <message>
         <source>{}: feature {} has {} = {}; give {}.</source>
         <translation>{}: Objekt {} hat {} = {}; geben Sie {} an.</translation>
+    </message>
+    <message>
+        <source>{}: feature {}, {}</source>
+        <translation>{}: Objekt {}, {}</translation>
     </message>
     <message>
         <source>{}: give all three of the layers of objects, or none; missing: {}.</source>
@@ -15824,8 +16848,20 @@ Was hilft:</translation>
         <translation>{}: Das macht nur die Methode frequency; wählen Sie diese als METHOD, oder lassen Sie es weg.</translation>
     </message>
     <message>
+        <source>{}: it needs an inventory of boulders (PLACES).</source>
+        <translation>{}: Dafür braucht es ein Inventar von Blöcken (PLACES).</translation>
+    </message>
+    <message>
+        <source>{}: it needs stops with the size or the release of each block.</source>
+        <translation>{}: Dafür braucht es Ablagerungsorte mit der Grösse oder dem Anriss jedes Blocks.</translation>
+    </message>
+    <message>
         <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
         <translation>{}: Damit ist gesagt, was für Blöcke es sind, und mit {} ebenso; lassen Sie eines davon leer.</translation>
+    </message>
+    <message>
+        <source>{}: its checksum is not the one that the package index names for it. Fetch the file again; nothing was installed.</source>
+        <translation>{}: Die Prüfsumme stimmt nicht mit der des Paketindex überein. Laden Sie die Datei neu herunter; es wurde nichts installiert.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
@@ -15920,6 +16956,10 @@ Was hilft:</translation>
         <translation>{}: Läufe: {:g}, Wiederkehrperiode: {:g} Jahre, Blöcke je Ereignis: {:g}, grösste Energie: {:.0f} kJ, Zellen: {}.</translation>
     </message>
     <message>
+        <source>{}: sizes and releases of single blocks are used with stops or an inventory; choose one of them (PLACES), or leave the field empty.</source>
+        <translation>{}: Grössen und Anrisse einzelner Blöcke werden mit Ablagerungsorten oder einem Inventar verwendet; wählen Sie eines davon (PLACES), oder lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
         <source>{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.</source>
         <translation>{}: für den Plan um {:.3g} m geglättet; Lücken zwischen Zonen sind gefüllt, kein Ort erhält eine tiefere Stufe.</translation>
     </message>
@@ -15984,6 +17024,10 @@ Was hilft:</translation>
         <translation>{}: Der Layer {} ist leer.</translation>
     </message>
     <message>
+        <source>{}: the observed blocks have sizes of their own; leave it empty.</source>
+        <translation>{}: Die beobachteten Blöcke haben eigene Grössen; lassen Sie es leer.</translation>
+    </message>
+    <message>
         <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate with it among the ENERGY_THRESHOLDS.</source>
         <translation>{}: Die Läufe sind nicht über {:g} kJ gezählt, sondern über {} kJ; wählen Sie eine dieser Energien, oder simulieren Sie mit ihr unter den ENERGY_THRESHOLDS.</translation>
     </message>
@@ -16038,6 +17082,14 @@ Was hilft:</translation>
     <message>
         <source>{}: this is no vector layer that QGIS can read.</source>
         <translation>{}: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
+    </message>
+    <message>
+        <source>{}: this is no wheel ({}).</source>
+        <translation>{}: Das ist kein Wheel ({}).</translation>
+    </message>
+    <message>
+        <source>{}: unpacked it is too large for a package of Talus.</source>
+        <translation>{}: Entpackt ist die Datei für ein Paket von Talus zu gross.</translation>
     </message>
     <message>
         <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
@@ -16100,6 +17152,14 @@ Was hilft:</translation>
         <translation>{}: {} kann nicht geschrieben werden, weil es den Ordner {} nicht gibt. Legen Sie ihn zuerst an.</translation>
     </message>
     <message>
+        <source>{}: {} cannot hold the motion of the rocks, which the later tools need: texts end after 254 characters there. Take a GeoPackage (.gpkg).</source>
+        <translation>{}: {} kann die Bewegung der Steine nicht aufnehmen, die spätere Werkzeuge brauchen: Texte enden dort nach 254 Zeichen. Nehmen Sie ein GeoPackage (.gpkg).</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot hold {}; take a GeoPackage (.gpkg) to keep them.</source>
+        <translation>{}: {} kann Folgendes nicht aufnehmen: {}. Mit einem GeoPackage (.gpkg) bleibt es erhalten.</translation>
+    </message>
+    <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
         <translation>{}: {} Zellen mit Querungen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
     </message>
@@ -16116,8 +17176,16 @@ Was hilft:</translation>
         <translation>{}: {} hat keinen Parameter dieses Namens; der Wert wird nicht verwendet.</translation>
     </message>
     <message>
+        <source>{}: {} in it leads out of its folder; nothing was installed.</source>
+        <translation>{}: Der Eintrag {} darin führt aus dem Ordner hinaus; es wurde nichts installiert.</translation>
+    </message>
+    <message>
         <source>{}: {} is a folder; give the name of a file.</source>
         <translation>{}: {} ist ein Ordner; geben Sie den Namen einer Datei an.</translation>
+    </message>
+    <message>
+        <source>{}: {} is a pipe or a device and no file; give the path of a file.</source>
+        <translation>{}: {} ist eine Pipe oder ein Gerät und keine Datei; geben Sie den Pfad einer Datei an.</translation>
     </message>
     <message>
         <source>{}: {} is given too and says the same in another way; leave one of them empty.</source>
@@ -16178,6 +17246,14 @@ Was hilft:</translation>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
         <translation>{}: {} Werte ergeben keine Zeilen zu {}: Läufe, Wiederkehrperiode, Blöcke.</translation>
+    </message>
+    <message>
+        <source>{}: {} would write over {}, which is there without it; choose another name.</source>
+        <translation>{}: {} würde {} überschreiben, das dort ohne diese Datei liegt; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{}: {} would write over {}, which the input {} is read from; choose another file for the output.</source>
+        <translation>{}: {} würde {} überschreiben, woraus die Eingabe {} gelesen wird; wählen Sie eine andere Datei für das Ergebnis.</translation>
     </message>
     <message>
         <source>{}: {}, {}.</source>

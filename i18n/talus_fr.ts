@@ -124,8 +124,8 @@
         <translation>2 Simuler</translation>
     </message>
     <message>
-        <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations. From 5 observed points on; keep back those with which you want to check the result.</source>
-        <translation>200 jeux de paramètres, chacun aussi probable que les autres d'après les observations, pour l'ensemble de simulations. À partir de 5 points observés ; gardez à part ceux avec lesquels vous voulez contrôler le résultat.</translation>
+        <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations: the button of this dialog opens it with them. From 5 observed points on; keep back those with which you want to check the result.</source>
+        <translation>200 jeux de paramètres, tous aussi probables d'après les observations, pour l'ensemble de simulations : le bouton de ce dialogue l'ouvre avec eux. À partir de 5 points observés ; gardez de côté ceux avec lesquels vous voulez vérifier le résultat.</translation>
     </message>
     <message>
         <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
@@ -228,8 +228,20 @@
         <translation>hauteur 95 %</translation>
     </message>
     <message>
+        <source>95 % of the rocks run out no farther than {:.0f} m; within the interval of the rolling resistance of the ground classes that is {:.0f} to {:.0f} m ({} runs at each end).</source>
+        <translation>95 % des blocs ne dépassent pas {:.0f} m&#xa0;; dans l'intervalle de la résistance au roulement des classes de sol, cela fait {:.0f} à {:.0f} m ({} trajectoires à chaque borne).</translation>
+    </message>
+    <message>
         <source>95 % of the runs</source>
         <translation>95 % d'après les trajectoires</translation>
+    </message>
+    <message>
+        <source>95 % run-out, longest within the interval of the rolling resistance [m]</source>
+        <translation>Distance parcourue à 95 %, maximum dans l'intervalle de la résistance au roulement [m]</translation>
+    </message>
+    <message>
+        <source>95 % run-out, shortest within the interval of the rolling resistance [m]</source>
+        <translation>Distance parcourue à 95 %, minimum dans l'intervalle de la résistance au roulement [m]</translation>
     </message>
     <message>
         <source>95 %: {}</source>
@@ -324,6 +336,10 @@
         <translation>Un bloc d'au moins cette taille tombe, on le sait, une fois dans la période ci-dessous, d'après un cadastre d'événements ou des témoins muets.</translation>
     </message>
     <message>
+        <source>A block of the mean size (mean radius {:.2g} m) rolls with {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
+        <translation>Un bloc de taille moyenne (rayon moyen {:.2g} m) a une résistance au roulement de {:.3g}, de {:.3g} à {:.3g} (médiane, 5 et 95 %).</translation>
+    </message>
+    <message>
         <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
         <translation>Un frein est épuisé après le bloc successif {} : dès lors c'est une butée rigide, et son câble doit supporter la suite.</translation>
     </message>
@@ -368,8 +384,8 @@
         <translation>Une perte prend les tiges de toutes tailles de même ; les coupes et les tempêtes non.</translation>
     </message>
     <message>
-        <source>A map of geology, soil or land cover, in any system.</source>
-        <translation>Une carte de la géologie, des sols ou de l'occupation du sol, dans un système de coordonnées quelconque.</translation>
+        <source>A map of geology, soil or land cover, in any system. Its surface roughness in metres is taken from the field surface_roughness, or from the obstacle heights rg70, rg20 and rg10, if it has them.</source>
+        <translation>Une carte de la géologie, des sols ou de l'occupation du sol, dans n'importe quel système. Sa rugosité de surface en mètres est lue dans le champ surface_roughness, ou dans les hauteurs d'obstacles rg70, rg20 et rg10, si elle les a.</translation>
     </message>
     <message>
         <source>A metre of the coordinate system is {:.4f} m on the ground.</source>
@@ -438,6 +454,10 @@
     <message>
         <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
         <translation>Un projet pour QField ou QGIS sur tablette : points de départ, témoins muets, sol et forêt à relever, avec formulaires, listes de valeurs et limites, de sorte que les couches entrent telles quelles dans la simulation.</translation>
+    </message>
+    <message>
+        <source>A residual above 0 means that a block went farther than its throws in the mean.</source>
+        <translation>Un résidu supérieur à 0 signifie qu'un bloc est allé plus loin que ses lancers en moyenne.</translation>
     </message>
     <message>
         <source>A response surface decides on rocks that are not thrown</source>
@@ -652,6 +672,10 @@
         <translation>En travers de la ligne, horizontale. Sans profondeur, elle est sans effet.</translation>
     </message>
     <message>
+        <source>Add candidate sources, give more runs (RUNS), or check the ground.</source>
+        <translation>Ajoutez des sources possibles, donnez plus de trajectoires (RUNS), ou vérifiez le sol.</translation>
+    </message>
+    <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
         <translation>S'ajoute à la longueur du véhicule : un bloc qui arrive dans cet intervalle le touche.</translation>
     </message>
@@ -730,6 +754,10 @@
     <message>
         <source>All will take about {:.1f} minutes.</source>
         <translation>Le tout prendra environ {:.1f} minutes.</translation>
+    </message>
+    <message>
+        <source>Allow more runs per release point.</source>
+        <translation>Autoriser plus de trajectoires par point de départ.</translation>
     </message>
     <message>
         <source>Along the line</source>
@@ -884,8 +912,8 @@
         <translation>Surfaces d'une classe de sol chacune. Là où il n'y a pas de polygone, la classe du reste s'applique. Des polygones de classes différentes ne doivent pas se superposer.</translation>
     </message>
     <message>
-        <source>Areas of one soil type with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's, and roughness is not taken over.</source>
-        <translation>Surfaces d'un type de sol avec la classe de sol de Talus décrite de même. Vérifiez chacune : les nombres d'un programme ne découlent pas de ceux de l'autre, et la rugosité n'est pas reprise.</translation>
+        <source>Areas of one soil type and roughness, with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's. The field surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall takes; it is empty where one of the three has no data, and there the ground class says.</source>
+        <translation>Surfaces d'un type de sol et d'une rugosité, avec la classe de sol de Talus décrite de même. Vérifiez chacune&#xa0;: les nombres d'un programme ne découlent pas de ceux de l'autre. Le champ surface_roughness contient la hauteur moyenne des obstacles d = 0,7 rg70 + 0,2 rg20 + 0,1 rg10 en mètres, que la simulation des chutes de pierres reprend&#xa0;; il est vide là où l'un des trois n'a pas de données, et la classe de sol y fait foi.</translation>
     </message>
     <message>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
@@ -934,6 +962,10 @@
     <message>
         <source>At the end {} of the stems are lost, of {} sequences on average.</source>
         <translation>À la fin, {} des troncs sont perdus, en moyenne de {} suites.</translation>
+    </message>
+    <message>
+        <source>At this size the rolling resistance goes with the mass to the power of {:.2g}, from {:.2g} to {:.2g} (median, 5 and 95 %).</source>
+        <translation>À cette taille, la résistance au roulement varie comme la masse à la puissance {:.2g}, de {:.2g} à {:.2g} (médiane, 5 et 95 %).</translation>
     </message>
     <message>
         <source>At {:.0f}, {:.0f}</source>
@@ -1018,6 +1050,10 @@
     <message>
         <source>BLOCK_VOLUMES is {!r}; the intensity of these rules is by the volume of the block, so give a positive volume in m³ for each of the {} scenarios, in their order and with spaces between them.</source>
         <translation>BLOCK_VOLUMES est {!r} ; l'intensité de ces règles dépend du volume du bloc : donnez un volume positif en m³ pour chacun des {} scénarios, dans leur ordre et séparés par des espaces.</translation>
+    </message>
+    <message>
+        <source>BLOCK_VOLUME_FIELD: MASS_FIELD is given too and says the same in another way; leave one empty.</source>
+        <translation>BLOCK_VOLUME_FIELD: MASS_FIELD est aussi donné et dit la même chose autrement ; laissez l'un des deux vide.</translation>
     </message>
     <message>
         <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
@@ -1122,6 +1158,10 @@
     <message>
         <source>Begin with some runs of each release point</source>
         <translation>Commencer par quelques trajectoires de chaque point de départ</translation>
+    </message>
+    <message>
+        <source>Below cliffs that may be; elsewhere check the elevation model and the ground classes.</source>
+        <translation>Sous des falaises cela est possible ; ailleurs, vérifier le modèle altimétrique et les classes de sol.</translation>
     </message>
     <message>
         <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
@@ -1230,6 +1270,14 @@
     <message>
         <source>Both runs must have their stops in the project.</source>
         <translation>Les arrêts des deux simulations doivent être dans le projet.</translation>
+    </message>
+    <message>
+        <source>Boulders that no source explains</source>
+        <translation>Blocs qu'aucune source n'explique</translation>
+    </message>
+    <message>
+        <source>Boulders with their most probable source</source>
+        <translation>Blocs avec leur source la plus probable</translation>
     </message>
     <message>
         <source>Bounds of the number of runs alone, with 95 % confidence; those of the rates are wider.</source>
@@ -1420,6 +1468,10 @@
         <translation>Calibre sur plusieurs sites à la fois : ce qui est trouvé vaut alors pour le sol et non pour une pente. Un fichier avec une liste d'objets, un par site supplémentaire, faits des entrées de ce dialogue avec leurs noms : DEM, RELEASES, OBSERVED et d'autres couches du site, et ce qui y est différent ; les nombres et les choix qui ne sont pas donnés sont ceux du dialogue. Ce que donne «Copier en JSON» du dialogue est un tel objet. La classe, les limites et la recherche sont les mêmes pour tous. Les chemins peuvent être relatifs au fichier.</translation>
     </message>
     <message>
+        <source>Calibration of the ground</source>
+        <translation>Calage du sol</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -1572,6 +1624,42 @@
         <translation>Vérification du filet {} : {}</translation>
     </message>
     <message>
+        <source>Check release points, release height and ground there, and do not take the larger class for the harmless one.</source>
+        <translation>Vérifiez les points de départ, la hauteur de départ et le sol à cet endroit, et ne prenez pas la plus grande classe pour inoffensive.</translation>
+    </message>
+    <message>
+        <source>Check the ground classes of the flat parts.</source>
+        <translation>Vérifier les classes de sol des parties plates.</translation>
+    </message>
+    <message>
+        <source>Check the number and its unit.</source>
+        <translation>Vérifier le nombre et son unité.</translation>
+    </message>
+    <message>
+        <source>Check the run-out against events with blocks of this size.</source>
+        <translation>Vérifiez la distance parcourue à l'aide d'événements avec des blocs de cette taille.</translation>
+    </message>
+    <message>
+        <source>Check the run-out of this scenario against events with blocks of this size.</source>
+        <translation>Vérifiez la distance parcourue de ce scénario à l'aide d'événements avec des blocs de cette taille.</translation>
+    </message>
+    <message>
+        <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
+        <translation>Vérifiez ces tailles, ou choisissez une forme qui remplit davantage, ou moins, le parallélépipède de ses longueurs (ROCK).</translation>
+    </message>
+    <message>
+        <source>Check whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
+        <translation>Vérifier s'ils reposent sur des replats ou dans des creux ; sinon, y choisir une classe de sol avec moins de frottement et essayer d'autres formes.</translation>
+    </message>
+    <message>
+        <source>Check whether this is the right file and band.</source>
+        <translation>Vérifier qu'il s'agit du bon fichier et de la bonne bande.</translation>
+    </message>
+    <message>
+        <source>Check why obstacles hold the larger blocks better, such as small blocks that pass over them.</source>
+        <translation>Vérifiez pourquoi les obstacles retiennent mieux les gros blocs, par exemple parce que les petits passent par-dessus.</translation>
+    </message>
+    <message>
         <source>Checked barriers</source>
         <translation>Ouvrages contrôlés</translation>
     </message>
@@ -1600,8 +1688,20 @@
         <translation>Choisissez un modèle de terrain : un fichier raster avec des altitudes en mètres.</translation>
     </message>
     <message>
+        <source>Choose another shape of the rocks, and check the lengths.</source>
+        <translation>Choisissez une autre forme de blocs, et vérifiez les longueurs.</translation>
+    </message>
+    <message>
+        <source>Choose the band with the heights.</source>
+        <translation>Choisir la bande qui contient les altitudes.</translation>
+    </message>
+    <message>
         <source>Choose the file of the map first.</source>
         <translation>Choisissez d'abord le fichier de la carte.</translation>
+    </message>
+    <message>
+        <source>Choose the file or the band with the heights.</source>
+        <translation>Choisir le fichier ou la bande qui contient les altitudes.</translation>
     </message>
     <message>
         <source>Choose the layer whose polygons are to be taken.</source>
@@ -1724,6 +1824,10 @@
         <translation>Comparer ...</translation>
     </message>
     <message>
+        <source>Compare both ends of the interval of the rolling resistance</source>
+        <translation>Comparer les deux bornes de l'intervalle de la résistance au roulement</translation>
+    </message>
+    <message>
         <source>Compare many simulations</source>
         <translation>Comparer de nombreuses simulations</translation>
     </message>
@@ -1734,6 +1838,10 @@
     <message>
         <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
         <translation>Compare des lignes candidates pour un filet souple : les blocs d'une simulation faite sans lui sont lancés dans le filet où ils croisent chaque ligne. Parts retenues, qui passent ou passent par-dessus, percentiles de déformation et de forces, distance aux objets derrière, et un ordre des lignes avec son incertitude.</translation>
+    </message>
+    <message>
+        <source>Comparing both ends of the interval of the rolling resistance ...</source>
+        <translation>Comparaison des deux bornes de l'intervalle de la résistance au roulement ...</translation>
     </message>
     <message>
         <source>Comparison of the variants</source>
@@ -1806,6 +1914,10 @@
     <message>
         <source>Corners of the rock, at most</source>
         <translation>Nombre maximal de sommets du bloc</translation>
+    </message>
+    <message>
+        <source>Correlation of rolling_resistance and surface_roughness</source>
+        <translation>Corrélation de rolling_resistance et surface_roughness</translation>
     </message>
     <message>
         <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs.</source>
@@ -1968,6 +2080,10 @@
         <translation>DEM : les hauteurs le long de la ligne manquent ; donnez un modèle d'altitude.</translation>
     </message>
     <message>
+        <source>DEM: the layer {} has an additional no-data value, {:g}, which QGIS keeps in the project and Talus does not read. Export the layer (Export &gt; Save As, with that no-data value) and use the file, or remove the value (Layer Properties &gt; Transparency).</source>
+        <translation>DEM: la couche {} a une valeur nulle supplémentaire, {:g}, que QGIS garde dans le projet et que Talus ne lit pas. Exporter la couche avec cette valeur (Exporter &gt; Sauvegarder sous) et utiliser le fichier, ou supprimer la valeur (Propriétés de la couche &gt; Transparence).</translation>
+    </message>
+    <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM&#xa0;: le profil demande le modèle de terrain de la simulation.</translation>
     </message>
@@ -1978,10 +2094,6 @@
     <message>
         <source>DEM: with {} the elevation model of the ground is needed, for heights above it.</source>
         <translation>DEM : avec {} le modèle de terrain du sol est nécessaire, pour les hauteurs au-dessus.</translation>
-    </message>
-    <message>
-        <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
-        <translation>DEM: {} Les pentes et les vitesses sont fausses d'autant ; un système fait pour la région est meilleur.</translation>
     </message>
     <message>
         <source>DEM: {} cannot be read as a raster.</source>
@@ -2064,12 +2176,20 @@
         <translation>Décès par an, tous les objets</translation>
     </message>
     <message>
+        <source>Declare {nodata} as no data (Raster &gt; Conversion &gt; Translate, 'Assign a specified NoData value'; gdal_translate -a_nodata {nodata}) and use the new file.</source>
+        <translation>Déclarer {nodata} comme valeur nulle (Raster &gt; Conversion &gt; Convertir, « Assigner une valeur nulle spécifique » ; gdal_translate -a_nodata {nodata}) et utiliser le nouveau fichier.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Effacer</translation>
     </message>
     <message>
         <source>Delete ...</source>
         <translation>Effacer ...</translation>
+    </message>
+    <message>
+        <source>Delete duplicates of features, or confirm that they are meant.</source>
+        <translation>Supprimer les entités en double, ou confirmer qu'elles sont voulues.</translation>
     </message>
     <message>
         <source>Delete the run {} and all its files? This cannot be undone.</source>
@@ -2260,6 +2380,10 @@
         <translation>Distance à laquelle un bloc passe [m]</translation>
     </message>
     <message>
+        <source>Distance within which a throw counts for a boulder [m]</source>
+        <translation>Distance jusqu'à laquelle un lancer compte pour un bloc [m]</translation>
+    </message>
+    <message>
         <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
         <translation>Distance, hauteur, part des trajectoires qui vont au moins si loin, arrêts, et maximum et 95e centile de l'énergie, de la vitesse et de la hauteur du centre. Des points le long de la ligne, ou une table pour un profil d'un fichier.</translation>
     </message>
@@ -2320,6 +2444,14 @@
         <translation>Fossés d'une directive</translation>
     </message>
     <message>
+        <source>Divide by 100 if centimetres were entered; put single blocks of that size into the elevation model.</source>
+        <translation>Divisez par 100 si des centimètres ont été saisis&#xa0;; les blocs isolés de cette taille vont dans le modèle numérique de terrain.</translation>
+    </message>
+    <message>
+        <source>Do not take the larger class for the harmless one; check where its blocks stop.</source>
+        <translation>Ne prenez pas la plus grande classe pour inoffensive&#xa0;; vérifiez où ses blocs s'arrêtent.</translation>
+    </message>
+    <message>
         <source>Documentation on the web</source>
         <translation>Documentation sur le web</translation>
     </message>
@@ -2354,6 +2486,10 @@
     <message>
         <source>Draw polygon</source>
         <translation>Dessiner un polygone</translation>
+    </message>
+    <message>
+        <source>Draw the rolling resistance from its intervals</source>
+        <translation>Tirer la résistance au roulement de ses intervalles</translation>
     </message>
     <message>
         <source>Drawing the layers ...</source>
@@ -2452,6 +2588,10 @@
         <translation>Chaque entité est une place pour le filet.</translation>
     </message>
     <message>
+        <source>Each member draws the level of the rolling resistance and the surface roughness of all ground classes from the intervals of the classes; all classes move together. Ground whose rolling resistance was given by hand keeps it.</source>
+        <translation>Chaque membre tire le niveau de la résistance au roulement et la rugosité de surface de toutes les classes de sol dans les intervalles des classes&#xa0;; toutes les classes varient ensemble. Un sol dont la résistance au roulement a été donnée à la main la garde.</translation>
+    </message>
+    <message>
         <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is known.</source>
         <translation>Chaque membre tire la hauteur de départ de tous ses blocs, par exemple de uniform(0, 5). Vide : elle est connue.</translation>
     </message>
@@ -2462,6 +2602,10 @@
     <message>
         <source>Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape is known.</source>
         <translation>Chaque membre en prend une, toutes aussi probables, à la place de la forme des blocs. Vide : la forme est connue.</translation>
+    </message>
+    <message>
+        <source>Each observed block is thrown as itself, and compared with its own throws: stops then tell how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. Empty: one rock stands for all.</source>
+        <translation>Chaque bloc observé est lancé avec sa propre taille et comparé à ses propres lancers : les arrêts montrent alors comment la résistance du sol varie avec la taille. Sans longueurs, la forme des blocs est mise à l'échelle de la masse d'après leur densité. Vide : un seul bloc vaut pour tous.</translation>
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
@@ -2732,6 +2876,10 @@
         <translation>Ensemble de simulations</translation>
     </message>
     <message>
+        <source>Ensemble of simulations ...</source>
+        <translation>Ensemble de simulations ...</translation>
+    </message>
+    <message>
         <source>Ensemble of the ground</source>
         <translation>Ensemble du sol</translation>
     </message>
@@ -2742,6 +2890,10 @@
     <message>
         <source>Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
         <translation>Ensemble : {} {:.3g}, de {:.3g} à {:.3g} (médiane, 5 et 95 %).</translation>
+    </message>
+    <message>
+        <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
+        <translation>Saisissez aussi la rugosité de surface d en mètres, 0 là où rien ne dépasse. Pour qu'un bloc de 1 t ressente la même chose, réduisez la résistance au roulement de {share:.1f} d.</translation>
     </message>
     <message>
         <source>Equations</source>
@@ -2786,6 +2938,26 @@
     <message>
         <source>Exponent of superellipsoids</source>
         <translation>Exposant des superellipsoïdes</translation>
+    </message>
+    <message>
+        <source>Exponent of the mass in the rolling resistance, 5 %</source>
+        <translation>Exposant de la masse dans la résistance au roulement, 5 %</translation>
+    </message>
+    <message>
+        <source>Exponent of the mass in the rolling resistance, 95 %</source>
+        <translation>Exposant de la masse dans la résistance au roulement, 95 %</translation>
+    </message>
+    <message>
+        <source>Exponent of the mass in the rolling resistance, median</source>
+        <translation>Exposant de la masse dans la résistance au roulement, médiane</translation>
+    </message>
+    <message>
+        <source>Extend the elevation model, and do not take the larger class for the harmless one.</source>
+        <translation>Étendez le modèle de terrain, et ne prenez pas la plus grande classe pour inoffensive.</translation>
+    </message>
+    <message>
+        <source>Extend the elevation model; if rocks run too far, choose softer ground.</source>
+        <translation>Agrandir le modèle altimétrique ; si les blocs vont trop loin, choisir un sol plus mou.</translation>
     </message>
     <message>
         <source>FIELDS: no map of the fields; give LINES, the lines of the net.</source>
@@ -2976,6 +3148,10 @@
         <translation>Moins de {} blocs passent à {} sur {}, au minimum {} : leur percentile {:g} n'a pas de borne supérieure. Simuler plus de trajectoires, ou prendre des modules plus larges.</translation>
     </message>
     <message>
+        <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities say little.</source>
+        <translation>Moins de {} lancers de toutes les sources s'arrêtent près de {} blocs sur {} : {}. Leurs probabilités disent peu.</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>Champ</translation>
     </message>
@@ -3004,12 +3180,20 @@
         <translation>Champ des polygones de sol pour la résistance au roulement</translation>
     </message>
     <message>
-        <source>Field of the ground polygons with the roughness [°]</source>
-        <translation>Champ des polygones de sol pour la rugosité [°]</translation>
+        <source>Field of the ground polygons with the scatter of the contact plane [°]</source>
+        <translation>Champ des polygones de sol pour la dispersion du plan de contact [°]</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons with the surface roughness [m]</source>
+        <translation>Champ des polygones de sol pour la rugosité de surface [m]</translation>
     </message>
     <message>
         <source>Field of the known trees with the stem diameter [cm]</source>
         <translation>Champ des arbres connus avec le diamètre de tige [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the observed blocks with their release</source>
+        <translation>Champ des blocs observés avec leur départ</translation>
     </message>
     <message>
         <source>Field of the points with the height [m]</source>
@@ -3034,6 +3218,14 @@
     <message>
         <source>Field of the releases with the volume [m³]</source>
         <translation>Champ des points de départ pour le volume [m³]</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the weight of the source</source>
+        <translation>Champ des départs avec le poids de la source</translation>
+    </message>
+    <message>
+        <source>Field of the releases with their name or number</source>
+        <translation>Champ des départs avec leur nom ou numéro</translation>
     </message>
     <message>
         <source>Field of the stands with the lying dead wood [m³/ha]</source>
@@ -3116,6 +3308,18 @@
         <translation>Champ de la longueur d'une trace d'impact [m]</translation>
     </message>
     <message>
+        <source>Field with the long length of each block [m]</source>
+        <translation>Champ avec la grande longueur de chaque bloc [m]</translation>
+    </message>
+    <message>
+        <source>Field with the mass of each block [kg]</source>
+        <translation>Champ avec la masse de chaque bloc [kg]</translation>
+    </message>
+    <message>
+        <source>Field with the middle length of each block [m]</source>
+        <translation>Champ avec la longueur moyenne de chaque bloc [m]</translation>
+    </message>
+    <message>
         <source>Field with the name</source>
         <translation>Champ du nom</translation>
     </message>
@@ -3148,6 +3352,10 @@
         <translation>Champ de la présence [part du temps]</translation>
     </message>
     <message>
+        <source>Field with the short length of each block [m]</source>
+        <translation>Champ avec la petite longueur de chaque bloc [m]</translation>
+    </message>
+    <message>
         <source>Field with the soil type (instead)</source>
         <translation>Champ avec le type de sol (à la place)</translation>
     </message>
@@ -3166,6 +3374,10 @@
     <message>
         <source>Field with the volume [m³]</source>
         <translation>Champ du volume [m³]</translation>
+    </message>
+    <message>
+        <source>Field with the volume of each block (instead) [m³]</source>
+        <translation>Champ avec le volume de chaque bloc (à la place) [m³]</translation>
     </message>
     <message>
         <source>Fields of the net</source>
@@ -3234,6 +3446,10 @@
     <message>
         <source>Find source areas</source>
         <translation>Trouver les zones de départ</translation>
+    </message>
+    <message>
+        <source>Findings about inputs and results (JSON)</source>
+        <translation>Constats sur les données et les résultats (JSON)</translation>
     </message>
     <message>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
@@ -3328,6 +3544,10 @@
         <translation>Emprise des merlons</translation>
     </message>
     <message>
+        <source>For 0.1 more of short over long length the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+        <translation>Pour 0,1 de plus de petite sur grande longueur, le résidu change de {:.1f} m, avec une erreur-type de {:.1f} m : {}.</translation>
+    </message>
+    <message>
         <source>For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above heights of each row, in the same order.</source>
         <translation>Pour Période de retour des hauteurs de passage (HEIGHT_PERIOD), de simulations sans nom : le raster Trajectoires au-dessus de hauteurs de chaque ligne, dans le même ordre.</translation>
     </message>
@@ -3362,6 +3582,10 @@
     <message>
         <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
         <translation>Pour les règles dont l'intensité est le volume du bloc et non son énergie (measure volume dans leur fichier) : un nombre pour chaque scénario, dans leur ordre, par exemple 0.5 3. La méthode frequency les prend des classes de taille.</translation>
+    </message>
+    <message>
+        <source>For ten times the mass the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+        <translation>Pour une masse décuple, le résidu change de {:.1f} m, avec une erreur-type de {:.1f} m : {}.</translation>
     </message>
     <message>
         <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
@@ -3576,6 +3800,10 @@
         <translation>GROUND&#xa0;: donnez des polygones de sol, des polygones de forêt (FOREST) ou les deux.</translation>
     </message>
     <message>
+        <source>GROUND: the surface roughness is that of the field {}.</source>
+        <translation>GROUND&#xa0;: la rugosité de surface est celle du champ {}.</translation>
+    </message>
+    <message>
         <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it again with talus:groundclasses.</source>
         <translation>GROUND_RASTER&#xa0;: il est en {} et le modèle de terrain en {}&#xa0;; créez-le à nouveau avec talus:groundclasses.</translation>
     </message>
@@ -3642,6 +3870,10 @@
     <message>
         <source>Give either stands, a raster of densities or points.</source>
         <translation>Donnez soit des peuplements, soit un raster de densités, soit des points.</translation>
+    </message>
+    <message>
+        <source>Give masses in kilograms, not in tonnes, and volumes in cubic metres.</source>
+        <translation>Donnez les masses en kilogrammes, non en tonnes, et les volumes en mètres cubes.</translation>
     </message>
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
@@ -3864,8 +4096,8 @@
         <translation>Hauteur du filet [m]</translation>
     </message>
     <message>
-        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. Talus has no such numbers: estimate them in the field.</source>
-        <translation>Hauteur des obstacles que {} % des blocs rencontrent, la même sur tout le sol ; 0 : lisse. Talus n'a pas ces nombres : les estimer sur le terrain.</translation>
+        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
+        <translation>Hauteur des obstacles que {} % des blocs rencontrent, la même sur tout le sol&#xa0;; 0&#xa0;: lisse. La rugosité de surface de Talus est la moyenne 0,7 rg70 + 0,2 rg20 + 0,1 rg10.</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -4004,8 +4236,8 @@
         <translation>De combien les réponses diffèrent-elles entre blocs, sols, forêts ou mesures ? Met les résultats de nombreuses simulations côte à côte, dans un tableau et une figure : distance parcourue, énergie, hauteur et ce qui arrive à chaque ligne.</translation>
     </message>
     <message>
-        <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
-        <translation>De combien les classes peuvent être fausses, des deux côtés : 0,5 est la moitié de l'écart à la classe plus molle et à la classe plus dure voisines. Toutes les classes et toutes leurs valeurs bougent ensemble. 0 : les classes sont sûres.</translation>
+        <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together, but the rolling resistance where that is drawn from its intervals. 0: the classes are sure.</source>
+        <translation>De combien les classes peuvent être fausses, de part et d'autre&#xa0;: 0.5 est la moitié du chemin vers la classe plus molle et la classe plus dure. Toutes les classes et toutes leurs valeurs varient ensemble, sauf la résistance au roulement si elle est tirée de ses intervalles. 0&#xa0;: les classes sont sûres.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -4056,12 +4288,20 @@
         <translation>Fréquence à laquelle un tel intervalle contient la vraie valeur.</translation>
     </message>
     <message>
+        <source>How rough</source>
+        <translation>Rugosité</translation>
+    </message>
+    <message>
         <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
         <translation>Pente de la zone de réception vers le talus : 0 est plat, 0,1667 est 6 : 1, 0,25 est 4 : 1.</translation>
     </message>
     <message>
         <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
         <translation>Quelle est la fiabilité de la carte ? Répète une simulation avec d'autres valeurs du sol, d'autres formes, volumes, hauteurs de départ et taux, chacun tiré de ce qui n'est pas connu. Donne dans chaque cellule la médiane et la bande de 5 à 95 % de l'atteinte, de l'énergie et de la période de retour, et la part de la dispersion due au sol, à la taille, à la forme et au hasard.</translation>
+    </message>
+    <message>
+        <source>How sure is the run-out?</source>
+        <translation>Quelle est la fiabilité de la distance parcourue&#xa0;?</translation>
     </message>
     <message>
         <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
@@ -4098,6 +4338,10 @@
     <message>
         <source>INTENSITIES: it is made by rules alone; choose RULES, or skip it.</source>
         <translation>INTENSITIES : seulement selon des règles ; choisissez RULES ou laissez cette sortie.</translation>
+    </message>
+    <message>
+        <source>If this is in {other}, enter {instead:.4g}{unit}.</source>
+        <translation>Si c'est en {other}, entrer {instead:.4g}{unit}.</translation>
     </message>
     <message>
         <source>Impact law</source>
@@ -4164,10 +4408,6 @@
         <translation>Dans son essai de type, le filet s'est déformé de {:.2f} m. Comparez-le à un impact comme dans l'essai : pas de volume, pas de passages, le milieu d'un module.</translation>
     </message>
     <message>
-        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
-        <translation>Dans un pas avec contact sur mille, des blocs étaient plus profonds dans le sol que {:.1f} % de leur rayon ; donner un pas de temps plus court. Les blocs qui passent d’un sol mou à un sol plus dur sont aussi sous sa surface, et aucun pas n’y change rien.</translation>
-    </message>
-    <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
         <translation>À la place des passages&#xa0;: les lignes écrites par Simuler des chutes de pierres et de blocs, sans ces ouvrages. Chaque bloc compte là où il passe une ligne pour la première fois, comme dans Blocs aux lignes de contrôle.</translation>
     </message>
@@ -4196,6 +4436,10 @@
         <translation>Pendant lequel les troncs couchés se décomposent.</translation>
     </message>
     <message>
+        <source>In {count} steps rocks turned too often for the time step.</source>
+        <translation>En {count} pas, des blocs ont tourné trop souvent pour le pas de temps.</translation>
+    </message>
+    <message>
         <source>In {} of the steps the contact solver came to no end, so blocks may creep; give more sweeps (MAX_SWEEPS).</source>
         <translation>Dans {} des pas, le solveur de contacts n'a pas abouti, de sorte que des blocs peuvent fluer ; donnez plus de balayages (MAX_SWEEPS).</translation>
     </message>
@@ -4204,8 +4448,12 @@
         <translation>Dans {} tronçons sur {} arrivent moins de {} blocs, et leur percentile {} n'a pas de borne supérieure. Simuler plus de trajectoires, ou prendre des tronçons plus longs (SECTION).</translation>
     </message>
     <message>
-        <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
-        <translation>En {} pas, des blocs ont tourné trop souvent pour le pas de temps&#xa0;; donnez-en un plus court.</translation>
+        <source>Increase the longest duration of a run, and do not take the larger class for the harmless one.</source>
+        <translation>Augmentez la durée maximale d'une trajectoire, et ne prenez pas la plus grande classe pour inoffensive.</translation>
+    </message>
+    <message>
+        <source>Increase the longest duration of a run.</source>
+        <translation>Augmenter la durée maximale d'une trajectoire.</translation>
     </message>
     <message>
         <source>Indication</source>
@@ -4298,6 +4546,14 @@
     <message>
         <source>Internal friction; only ASTRA's formula takes it.</source>
         <translation>Frottement interne ; seule la formule de l'OFROU l'utilise.</translation>
+    </message>
+    <message>
+        <source>Interval of the rolling resistance: not compared, because {}.</source>
+        <translation>Intervalle de la résistance au roulement&#xa0;: pas de comparaison, car {}.</translation>
+    </message>
+    <message>
+        <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.</source>
+        <translation>Inventaire : {} blocs de {} tailles, {} sources possibles, les lancers à moins de {:.3g} m comptent.</translation>
     </message>
     <message>
         <source>Islands and holes of the danger zones that are smaller vanish.</source>
@@ -4708,6 +4964,10 @@
         <translation>Plus grande force statique d'un tronçon [kN]</translation>
     </message>
     <message>
+        <source>Largest surface roughness [m]</source>
+        <translation>Rugosité de surface la plus grande [m]</translation>
+    </message>
+    <message>
         <source>Largest thickness [m]</source>
         <translation>Épaisseur maximale [m]</translation>
     </message>
@@ -4896,6 +5156,10 @@
         <translation>Vide : le champ dbh_cm.</translation>
     </message>
     <message>
+        <source>Left out, because they are not on the list of wheels that ships with Talus: {}.</source>
+        <translation>Laissés de côté, car absents de la liste de wheels livrée avec Talus : {}.</translation>
+    </message>
+    <message>
         <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
         <translation>Omis, car leur hauteur au-dessus du sol ou leur énergie n'est pas connue : passages : {}.</translation>
     </message>
@@ -4946,6 +5210,10 @@
     <message>
         <source>Lets up to some hundred blocks of a rockslide fall together: they hit the ground and each other and come to rest in a deposit, which is mapped with its thickness. Research: for the shape of a deposit, not for run-out and energy of single rocks, which Simulate rockfall gives with its ground classes.</source>
         <translation>Laisse tomber ensemble jusqu'à quelques centaines de blocs d'un éboulement : ils frappent le sol et se heurtent entre eux, puis s'arrêtent en un dépôt, cartographié avec son épaisseur. Recherche : pour la forme d'un dépôt, non pour la distance parcourue et l'énergie de blocs isolés, que donne la simulation de chutes de blocs avec ses classes de sol.</translation>
+    </message>
+    <message>
+        <source>Level and roughness can be told apart (1: yes, 0: no)</source>
+        <translation>Niveau et rugosité se distinguent (1 : oui, 0 : non)</translation>
     </message>
     <message>
         <source>Level of the class that counts</source>
@@ -5104,6 +5372,10 @@
         <translation>Durée maximale sans numba [minutes]</translation>
     </message>
     <message>
+        <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
+        <translation>Chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
+    </message>
+    <message>
         <source>Looking through the elevation model ...</source>
         <translation>Parcourt le modèle de terrain ...</translation>
     </message>
@@ -5178,6 +5450,10 @@
     <message>
         <source>METHOD: the method propagation needs RULES with a table of failure and propagation, and its shares filled in; copy the file of rules ch and give it as RULES_FILE.</source>
         <translation>METHOD : la méthode propagation a besoin de RULES avec un tableau de rupture et de propagation dont les parts sont remplies ; copiez le fichier de règles ch et donnez-le comme RULES_FILE.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: an inventory of boulders has one site, with all its candidate sources; leave it empty.</source>
+        <translation>MORE_SITES: un inventaire de blocs a un seul site, avec toutes ses sources possibles ; laissez ce champ vide.</translation>
     </message>
     <message>
         <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
@@ -5296,6 +5572,14 @@
         <translation>Distance libre moyenne : 10000 / (N (d + DBH)) m, N tiges par hectare. Le long des lignes de pente : longueur par le nombre de tiges à moins de (d + DBH) / 2 de la ligne.</translation>
     </message>
     <message>
+        <source>Mean height d of what stands out of the ground, such as stones, blocks and tussocks; at most 5 m, 0 for smooth ground. A rock of mean radius R rolls with the rolling resistance plus d / 2R, so stones brake small rocks more than large ones. Left empty, the ground classes say.</source>
+        <translation>Hauteur moyenne d de ce qui dépasse du sol, comme pierres, blocs et touffes d'herbe&#xa0;; 5 m au plus, 0 pour un sol lisse. Un bloc de rayon moyen R roule avec la résistance au roulement plus d / 2R&#xa0;: les pierres freinent donc davantage les petits blocs que les grands. Si le champ est vide, les classes de sol décident.</translation>
+    </message>
+    <message>
+        <source>Mean height of what stands out of the ground. It brakes small rocks more than large ones.</source>
+        <translation>Hauteur moyenne de ce qui dépasse du sol. Elle freine davantage les petits blocs que les grands.</translation>
+    </message>
+    <message>
         <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
         <translation>Moyenne, sur les trajectoires qui passent, de la plus grande hauteur de leur centre de masse dans la cellule.</translation>
     </message>
@@ -5400,10 +5684,6 @@
         <translation>Plus d'un bloc demande un dossier où les écrire.</translation>
     </message>
     <message>
-        <source>More than {:g} % of the contact steps did not converge; try a smaller time step.</source>
-        <translation>Plus de {:g}&#xa0;% des pas de contact n'ont pas convergé&#xa0;; essayez un pas de temps plus petit.</translation>
-    </message>
-    <message>
         <source>Moving rocks</source>
         <translation>Blocs en mouvement</translation>
     </message>
@@ -5458,6 +5738,10 @@
     <message>
         <source>Names of the lines in tables and figure. Left empty, lines are named by their id.</source>
         <translation>Noms des lignes dans les tableaux et la figure. Laissé vide, les lignes sont nommées par leur identifiant.</translation>
+    </message>
+    <message>
+        <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. Empty: each feature is a source of its own.</source>
+        <translation>Nomme les départs pour le champ ci-dessus et les sources d'un inventaire : les entités de même nom forment une source. Vide : chaque entité est une source.</translation>
     </message>
     <message>
         <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
@@ -5696,6 +5980,18 @@
         <translation>OBJECT_WIDTH : la largeur des blocs de {} n'est pas connue ; donnez les bornes de sa classe dans FREQUENCIES.</translation>
     </message>
     <message>
+        <source>OBSERVED: by mass and lengths the density of {} of {} blocks is more than {:g} times, or less than 1/{:g} of, the {:.0f} kg/m³ given (DENSITY): {}. The worst has {:.0f} kg/m³.</source>
+        <translation>OBSERVED: d'après masse et longueurs, la densité de {} blocs sur {} est supérieure à {:g} fois, ou inférieure à 1/{:g} de la valeur donnée de {:.0f} kg/m³ (DENSITY): {}. La plus éloignée est de {:.0f} kg/m³.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: feature {} has a density of {:.0f} kg/m³ by its mass and lengths, where {:.0f} kg/m³ was given (DENSITY). Masses are in kilograms, volumes in cubic metres, lengths in metres; correct the block, or leave it out.</source>
+        <translation>OBSERVED: l'entité {} a une densité de {:.0f} kg/m³ d'après sa masse et ses longueurs, alors que {:.0f} kg/m³ sont donnés (DENSITY). Masses en kilogrammes, volumes en mètres cubes, longueurs en mètres ; corrigez le bloc ou écartez-le.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: feature {}: {}</source>
+        <translation>OBSERVED: entité {} : {}</translation>
+    </message>
+    <message>
         <source>OBSERVED: give at least two different velocities or places, better 20.</source>
         <translation>OBSERVED: donnez au moins deux vitesses ou lieux différents, mieux 20.</translation>
     </message>
@@ -5706,6 +6002,10 @@
     <message>
         <source>OBSERVED: give at least two scars of different size, better 20.</source>
         <translation>OBSERVED : donner au moins deux traces d'impact de taille différente, mieux 20.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: {} of {} blocks weigh less than {:g} kg: {}.</source>
+        <translation>OBSERVED: {} blocs sur {} pèsent moins de {:g} kg : {}.</translation>
     </message>
     <message>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
@@ -5754,6 +6054,10 @@
     <message>
         <source>Observed points</source>
         <translation>Points observés</translation>
+    </message>
+    <message>
+        <source>Observed: {} blocks of {:.3g} to {:.3g} kg, each thrown as itself, {} runs in all. Ground class: {}.</source>
+        <translation>Observés : {} blocs de {:.3g} à {:.3g} kg, chacun lancé avec sa propre taille, {} trajectoires en tout. Classe de sol : {}.</translation>
     </message>
     <message>
         <source>Observed: {} points. Ground class: {}.</source>
@@ -5888,6 +6192,10 @@
         <translation>De sphères, séparés par des virgules.</translation>
     </message>
     <message>
+        <source>Of the block, in metres. With all three lengths the shape of the rocks is stretched to them.</source>
+        <translation>Du bloc, en mètres. Avec les trois longueurs, la forme des blocs est étirée à ces dimensions.</translation>
+    </message>
+    <message>
         <source>Of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
         <translation>Des centres de gravité des blocs, avec altitude (Z) et temps en secondes (M).</translation>
     </message>
@@ -6000,6 +6308,10 @@
         <translation>De votre propre preuve : aucune règle publiée ne la donne pour des murs rigides. Vide : non vérifié.</translation>
     </message>
     <message>
+        <source>Off: one simulation with the ground as it is, for residuals and sources alone; table, figure, ensemble and table of the evaluations are not written.</source>
+        <translation>Désactivé : une simulation avec le sol tel quel, uniquement pour les résidus et les sources ; table, figure, ensemble et table des évaluations ne sont pas écrits.</translation>
+    </message>
+    <message>
         <source>On a computer with internet access, the same system and Python {}, run
 
 {}
@@ -6018,6 +6330,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>On disk [MB]</source>
         <translation>Sur le disque [Mo]</translation>
+    </message>
+    <message>
+        <source>On soil type 0 obstacles are higher than {:g} m in {} cells, as where water stops all blocks; there the surface roughness is at most {:g} m.</source>
+        <translation>Sur le type de sol 0, les obstacles dépassent {:g} m dans {} cellules, comme là où l'eau arrête tous les blocs&#xa0;; la rugosité de surface y est d'au plus {:g} m.</translation>
     </message>
     <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
@@ -6180,8 +6496,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Superpositions, lacunes et polygones effilés avec leur surface, leur largeur moyenne et les identifiants des entités.</translation>
     </message>
     <message>
-        <source>Overlaps: {} ({} m²), of different classes: {}; a simulation refuses these.</source>
-        <translation>Superpositions&#xa0;: {} ({} m²), de classes différentes&#xa0;: {}&#xa0;; une simulation refuse ces dernières.</translation>
+        <source>Overlaps: {} ({} m²), of different classes or roughness: {}; a simulation refuses these.</source>
+        <translation>Superpositions&#xa0;: {} ({} m²), de classes ou de rugosités différentes&#xa0;: {}&#xa0;; une simulation refuse ces dernières.</translation>
     </message>
     <message>
         <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
@@ -6250,6 +6566,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Parameters</source>
         <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Parameters found</source>
+        <translation>Paramètres trouvés</translation>
     </message>
     <message>
         <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
@@ -6508,6 +6828,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Impression</translation>
     </message>
     <message>
+        <source>Probabilities of the sources</source>
+        <translation>Probabilités des sources</translation>
+    </message>
+    <message>
         <source>Probability of death, {}</source>
         <translation>Probabilité de décès, {}</translation>
     </message>
@@ -6656,6 +6980,22 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>RELEASES : {} places sur {} sont plus proches d'une autre que le diamètre d'un bloc et sont laissées de côté.</translation>
     </message>
     <message>
+        <source>RELEASE_FIELD: an inventory has boulders whose release is not known; choose stops (PLACES), or leave the field empty.</source>
+        <translation>RELEASE_FIELD: un inventaire contient des blocs dont le départ est inconnu ; choisissez les arrêts (PLACES), ou laissez le champ vide.</translation>
+    </message>
+    <message>
+        <source>RELEASE_FIELD: feature {} comes from the release {!r}, which no feature of the releases is called; there are {}.</source>
+        <translation>RELEASE_FIELD: l'entité {} provient du départ {!r}, mais aucune entité des départs ne porte ce nom ; il y a {}.</translation>
+    </message>
+    <message>
+        <source>RELEASE_FIELD: the release of each block is found by two fields, one of the observed blocks and RELEASE_ID_FIELD of the releases; give both or none.</source>
+        <translation>RELEASE_FIELD: le départ de chaque bloc se trouve par deux champs, l'un des blocs observés et RELEASE_ID_FIELD des départs ; donnez les deux ou aucun.</translation>
+    </message>
+    <message>
+        <source>RELEASE_ID_FIELD: feature {} of the releases has no value in {}; fill it in.</source>
+        <translation>RELEASE_ID_FIELD: l'entité {} des départs n'a pas de valeur dans {} ; complétez-la.</translation>
+    </message>
+    <message>
         <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
         <translation>RETURN_ENERGY : une fois en {:g} ans l'énergie dépasse le seuil le plus haut, {:g} kJ, dans {} cellules, qui montrent juste plus que lui ; calculez avec des ENERGY_THRESHOLDS plus élevés.</translation>
     </message>
@@ -6688,8 +7028,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>ROCK_LENGTHS&#xa0;: {!r} ne donne pas les longueurs grande, moyenne et petite d'un bloc&#xa0;; donnez trois nombres positifs en mètres, par exemple 2.1 1.4 0.9.</translation>
     </message>
     <message>
-        <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
-        <translation>ROLLING_RESISTANCE&#xa0;: le sol a {:.2g}, moins que toute valeur publiée. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins. Prenez les nombres des classes, sauf si la valeur a été mesurée.</translation>
+        <source>ROCK_SOLID: a rock of several parts cannot be stretched to the sizes of blocks; choose its hull.</source>
+        <translation>ROCK_SOLID: un bloc en plusieurs parties ne peut être étiré aux tailles des blocs ; choisissez son enveloppe.</translation>
     </message>
     <message>
         <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
@@ -6800,6 +7140,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Reduce the time step.</source>
+        <translation>Réduire le pas de temps.</translation>
+    </message>
+    <message>
+        <source>Reduce the time step. Where rocks pass from soft onto harder ground, a shorter step does not change that.</source>
+        <translation>Réduire le pas de temps. Là où des blocs passent d'un sol mou à un sol plus dur, un pas plus court n'y change rien.</translation>
+    </message>
+    <message>
         <source>Regional indication map</source>
         <translation>Carte régionale d'indication de danger</translation>
     </message>
@@ -6880,6 +7228,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Renommer ...</translation>
     </message>
     <message>
+        <source>Replace them by the median of their neighbours, or set them to no data and fill them (Raster &gt; Analysis &gt; Fill Nodata).</source>
+        <translation>Les remplacer par la médiane de leurs voisines, ou les mettre à la valeur nulle et les remplir (Raster &gt; Analyse &gt; Remplir nodata).</translation>
+    </message>
+    <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
         <translation>Remplace la classe et la capacité&#xa0;; si le champ est vide, energy_kj est utilisé s'il existe.</translation>
     </message>
@@ -6888,12 +7240,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Remplace la relation avec le diamètre là où il n'est pas vide.</translation>
     </message>
     <message>
-        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as its numbers meant something else.</source>
-        <translation>Remplace les valeurs des classes qu'elle nomme, et peut ajouter des classes pour les polygones de sol&#xa0;; telle que l'écrit le calage. Colonnes comme dans resources/ground_classes.csv de Talus. rolling_meaning dit que la résistance au roulement est la totale des versions actuelles&#xa0;; une table d'une version antérieure ne l'a pas et est refusée, car ses nombres voulaient dire autre chose.</translation>
+        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance includes what corners take; a table of the first versions lacks it and is refused. A table without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t.</source>
+        <translation>Remplace les valeurs des classes qu'elle nomme, et peut ajouter des classes pour les polygones de sol&#xa0;; telle que l'écrit le calage. Colonnes comme dans resources/ground_classes.csv de Talus. rolling_meaning dit que la résistance au roulement comprend ce que prennent les coins&#xa0;; une table des premières versions ne l'a pas et est refusée. Une table sans surface_roughness [m] est lue avec 0 et un avertissement&#xa0;: sa résistance au roulement valait pour des blocs de 1 t.</translation>
     </message>
     <message>
         <source>Report</source>
         <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Report of the calibration</source>
+        <translation>Rapport du calage</translation>
     </message>
     <message>
         <source>Report of the design checks</source>
@@ -6932,12 +7288,48 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Rapport : objet</translation>
     </message>
     <message>
+        <source>Reproject it to a system made for the region.</source>
+        <translation>Le reprojeter dans un système fait pour la région.</translation>
+    </message>
+    <message>
+        <source>Reproject it to a system whose axes point east and north (Raster &gt; Projections &gt; Warp), such as {instead}.</source>
+        <translation>Le reprojeter dans un système dont les axes pointent vers l'est et le nord (Raster &gt; Projections &gt; Projection), par exemple {instead}.</translation>
+    </message>
+    <message>
+        <source>Residual for 0.1 more of short over long length [m]</source>
+        <translation>Résidu pour 0,1 de plus de petite sur grande longueur [m]</translation>
+    </message>
+    <message>
+        <source>Residual for 0.1 more of short over long length, standard error [m]</source>
+        <translation>Résidu pour 0,1 de plus de petite sur grande longueur, erreur-type [m]</translation>
+    </message>
+    <message>
+        <source>Residual for ten times the mass [m]</source>
+        <translation>Résidu pour une masse décuple [m]</translation>
+    </message>
+    <message>
+        <source>Residual for ten times the mass, standard error [m]</source>
+        <translation>Résidu pour une masse décuple, erreur-type [m]</translation>
+    </message>
+    <message>
         <source>Residual hazard by block and loss of stems</source>
         <translation>Danger résiduel par bloc et perte de tiges</translation>
     </message>
     <message>
         <source>Residual height</source>
         <translation>Hauteur résiduelle</translation>
+    </message>
+    <message>
+        <source>Residuals (observed less simulated run-out) of {} blocks: mean {:.1f} m, standard deviation {:.1f} m.</source>
+        <translation>Résidus (portée observée moins simulée) de {} blocs : moyenne {:.1f} m, écart-type {:.1f} m.</translation>
+    </message>
+    <message>
+        <source>Residuals of the blocks</source>
+        <translation>Résidus des blocs</translation>
+    </message>
+    <message>
+        <source>Residuals over mass and shape</source>
+        <translation>Résidus selon la masse et la forme</translation>
     </message>
     <message>
         <source>Resolution [dots per inch]</source>
@@ -7256,6 +7648,18 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Frottement de roulement des modèles antérieurs</translation>
     </message>
     <message>
+        <source>Rolling resistance of a block of the mean size, 5 %</source>
+        <translation>Résistance au roulement d'un bloc de taille moyenne, 5 %</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of a block of the mean size, 95 %</source>
+        <translation>Résistance au roulement d'un bloc de taille moyenne, 95 %</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of a block of the mean size, median</source>
+        <translation>Résistance au roulement d'un bloc de taille moyenne, médiane</translation>
+    </message>
+    <message>
         <source>Rolling resistance of all ground</source>
         <translation>Résistance au roulement de tout le sol</translation>
     </message>
@@ -7282,14 +7686,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Rotation, maximum [rev/s]</source>
         <translation>Rotation, maximum [rev/s]</translation>
-    </message>
-    <message>
-        <source>Roughness of all ground [°]</source>
-        <translation>Rugosité de tout le sol [°]</translation>
-    </message>
-    <message>
-        <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
-        <translation>Rugosité de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
     </message>
     <message>
         <source>Roughness rg10 [m]</source>
@@ -7350,6 +7746,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Run-out length [m]</source>
         <translation>Distance parcourue [m]</translation>
+    </message>
+    <message>
+        <source>Run-out that 95 % of the runs do not exceed, horizontal [m]</source>
+        <translation>Distance parcourue que 95 % des trajectoires ne dépassent pas, horizontale [m]</translation>
     </message>
     <message>
         <source>Run-out, 5 % of the members [m]</source>
@@ -7694,6 +8094,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Mettre le bloc à l'échelle du volume du maillage</translation>
     </message>
     <message>
+        <source>Scatter of the contact plane of all ground [°]</source>
+        <translation>Dispersion du plan de contact de tout le sol [°]</translation>
+    </message>
+    <message>
+        <source>Scatter of the contact plane of each polygon; empty values take that of all ground or of the class.</source>
+        <translation>Dispersion du plan de contact de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
+    </message>
+    <message>
         <source>Scenarios</source>
         <translation>Scénarios</translation>
     </message>
@@ -7728,6 +8136,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Screen lines, profiles, ground classes and zones of a hazard map (version 2 or later)</source>
         <translation>Lignes de contrôle, profils, classes de sol et zones d'une carte de danger (version 2 ou plus récente)</translation>
+    </message>
+    <message>
+        <source>Search surface_roughness together with rolling_resistance, and check the sizes.</source>
+        <translation>Recherchez surface_roughness avec rolling_resistance, et vérifiez les tailles.</translation>
+    </message>
+    <message>
+        <source>Search the parameters of the ground</source>
+        <translation>Rechercher les paramètres du sol</translation>
     </message>
     <message>
         <source>Second axis of the block</source>
@@ -8026,6 +8442,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Simulation en cours ...</translation>
     </message>
     <message>
+        <source>Simulating the sources with {} sets of the ensemble ...</source>
+        <translation>Simulation des sources avec {} jeux de l'ensemble ...</translation>
+    </message>
+    <message>
         <source>Simulation runs</source>
         <translation>Simulations</translation>
     </message>
@@ -8166,6 +8586,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Mollesse du sol [pas des classes]</translation>
     </message>
     <message>
+        <source>Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent of the slope on which rocks just go on rolling, corners included; the first versions had 0.11 to 0.25 and meant what soil adds to corners.</source>
+        <translation>Le sol a une résistance au roulement de {value:.2g}, moins que toute valeur publiée ({limit:g} et plus). C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les premières versions avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins.</translation>
+    </message>
+    <message>
         <source>Soil types</source>
         <translation>Types de sol</translation>
     </message>
@@ -8182,6 +8606,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Cellules de départ</translation>
     </message>
     <message>
+        <source>Source {}: {:.1f} of {} boulders expected, most probable for {}.</source>
+        <translation>Source {} : {:.1f} blocs attendus sur {}, la plus probable pour {}.</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>Points de départ</translation>
     </message>
@@ -8196,6 +8624,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.</source>
         <translation>Sources dans les deux lignes ou colonnes extérieures, que Rockyfor3D ne lance pas : {}.</translation>
+    </message>
+    <message>
+        <source>Sources of the boulders</source>
+        <translation>Sources des blocs</translation>
     </message>
     <message>
         <source>Sources of the data</source>
@@ -8494,6 +8926,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Modèle de surface</translation>
     </message>
     <message>
+        <source>Surface roughness of all ground [m]</source>
+        <translation>Rugosité de surface de tout le sol [m]</translation>
+    </message>
+    <message>
+        <source>Surface roughness of each polygon. Left empty, the field surface_roughness is taken if the layer has it, else the obstacle heights rg70, rg20 and rg10 of Rockyfor3D, as d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10. Empty values take that of all ground or of the class.</source>
+        <translation>Rugosité de surface de chaque polygone. Si le champ est vide, le champ surface_roughness est pris si la couche l'a, sinon les hauteurs d'obstacles rg70, rg20 et rg10 de Rockyfor3D, soit d = 0,7 rg70 + 0,2 rg20 + 0,1 rg10. Les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
+    </message>
+    <message>
         <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
         <translation>Modèle de substitution de l'ouvrage {} : {} impacts sont trop peu pour ce qui diffère entre eux ; le filet décide de tous.</translation>
     </message>
@@ -8678,8 +9118,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Table&#xa0;: combien de blocs de chaque entité de départ passent par chaque ligne, et avec quelle énergie et quelle hauteur.</translation>
     </message>
     <message>
-        <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
-        <translation>Table : quelle part de la variance de l'atteinte, de l'énergie, de la fréquence et de la distance parcourue vient du sol, de la forme, de la taille, de la hauteur, du taux et du hasard (parts du premier ordre), chacune avec son erreur type.</translation>
+        <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, rolling, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
+        <translation>Table&#xa0;: quelle part de la variance de la portée, de l'énergie, de la fréquence et de la distance parcourue revient au sol, au roulement, à la forme, à la taille, à la hauteur, au taux et au hasard (parts du premier ordre), chacune avec son erreur type.</translation>
     </message>
     <message>
         <source>Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.</source>
@@ -8712,6 +9152,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Take polygons</source>
         <translation>Reprendre les polygones</translation>
+    </message>
+    <message>
+        <source>Take the numbers of the ground classes, unless it was measured.</source>
+        <translation>Prenez les nombres des classes de sol, sauf si la valeur a été mesurée.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -8770,6 +9214,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Talus {}. Merlons&#xa0;: {}&#xa0;; cellules de {:.3g} m.</translation>
     </message>
     <message>
+        <source>Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of chance draws that fit no better {:.2f}.</source>
+        <translation>Talus {}. Classe de sol {}, {} points observés, écart {:.3g}, part des tirages au hasard qui ne conviennent pas mieux {:.2f}.</translation>
+    </message>
+    <message>
         <source>Talus {}. Lines: {}. Nets: {}.</source>
         <translation>Talus {}. Lignes : {}. Filets : {}.</translation>
     </message>
@@ -8794,8 +9242,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Talus : blocs lancés d'ici</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
-        <translation>Tangente de la pente sur laquelle un bloc de 1 t continue juste de rouler, coins compris&#xa0;; 3 au plus. Les classes ont d'environ 0,4 sur des éboulis grossiers à 1 sur un marais. Laissé vide, elles font foi. Les versions antérieures avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins.</translation>
+        <source>Tangent of the slope on which a rock of any size just goes on rolling where nothing stands out of the ground, corners of the rock included; at most 3. Stones on the ground add to it (SURFACE_ROUGHNESS). Left empty, the ground classes say. In earlier versions this number held for rocks of 1 t.</source>
+        <translation>Tangente de la pente sur laquelle un bloc de toute taille continue juste de rouler là où rien ne dépasse du sol, coins du bloc compris&#xa0;; 3 au plus. Les pierres sur le sol s'y ajoutent (SURFACE_ROUGHNESS). Si le champ est vide, les classes de sol décident. Dans les versions antérieures, ce nombre valait pour des blocs de 1 t.</translation>
     </message>
     <message>
         <source>Tangential restitution of all ground</source>
@@ -8838,6 +9286,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le 95e centile d'une cellule que peu de trajectoires traversent est incertain&#xa0;; regardez aussi les passages.</translation>
     </message>
     <message>
+        <source>The 99.9th percentile of penetration is {value:.1f} % of the radius; the limit is {limit:g} %.</source>
+        <translation>Le 99,9e percentile de la pénétration est de {value:.1f} % du rayon ; la limite est de {limit:g} %.</translation>
+    </message>
+    <message>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
         <translation>Les gaussiennes expliquent mal la distribution de la pente (R² = {:.2f})&#xa0;; contrôlez la figure.</translation>
     </message>
@@ -8864,6 +9316,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
         <translation>La meilleure valeur de {} est sur une borne de la recherche, de {:g} à {:g}&#xa0;; élargissez-la si cela a du sens.</translation>
+    </message>
+    <message>
+        <source>The block of the scenario {subject}, {volume:.3g} m³, has {value:.0f} kg at {density:g} kg/m³; rolling was measured for blocks of {least:g} to {most:g} kg. Beyond, rolling resistance is kept as at {limit:g} kg.</source>
+        <translation>Le bloc du scénario {subject}, {volume:.3g} m³, pèse {value:.0f} kg à {density:g} kg/m³&#xa0;; le roulement a été mesuré pour des blocs de {least:g} à {most:g} kg. Au-delà, la résistance au roulement reste celle de {limit:g} kg.</translation>
     </message>
     <message>
         <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>
@@ -9070,12 +9526,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les plus grandes mesurées ; pour plusieurs câbles sur un ancrage, la somme de leurs valeurs. Donne ce que l'armature et le sol doivent reprendre selon l'ONR 24810 et la pratique suisse, dans le journal et le rapport. Pas celles d'une simulation.</translation>
     </message>
     <message>
-        <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
-        <translation>La plus grande hauteur de passage du centre est de {:.3g} m, au-dessus de {:g} m ; sous des falaises cela peut être, sinon vérifier le modèle d'altitude et les classes de sol.</translation>
+        <source>The largest passing height of the centre is {value:.3g} m, above {limit:g} m.</source>
+        <translation>La plus grande hauteur de passage du centre est de {value:.3g} m, plus de {limit:g} m.</translation>
     </message>
     <message>
-        <source>The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
-        <translation>La plus grande vitesse est de {:.3g} m/s, plus de {:g} m/s ; chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
+        <source>The largest velocity is {value:.3g} m/s, above {limit:g} m/s.</source>
+        <translation>La plus grande vitesse est de {value:.3g} m/s, plus de {limit:g} m/s.</translation>
     </message>
     <message>
         <source>The last rock, and the net that it finds:</source>
@@ -9206,6 +9662,22 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les objets avec impacts par an, probabilité annuelle d'un impact, énergies, dommage et risque de décès.</translation>
     </message>
     <message>
+        <source>The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
+        <translation>Les observations déterminent {} : sa bande à 90 %, de {:.3g} à {:.3g}, a {} de la largeur de celle des bornes.</translation>
+    </message>
+    <message>
+        <source>The observations do not tell {} and {} apart (correlation {:.2f}).</source>
+        <translation>Les observations ne distinguent pas {} et {} (corrélation {:.2f}).</translation>
+    </message>
+    <message>
+        <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
+        <translation>Les observations disent peu de {} : sa bande à 90 %, de {:.3g} à {:.3g}, a {} de la largeur de celle des bornes.</translation>
+    </message>
+    <message>
+        <source>The observations tell {} and {} apart (correlation {:.2f}).</source>
+        <translation>Les observations distinguent {} et {} (corrélation {:.2f}).</translation>
+    </message>
+    <message>
         <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
         <translation>Ceux avec le plus d'énergie ; la capacité décide des autres. Chacun prend une seconde ou plus. Pour les trouver la simulation est faite deux fois. 0 : tous. Les modèles de substitution n'ont pas de limite.</translation>
     </message>
@@ -9246,8 +9718,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le lieu le plus souvent atteint l'est avec une probabilité de {} % en un an, dans une cellule de {:g} x {:g} m ; les fréquences des cellules croissent avec leur taille.</translation>
     </message>
     <message>
-        <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
-        <translation>Le plan de chaque nouveau contact est incliné au hasard&#xa0;: vu en coupe verticale, d'un angle de cet écart-type. Pour des blocs presque ronds, de 5 à 15. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0.</translation>
+        <source>The precision of the 95th percentile is {value:.1f} %; wanted was {limit:.1f} %.</source>
+        <translation>La précision du 95e percentile est de {value:.1f} % ; {limit:.1f} % étaient demandés.</translation>
     </message>
     <message>
         <source>The profile needs the elevation model of the simulation below the whole line; choose it.</source>
@@ -9256,10 +9728,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
         <translation>Le profil avec classes de sol, ouvrages, quelques trajectoires et l'enveloppe des hauteurs ; au-dessous, le long du profil, hauteur de passage, énergie, vitesse, où les blocs s'arrêtent et combien vont aussi loin.</translation>
-    </message>
-    <message>
-        <source>The project had code of its own ({}), which was taken out before it was opened. As it was it is kept as {}.</source>
-        <translation>Le projet avait son propre code ({}), retiré avant l'ouverture. Tel qu'il était, il est conservé sous {}.</translation>
     </message>
     <message>
         <source>The project has changes that are not saved. Go on without them?</source>
@@ -9338,6 +9806,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>De même pour la hauteur de passage du centre de masse au-dessus du sol, avec une bande pour chacun des HEIGHT_THRESHOLDS.</translation>
     </message>
     <message>
+        <source>The same from volumes; the mass follows from the density of the rocks.</source>
+        <translation>De même d'après les volumes ; la masse résulte de la densité des blocs.</translation>
+    </message>
+    <message>
         <source>The same lines with the measure.</source>
         <translation>Les mêmes lignes avec la mesure.</translation>
     </message>
@@ -9398,8 +9870,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le plus petit ouvrage qui arrête au moins cette part est proposé&#xa0;: d'abord la classe d'énergie la plus basse, puis la hauteur la plus basse.</translation>
     </message>
     <message>
-        <source>The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the ground classes of the flat parts.</source>
-        <translation>Le plus petit angle de la ligne d'énergie est de {:.1f}°, moins de {:g}° ; hors des couloirs peu de blocs vont si loin : vérifier les classes de sol des parties plates.</translation>
+        <source>The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels go so far.</source>
+        <translation>Le plus petit angle de la ligne d'énergie est de {value:.1f}°, moins de {limit:g}° ; hors des couloirs peu de blocs vont si loin.</translation>
     </message>
     <message>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
@@ -9420,6 +9892,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
         <translation>L'étude {} est créée. Ensuite : « Trouver les zones de départ » dans la boîte à outils, ou dessiner des points dans la couche Points de départ.</translation>
+    </message>
+    <message>
+        <source>The surface roughness is in metres: 15 cm are 0.15.</source>
+        <translation>La rugosité de surface est en mètres&#xa0;: 15 cm font 0,15.</translation>
+    </message>
+    <message>
+        <source>The surface roughness is up to {value:.3g} m, above {limit:g} m and higher than most blocks. It is in metres.</source>
+        <translation>La rugosité de surface va jusqu'à {value:.3g} m, plus de {limit:g} m et plus que la plupart des blocs. Elle est en mètres.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -9456,10 +9936,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The verdict on the last one holds only if:</source>
         <translation>Le verdict sur le dernier est soumis à ces réserves :</translation>
-    </message>
-    <message>
-        <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation>La précision voulue n'est pas atteinte&#xa0;; autorisez plus de trajectoires par point de départ.</translation>
     </message>
     <message>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
@@ -9530,8 +10006,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Ceci est une indication : elle dit où des blocs peuvent venir, non à quelle fréquence ni avec quelle intensité.</translation>
     </message>
     <message>
-        <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then it is taken out.</source>
-        <translation>Ce projet apporte son propre code ({}). Ouvrez-le par Extensions, Talus, Ouvrir une étude : il est alors retiré.</translation>
+        <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then its project is built anew without.</source>
+        <translation>Ce projet contient du code ({}). Ouvrez-le par Extensions, Talus, Ouvrir une étude : le projet est alors reconstruit sans ce code.</translation>
     </message>
     <message>
         <source>This run has no maps in the project, so there are no cells; ask for a line instead.</source>
@@ -9598,8 +10074,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Lance des blocs dans un filet souple de câbles, anneaux, freins et poteaux, et calcule comment il cède : déformation, courses des freins, forces dans câbles et ancrages, énergies, et si le bloc est retenu. Un impact comme dans un essai de type, ou les pires d'une simulation. Un filet générique, pas un produit ; rien ne casse, mais ce qui dépasse sa résistance est nommé.</translation>
     </message>
     <message>
+        <source>Throws that stop within {:.3g} m of a boulder count for it.</source>
+        <translation>Les lancers qui s'arrêtent à moins de {:.3g} m d'un bloc comptent pour lui.</translation>
+    </message>
+    <message>
         <source>Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.</source>
         <translation>Les tuiles du modèle de terrain, les cartes et le travail inachevé prendront jusqu'à {} sur le disque.</translation>
+    </message>
+    <message>
+        <source>Tilts the plane of each new contact at random: seen in a vertical section by an angle with this standard deviation. It scatters rebounds and brakes no rock on average; how stones brake rolling rocks is the surface roughness in metres. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
+        <translation>Incline au hasard le plan de chaque nouveau contact&#xa0;: vu en coupe verticale, d'un angle de cet écart-type. Cela disperse les rebonds et ne freine aucun bloc en moyenne&#xa0;; la manière dont les pierres freinent les blocs qui roulent est la rugosité de surface en mètres. Pour des blocs presque ronds, de 5 à 15. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9786,6 +10270,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Unité du taux</translation>
     </message>
     <message>
+        <source>Unsafe: do not use these results before this is corrected</source>
+        <translation>Non sûr : ne pas utiliser ces résultats avant correction</translation>
+    </message>
+    <message>
+        <source>Up to 100 runs, at most a tenth of them, are made again with the least and with the most rolling resistance that the ground classes may have. The report then tells how far the 95 % run-out moves between both. The results themselves are the same bit for bit. Needs 200 runs.</source>
+        <translation>Jusqu'à 100 trajectoires, au plus un dixième de toutes, sont refaites avec la plus petite et la plus grande résistance au roulement que les classes de sol peuvent avoir. Le rapport dit alors de combien la distance parcourue à 95 % varie entre les deux. Les résultats eux-mêmes restent identiques bit à bit. Il faut 200 trajectoires.</translation>
+    </message>
+    <message>
         <source>Up to this height above the ground a rock is braked.</source>
         <translation>Jusqu'à cette hauteur au-dessus du sol, un bloc est freiné.</translation>
     </message>
@@ -9804,6 +10296,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
         <translation>Vers le haut, les blocs qui tombent ont donc des nombres négatifs. Un nombre, ou une distribution dont chaque trajectoire tire. Pour des blocs projetés par un tir de mine, ou suivis dès le milieu de leur chute.</translation>
+    </message>
+    <message>
+        <source>Use the original elevation model with decimals (a file of the type Float32, not whole numbers).</source>
+        <translation>Utiliser le modèle altimétrique d'origine avec décimales (fichier de type Float32, pas d'entiers).</translation>
+    </message>
+    <message>
+        <source>Use the reach of the smaller class as the least of the larger one. Compare shape, ground classes and releases of both, and the size of the blocks with the width of channels and the cells of the elevation model.</source>
+        <translation>Prenez la portée de la petite classe comme minimum de la grande. Comparez la forme, les classes de sol et les départs des deux, et la taille des blocs avec la largeur des couloirs et les cellules du modèle de terrain.</translation>
+    </message>
+    <message>
+        <source>Use them together (ENSEMBLE), observe blocks of more different sizes, or search one of them.</source>
+        <translation>Utilisez-les ensemble (ENSEMBLE), observez des blocs de tailles plus variées, ou n'en recherchez qu'un.</translation>
     </message>
     <message>
         <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
@@ -9998,12 +10502,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Volumes auxquels l'exposant est ajusté à la place, par exemple 0.2 0.35 0.35 1.1 ; le journal le donne avec son erreur type. Ceux au-dessous du plus petit volume ne comptent pas. Les blocs sur le versant suivent une loi plus raide que les masses rocheuses qui se détachent : relevez ce que le taux compte.</translation>
     </message>
     <message>
+        <source>WEIGHT_FIELD: all sources weigh 0; give one of them more.</source>
+        <translation>WEIGHT_FIELD: toutes les sources ont un poids de 0 ; donnez davantage à l'une d'elles.</translation>
+    </message>
+    <message>
         <source>Wanted precision [%]</source>
         <translation>Précision voulue [%]</translation>
     </message>
     <message>
         <source>Wanted were {} %, reached are {} %, with {} of at most {} runs.</source>
         <translation>Précision voulue {}&#xa0;%, atteinte {}&#xa0;%, avec {} trajectoires sur {} au plus.</translation>
+    </message>
+    <message>
+        <source>Warp the original elevation model again with Raster &gt; Projections &gt; Warp and resampling method Bilinear or Cubic (gdalwarp -r bilinear), or use its own cells.</source>
+        <translation>Reprojeter à nouveau le modèle altimétrique d'origine avec Raster &gt; Projections &gt; Projection et le rééchantillonnage bilinéaire ou cubique (gdalwarp -r bilinear), ou utiliser ses propres cellules.</translation>
     </message>
     <message>
         <source>Wavefront meshes (*.obj)</source>
@@ -10094,6 +10606,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Ce que vaut l'objet, dans une monnaie quelconque. Vide : aucun dommage n'est donné.</translation>
     </message>
     <message>
+        <source>What the observations say</source>
+        <translation>Ce que disent les observations</translation>
+    </message>
+    <message>
         <source>What the report is about, for example the slope or the order.</source>
         <translation>Ce dont traite le rapport, par exemple le versant ou le mandat.</translation>
     </message>
@@ -10104,6 +10620,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>What was asked</source>
         <translation>Ce qui était demandé</translation>
+    </message>
+    <message>
+        <source>What was found, how well it is known, whether the parameters can be told apart, and residuals over mass and shape or the sources of the boulders.</source>
+        <translation>Ce qui a été trouvé, avec quelle précision, si les paramètres se distinguent, et les résidus selon la masse et la forme ou les sources des blocs.</translation>
     </message>
     <message>
         <source>What was observed</source>
@@ -10148,6 +10668,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Where it is empty, the height above holds.</source>
         <translation>Là où il est vide, la hauteur ci-dessus vaut.</translation>
+    </message>
+    <message>
+        <source>Where it is known from which release each block came: the value that the release has in its field below. Empty: each block is thrown from all releases.</source>
+        <translation>Si l'on sait de quel départ chaque bloc provient : la valeur que le départ a dans son champ ci-dessous. Vide : chaque bloc est lancé de tous les départs.</translation>
     </message>
     <message>
         <source>Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.</source>
@@ -10234,6 +10758,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Pourquoi les trajectoires ont pris fin</translation>
     </message>
     <message>
+        <source>Widen them to a cell at least, or use an elevation model with finer cells.</source>
+        <translation>Les élargir à une cellule au moins, ou utiliser un modèle altimétrique à cellules plus fines.</translation>
+    </message>
+    <message>
         <source>Widest spacing [m]</source>
         <translation>Plus grand espacement [m]</translation>
     </message>
@@ -10286,8 +10814,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Avec une dispersion : combien d'orientations d'une famille doivent laisser sortir un bloc.</translation>
     </message>
     <message>
+        <source>With an inventory, a table: the probability of each source for each boulder, and the throws behind it.</source>
+        <translation>Avec un inventaire, une table : la probabilité de chaque source pour chaque bloc, et les lancers sous-jacents.</translation>
+    </message>
+    <message>
+        <source>With an inventory: a point for each boulder with the most probable source, its probability, and how many throws stop near it.</source>
+        <translation>Avec un inventaire : un point pour chaque bloc avec la source la plus probable, sa probabilité et le nombre de lancers qui s'arrêtent à proximité.</translation>
+    </message>
+    <message>
+        <source>With an inventory: how many blocks come from a source before the boulders are looked at, in any unit, for example its area or its rate. Empty: all sources weigh the same.</source>
+        <translation>Avec un inventaire : combien de blocs proviennent d'une source avant d'examiner les dépôts, dans n'importe quelle unité, par exemple sa surface ou sa fréquence. Vide : toutes les sources ont le même poids.</translation>
+    </message>
+    <message>
+        <source>With an inventory: of the throws of its size those count that stop so near to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
+        <translation>Avec un inventaire : parmi les lancers de sa taille comptent ceux qui s'arrêtent aussi près d'un bloc. 0 : un cinquième de la distance médiane des blocs au milieu des sources.</translation>
+    </message>
+    <message>
         <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
         <translation>Séparées par des virgules : 0 est le peuplement d'aujourd'hui, 30 une coupe de 30 %, 60 une tempête. Les tiges de toutes tailles sont perdues de même.</translation>
+    </message>
+    <message>
+        <source>With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its observed run-out, mean and deviation of its throws, and the residual.</source>
+        <translation>Avec masses, volumes, longueurs ou départs des blocs : un point pour chacun, avec sa taille et sa forme, sa portée observée, la moyenne et l'écart-type de ses lancers, et le résidu.</translation>
     </message>
     <message>
         <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
@@ -10394,6 +10942,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>une ligne en travers des trajectoires</translation>
     </message>
     <message>
+        <source>a link</source>
+        <translation>un lien</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
@@ -10448,6 +11000,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>a table without geometries</source>
         <translation>une table sans géométries</translation>
+    </message>
+    <message>
+        <source>a trend that the simulation does not have</source>
+        <translation>une tendance que la simulation n'a pas</translation>
     </message>
     <message>
         <source>above</source>
@@ -10622,6 +11178,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>état actuel</translation>
     </message>
     <message>
+        <source>as the ground class</source>
+        <translation>comme la classe de sol</translation>
+    </message>
+    <message>
+        <source>as thrown</source>
+        <translation>comme lancé</translation>
+    </message>
+    <message>
         <source>asked for</source>
         <translation>demandé</translation>
     </message>
@@ -10684,6 +11248,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
         <translation>back_analysis, ajustés à un événement du site : 1.02, literature : 1.10.</translation>
+    </message>
+    <message>
+        <source>band over that of the bounds</source>
+        <translation>bande sur celle des bornes</translation>
     </message>
     <message>
         <source>barrier</source>
@@ -10762,6 +11330,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>bloc de {:g} ans [m³]</translation>
     </message>
     <message>
+        <source>block of {} years</source>
+        <translation>bloc de {} ans</translation>
+    </message>
+    <message>
         <source>block up to [m³]</source>
         <translation>bloc jusqu'à [m³]</translation>
     </message>
@@ -10790,12 +11362,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>blocs qui s'arrêtent [%]</translation>
     </message>
     <message>
+        <source>blocks to the hip; block field</source>
+        <translation>blocs jusqu'à la hanche&#xa0;; chaos de blocs</translation>
+    </message>
+    <message>
+        <source>blocks to the knee; coarse debris</source>
+        <translation>blocs jusqu'au genou&#xa0;; éboulis grossiers</translation>
+    </message>
+    <message>
+        <source>blocks, with the deviation of their throws</source>
+        <translation>blocs, avec l'écart-type de leurs lancers</translation>
+    </message>
+    <message>
         <source>both</source>
         <translation>les deux</translation>
     </message>
     <message>
         <source>boulder</source>
         <translation>gros bloc</translation>
+    </message>
+    <message>
+        <source>boulders expected</source>
+        <translation>blocs attendus</translation>
     </message>
     <message>
         <source>bound for the error of the fill by the cells [%]</source>
@@ -11236,6 +11824,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>density [kg/m³]</source>
         <translation>densité [kg/m³]</translation>
+    </message>
+    <message>
+        <source>density by mass and volume [kg/m³]</source>
+        <translation>densité d'après masse et volume [kg/m³]</translation>
     </message>
     <message>
         <source>deposit</source>
@@ -11698,6 +12290,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>événement dans lequel il casse, moyenne de ces suites</translation>
     </message>
     <message>
+        <source>explained by a source</source>
+        <translation>expliqué par une source</translation>
+    </message>
+    <message>
         <source>explicit</source>
         <translation>explicite</translation>
     </message>
@@ -11736,6 +12332,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>falling</source>
         <translation>décroissante</translation>
+    </message>
+    <message>
+        <source>feature of the observed points</source>
+        <translation>entité des points observés</translation>
     </message>
     <message>
         <source>feature {}</source>
@@ -11874,6 +12474,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>frottement µ, raster</translation>
     </message>
     <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
         <source>from a file</source>
         <translation>d'un fichier</translation>
     </message>
@@ -11972,6 +12576,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
         <translation>danger,intensité,période de retour,probabilité,matrice,ligne d'énergie,angle d'ombre,carte de danger,chute de pierres</translation>
+    </message>
+    <message>
+        <source>heaviest [kg]</source>
+        <translation>le plus lourd [kg]</translation>
+    </message>
+    <message>
+        <source>heavy third</source>
+        <translation>tiers lourd</translation>
     </message>
     <message>
         <source>height</source>
@@ -12426,6 +13038,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>non valide</translation>
     </message>
     <message>
+        <source>inventory of boulders</source>
+        <translation>inventaire de blocs</translation>
+    </message>
+    <message>
         <source>irregular, bladed</source>
         <translation>irrégulier, en lame</translation>
     </message>
@@ -12488,6 +13104,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>larch</source>
         <translation>mélèze</translation>
+    </message>
+    <message>
+        <source>large blocks</source>
+        <translation>gros blocs</translation>
     </message>
     <message>
         <source>largest</source>
@@ -12606,6 +13226,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>couches</translation>
     </message>
     <message>
+        <source>layers embedded from another project</source>
+        <translation>couches intégrées depuis un autre projet</translation>
+    </message>
+    <message>
         <source>layers to map</source>
         <translation>couches à cartographier</translation>
     </message>
@@ -12678,6 +13302,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>degré que le service peut choisir à la place</translation>
     </message>
     <message>
+        <source>light third</source>
+        <translation>tiers léger</translation>
+    </message>
+    <message>
+        <source>lightest [kg]</source>
+        <translation>le plus léger [kg]</translation>
+    </message>
+    <message>
         <source>line</source>
         <translation>ligne</translation>
     </message>
@@ -12704,6 +13336,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>long axis L [m]</source>
         <translation>axe long L [m]</translation>
+    </message>
+    <message>
+        <source>long length [m]</source>
+        <translation>grande longueur [m]</translation>
     </message>
     <message>
         <source>longest axis [m]</source>
@@ -12898,6 +13534,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>moyenne de {}</translation>
     </message>
     <message>
+        <source>mean residual [m]</source>
+        <translation>résidu moyen [m]</translation>
+    </message>
+    <message>
         <source>mean slope [°]</source>
         <translation>pente moyenne [°]</translation>
     </message>
@@ -12966,8 +13606,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>axe moyen [m]</translation>
     </message>
     <message>
+        <source>middle length [m]</source>
+        <translation>longueur moyenne [m]</translation>
+    </message>
+    <message>
         <source>middle of the releases</source>
         <translation>milieu des points de départ</translation>
+    </message>
+    <message>
+        <source>middle over long length</source>
+        <translation>longueur moyenne sur grande longueur</translation>
+    </message>
+    <message>
+        <source>middle third</source>
+        <translation>tiers moyen</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -13032,6 +13684,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>most by</source>
         <translation>surtout depuis</translation>
+    </message>
+    <message>
+        <source>most probable for</source>
+        <translation>la plus probable pour</translation>
+    </message>
+    <message>
+        <source>most probable source</source>
+        <translation>source la plus probable</translation>
     </message>
     <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
@@ -13122,6 +13782,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>pas encore de classe</translation>
     </message>
     <message>
+        <source>no ground here has the rolling resistance of a class with an interval</source>
+        <translation>aucun sol n'a ici la résistance au roulement d'une classe avec un intervalle</translation>
+    </message>
+    <message>
         <source>no net of the catalogue passes</source>
         <translation>aucun filet du catalogue ne satisfait</translation>
     </message>
@@ -13140,6 +13804,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>no such map in this run</source>
         <translation>pas de telle carte dans cette simulation</translation>
+    </message>
+    <message>
+        <source>no trend beyond chance</source>
+        <translation>pas de tendance au-delà du hasard</translation>
     </message>
     <message>
         <source>no unit</source>
@@ -13214,6 +13882,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>rien à respecter : aucune distance saisie</translation>
     </message>
     <message>
+        <source>nothing stands out: road, slab, short grass on fine soil</source>
+        <translation>rien ne dépasse&#xa0;: route, dalle rocheuse, herbe courte sur sol fin</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
         <source>number of the area</source>
         <translation>numéro de la zone</translation>
     </message>
@@ -13268,6 +13944,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>observed</source>
         <translation>observé</translation>
+    </message>
+    <message>
+        <source>observed less simulated run-out [m]</source>
+        <translation>portée observée moins simulée [m]</translation>
+    </message>
+    <message>
+        <source>observed run-out [m]</source>
+        <translation>portée observée [m]</translation>
     </message>
     <message>
         <source>of all runs</source>
@@ -13374,6 +14058,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>propres, à remplir</translation>
     </message>
     <message>
+        <source>parameter</source>
+        <translation>paramètre</translation>
+    </message>
+    <message>
         <source>part</source>
         <translation>partie</translation>
     </message>
@@ -13478,8 +14166,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>positions</translation>
     </message>
     <message>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes and speeds.</source>
-        <translation>positions: les lieux sur la carte. distances: seulement leur distance au milieu des points de départ, si l'on ignore de quel point de départ un bloc est venu. Sans effet avec scar sizes et speeds.</translation>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes, speeds and an inventory.</source>
+        <translation>positions : les lieux sur la carte. distances : seulement leur éloignement du milieu des départs, quand on ne sait pas de quel départ un bloc provient. Non utilisé avec tailles d'impacts, vitesses et inventaire.</translation>
     </message>
     <message>
         <source>post</source>
@@ -13514,12 +14202,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>prisme</translation>
     </message>
     <message>
+        <source>probability</source>
+        <translation>probabilité</translation>
+    </message>
+    <message>
         <source>probability of a hit within a year</source>
         <translation>probabilité d'un impact dans l'année</translation>
     </message>
     <message>
         <source>probability of death of one person within a year (individual risk)</source>
         <translation>probabilité de décès d'une personne dans l'année (risque individuel)</translation>
+    </message>
+    <message>
+        <source>probability of that source</source>
+        <translation>probabilité de cette source</translation>
+    </message>
+    <message>
+        <source>probability of the second source</source>
+        <translation>probabilité de la deuxième source</translation>
+    </message>
+    <message>
+        <source>probability of the source</source>
+        <translation>probabilité de la source</translation>
     </message>
     <message>
         <source>quantity</source>
@@ -13614,6 +14318,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>hauteur résiduelle après l'essai</translation>
     </message>
     <message>
+        <source>residual over the standard deviation</source>
+        <translation>résidu sur l'écart-type</translation>
+    </message>
+    <message>
         <source>resistance to pull-out, at least</source>
         <translation>résistance à l'arrachement, au moins</translation>
     </message>
@@ -13656,6 +14364,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>return period, {} [years]</source>
         <translation>période de retour, {} [années]</translation>
+    </message>
+    <message>
+        <source>rg70, rg20 or rg10 has no data in {} cells with a soil type; the surface roughness of the ground class holds there.</source>
+        <translation>rg70, rg20 ou rg10 n'a pas de données dans {} cellules qui ont un type de sol&#xa0;; la rugosité de surface de la classe de sol y vaut.</translation>
     </message>
     <message>
         <source>right</source>
@@ -13808,6 +14520,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>rocks above the wall</source>
         <translation>blocs au-dessus du mur</translation>
+    </message>
+    <message>
+        <source>rocks break, or stems broken by one rock are gone for the next</source>
+        <translation>les blocs se fragmentent, ou les troncs cassés par un bloc manquent pour le suivant</translation>
     </message>
     <message>
         <source>rocks in the freeboard</source>
@@ -14090,6 +14806,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>de seconde main : cité par un texte sur la norme</translation>
     </message>
     <message>
+        <source>second source</source>
+        <translation>deuxième source</translation>
+    </message>
+    <message>
         <source>section</source>
         <translation>tronçon</translation>
     </message>
@@ -14132,6 +14852,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>share [%]</source>
         <translation>part [%]</translation>
+    </message>
+    <message>
+        <source>share before [%]</source>
+        <translation>part avant [%]</translation>
+    </message>
+    <message>
+        <source>share before the boulders were looked at</source>
+        <translation>part avant examen des blocs</translation>
     </message>
     <message>
         <source>share of blocks not faster</source>
@@ -14246,6 +14974,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>part des suites dans lesquelles le tronc est perdu à la fin [%]</translation>
     </message>
     <message>
+        <source>share of the throws that stop nearer</source>
+        <translation>part des lancers qui s'arrêtent plus tôt</translation>
+    </message>
+    <message>
         <source>share of the variance</source>
         <translation>part de la variance</translation>
     </message>
@@ -14276,6 +15008,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>short axis S [m]</source>
         <translation>axe court S [m]</translation>
+    </message>
+    <message>
+        <source>short length [m]</source>
+        <translation>petite longueur [m]</translation>
+    </message>
+    <message>
+        <source>short over long length</source>
+        <translation>petite sur grande longueur</translation>
+    </message>
+    <message>
+        <source>short over middle length</source>
+        <translation>petite longueur sur longueur moyenne</translation>
     </message>
     <message>
         <source>shortest axis [m]</source>
@@ -14310,6 +15054,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>simulés</translation>
     </message>
     <message>
+        <source>simulated run-out, mean [m]</source>
+        <translation>portée simulée, moyenne [m]</translation>
+    </message>
+    <message>
+        <source>simulated run-out, standard deviation [m]</source>
+        <translation>portée simulée, écart-type [m]</translation>
+    </message>
+    <message>
         <source>simulation</source>
         <translation>simulation</translation>
     </message>
@@ -14320,6 +15072,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>single trees</source>
         <translation>arbres isolés</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>site</translation>
     </message>
     <message>
         <source>site {}</source>
@@ -14378,6 +15134,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>pente, horizontal pour 1 vertical</translation>
     </message>
     <message>
+        <source>small blocks</source>
+        <translation>petits blocs</translation>
+    </message>
+    <message>
         <source>smallest barrier</source>
         <translation>plus petit ouvrage</translation>
     </message>
@@ -14392,6 +15152,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>smallest net class for that energy [kJ]</source>
         <translation>plus petite classe de filet pour cette énergie [kJ]</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>lisse</translation>
     </message>
     <message>
         <source>snow</source>
@@ -14582,6 +15346,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>étape</translation>
     </message>
     <message>
+        <source>stones</source>
+        <translation>pierres</translation>
+    </message>
+    <message>
+        <source>stones and blocks to the shin; medium debris</source>
+        <translation>pierres et blocs jusqu'au tibia&#xa0;; éboulis moyens</translation>
+    </message>
+    <message>
+        <source>stones to the ankle; stony meadow</source>
+        <translation>pierres jusqu'à la cheville&#xa0;; pré pierreux</translation>
+    </message>
+    <message>
         <source>stop</source>
         <translation>arrêter</translation>
     </message>
@@ -14614,12 +15390,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>arrêtés ici par un ouvrage</translation>
     </message>
     <message>
+        <source>stopped earlier than thrown, more than 1 standard deviation</source>
+        <translation>arrêté plus tôt que lancé, plus d'un écart-type</translation>
+    </message>
+    <message>
         <source>stops</source>
         <translation>points d'arrêt</translation>
     </message>
     <message>
-        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed.</source>
-        <translation>stops: où des blocs se sont arrêtés. scars: où ils ont touché le sol. scar sizes: profondeur et longueur des traces, où qu'elles soient. speeds: vitesse des blocs aux points où ils sont passés.</translation>
+        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed. inventory: boulders that lie on the slope, of which nobody knows the release: each release is a candidate source, and gets a probability for each boulder.</source>
+        <translation>arrêts : où les blocs se sont arrêtés. impacts : où ils ont touché le sol. tailles d'impacts : leur profondeur et longueur, où qu'ils soient. vitesses : la vitesse des blocs aux points où ils sont passés. inventaire : blocs déposés sur le versant dont personne ne connaît le départ : chaque départ est une source possible et reçoit une probabilité pour chaque bloc.</translation>
     </message>
     <message>
         <source>straight between vertices</source>
@@ -14658,6 +15438,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>surface [m²]</translation>
     </message>
     <message>
+        <source>surface roughness [m]</source>
+        <translation>rugosité de surface [m]</translation>
+    </message>
+    <message>
         <source>symbol</source>
         <translation>symbole</translation>
     </message>
@@ -14686,6 +15470,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>le catalogue ne l'indique pas</translation>
     </message>
     <message>
+        <source>the density of the air</source>
+        <translation>la densité de l'air</translation>
+    </message>
+    <message>
+        <source>the density of the rock</source>
+        <translation>la densité du bloc</translation>
+    </message>
+    <message>
+        <source>the diameter of the stem</source>
+        <translation>le diamètre du tronc</translation>
+    </message>
+    <message>
         <source>the elongation of the net is not known</source>
         <translation>la déformation du filet n'est pas connue</translation>
     </message>
@@ -14694,12 +15490,52 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>le bilan d'énergie s'écarte de {} % de l'énergie du bloc : prenez un pas plus petit</translation>
     </message>
     <message>
+        <source>the energy of the barrier</source>
+        <translation>l'énergie de l'ouvrage</translation>
+    </message>
+    <message>
+        <source>the factor of friction</source>
+        <translation>le facteur du frottement</translation>
+    </message>
+    <message>
+        <source>the factor of rolling resistance</source>
+        <translation>le facteur de la résistance au roulement</translation>
+    </message>
+    <message>
         <source>the first one</source>
         <translation>le premier</translation>
     </message>
     <message>
+        <source>the geometries</source>
+        <translation>les géométries</translation>
+    </message>
+    <message>
+        <source>the height of the barrier</source>
+        <translation>la hauteur de l'ouvrage</translation>
+    </message>
+    <message>
+        <source>the height of the release above the ground</source>
+        <translation>la hauteur de départ au-dessus du sol</translation>
+    </message>
+    <message>
+        <source>the height of the tree</source>
+        <translation>la hauteur de l'arbre</translation>
+    </message>
+    <message>
+        <source>the heights (Z)</source>
+        <translation>les altitudes (Z)</translation>
+    </message>
+    <message>
+        <source>the impact law is compliant and takes many times longer</source>
+        <translation>la loi de choc est souple et demande beaucoup plus de temps</translation>
+    </message>
+    <message>
         <source>the last one</source>
         <translation>le dernier</translation>
+    </message>
+    <message>
+        <source>the length of the rock</source>
+        <translation>la longueur du bloc</translation>
     </message>
     <message>
         <source>the road</source>
@@ -14714,8 +15550,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>le même étendu, pour 90 % [m]</translation>
     </message>
     <message>
+        <source>the times (M)</source>
+        <translation>les temps (M)</translation>
+    </message>
+    <message>
         <source>the unit {}</source>
         <translation>l'unité {}</translation>
+    </message>
+    <message>
+        <source>the velocity at the start</source>
+        <translation>la vitesse au départ</translation>
+    </message>
+    <message>
+        <source>the volume of the rock</source>
+        <translation>le volume du bloc</translation>
+    </message>
+    <message>
+        <source>there are flexible nets</source>
+        <translation>il y a des filets souples</translation>
+    </message>
+    <message>
+        <source>there are too few runs; 200 and more are needed</source>
+        <translation>il y a trop peu de trajectoires&#xa0;; il en faut 200 et plus</translation>
     </message>
     <message>
         <source>there is snow on which a rock glides</source>
@@ -14758,6 +15614,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>lancés</translation>
     </message>
     <message>
+        <source>throws</source>
+        <translation>lancers</translation>
+    </message>
+    <message>
+        <source>throws near</source>
+        <translation>lancers proches</translation>
+    </message>
+    <message>
+        <source>throws that stop near it</source>
+        <translation>lancers qui s'arrêtent à proximité</translation>
+    </message>
+    <message>
         <source>time [s]</source>
         <translation>temps [s]</translation>
     </message>
@@ -14772,6 +15640,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>times the mass of the design block over that of the rock</source>
         <translation>fois la masse du bloc de dimensionnement sur celle du bloc</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
     </message>
     <message>
         <source>to be clarified</source>
@@ -14826,6 +15698,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>arbres qui l'arrêtent</translation>
     </message>
     <message>
+        <source>trend</source>
+        <translation>tendance</translation>
+    </message>
+    <message>
         <source>triangle</source>
         <translation>triangle</translation>
     </message>
@@ -14838,12 +15714,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>surface vraie que le point représente [m²]</translation>
     </message>
     <message>
+        <source>tussocks and pebbles, no higher than a boot's toe; fine debris</source>
+        <translation>touffes d'herbe et petites pierres, pas plus hautes que le bout d'une chaussure&#xa0;; éboulis fins</translation>
+    </message>
+    <message>
         <source>under</source>
         <translation>par-dessous</translation>
     </message>
     <message>
         <source>under way</source>
         <translation>en cours</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>inégal</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -15024,6 +15908,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>weak</source>
         <translation>faible</translation>
+    </message>
+    <message>
+        <source>went farther than thrown, more than 1 standard deviation</source>
+        <translation>allé plus loin que lancé, plus d'un écart-type</translation>
     </message>
     <message>
         <source>what</source>
@@ -15210,16 +16098,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{:.0f} % des trajectoires quittent le profil ; jusqu'où elles vont n'est pas connu. Rallongez-le.</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration.</source>
-        <translation>{:.0f}&#xa0;% des trajectoires étaient encore en mouvement quand elles ont été arrêtées&#xa0;; autorisez une durée plus longue.</translation>
-    </message>
-    <message>
         <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
         <translation>{:.0f} % des trajectoires s'arrêtent à moins de {:g} m de leur point de départ ; les parts et centiles les comptent. Faites-les partir sur la pente, ou plus vite.</translation>
-    </message>
-    <message>
-        <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
-        <translation>{:.0f}&#xa0;% des pas de temps ont été faits par parties&#xa0;; avec un pas plus court le travail est le même.</translation>
     </message>
     <message>
         <source>{:.0f} m along the line</source>
@@ -15244,10 +16124,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{:.1f} % of its hull is void.</source>
         <translation>{:.1f} % de son enveloppe sont vides.</translation>
-    </message>
-    <message>
-        <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
-        <translation>{:.1f} % des trajectoires ont quitté le terrain, et l’on ne sait pas où elles finissent : agrandir le modèle d’altitude, ou le sol est trop dur.</translation>
     </message>
     <message>
         <source>{:.1f} days</source>
@@ -15314,6 +16190,122 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{:g}e centile de {}</translation>
     </message>
     <message>
+        <source>{count} of {runs} rocks came to rest on ground steeper than 45°.</source>
+        <translation>{count} blocs sur {runs} se sont arrêtés sur un sol de plus de 45°.</translation>
+    </message>
+    <message>
+        <source>{count} steps had more meetings with barriers or trees than are followed.</source>
+        <translation>{count} pas ont eu plus de rencontres d'ouvrages ou d'arbres que l'on n'en suit.</translation>
+    </message>
+    <message>
+        <source>{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up to {value:.0f} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
+        <translation>{share:.3g} % des trajectoires ont des blocs au-dessus des masses dont le roulement a été mesuré ({least:g} à {limit:g} kg), jusqu'à {value:.0f} kg. Leur résistance au roulement reste celle de {limit:g} kg&#xa0;; la loi prolongée jusqu'à cette masse donnerait {factor:.2f} fois cette valeur sur le sol où l'effet est le plus fort.</translation>
+    </message>
+    <message>
+        <source>{share:.3g} % of the runs have blocks below the masses whose rolling was measured ({limit:g} to {most:g} kg), down to {value:.3g} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
+        <translation>{share:.3g} % des trajectoires ont des blocs au-dessous des masses dont le roulement a été mesuré ({limit:g} à {most:g} kg), jusqu'à {value:.3g} kg. Leur résistance au roulement reste celle de {limit:g} kg&#xa0;; la loi prolongée jusqu'à cette masse donnerait {factor:.2f} fois cette valeur sur le sol où l'effet est le plus fort.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks are stopped by barriers or trees, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) va moins loin que {other} ({other_mass:.0f} kg)&#xa0;: distance parcourue à 95 % {value:.0f} m contre {limit:.0f} m, moyenne {mean:.0f} m contre {other_mean:.0f} m. Raison probable&#xa0;: {part:.0f} % des gros blocs sont arrêtés par des ouvrages ou des arbres, {other_part:.0f} % des petits.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks leave the elevation model, where their run-out ends, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) va moins loin que {other} ({other_mass:.0f} kg)&#xa0;: distance parcourue à 95 % {value:.0f} m contre {limit:.0f} m, moyenne {mean:.0f} m contre {other_mean:.0f} m. Raison probable&#xa0;: {part:.0f} % des gros blocs quittent le modèle de terrain, où leur trajet s'arrête, {other_part:.0f} % des petits.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks still moved at the longest duration of a run, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) va moins loin que {other} ({other_mass:.0f} kg)&#xa0;: distance parcourue à 95 % {value:.0f} m contre {limit:.0f} m, moyenne {mean:.0f} m contre {other_mean:.0f} m. Raison probable&#xa0;: {part:.0f} % des gros blocs étaient encore en mouvement à la durée maximale d'une trajectoire, {other_part:.0f} % des petits.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop within five block sizes of their release, so they never got going, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) va moins loin que {other} ({other_mass:.0f} kg)&#xa0;: distance parcourue à 95 % {value:.0f} m contre {limit:.0f} m, moyenne {mean:.0f} m contre {other_mean:.0f} m. Raison probable&#xa0;: {part:.0f} % des gros blocs s'arrêtent à moins de cinq fois leur taille du point de départ, donc n'ont jamais démarré, {other_part:.0f} % des petits.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. The ends of the runs do not explain it.</source>
+        <translation>{subject} ({mass:.0f} kg) va moins loin que {other} ({other_mass:.0f} kg)&#xa0;: distance parcourue à 95 % {value:.0f} m contre {limit:.0f} m, moyenne {mean:.0f} m contre {other_mean:.0f} m. La fin des trajectoires ne l'explique pas.</translation>
+    </message>
+    <message>
+        <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
+        <translation>{subject} : un mètre du système de coordonnées vaut {shortest:.4f} à {longest:.4f} m au sol ; les pentes et les vitesses sont fausses d'autant.</translation>
+    </message>
+    <message>
+        <source>{subject}: all cells have the same height {value:.7g} m.</source>
+        <translation>{subject} : toutes les cellules ont la même altitude {value:.7g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
+        <translation>{subject} : aucune cellule du modèle altimétrique n'a son centre dans {value:.0f} des entités ({features}), qui sont donc sans effet. Elles sont plus étroites que les cellules de {limit:.3g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
+        <translation>{subject} : plusieurs entités ({features}) partent d'exactement {value:.0f} endroits identiques ; ces endroits ont plus de trajectoires que les autres et pèsent plus dans toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>{subject}: the axes of the coordinate system {system} point {axes}. Rows of the raster are taken to run east and columns north, so directions and azimuths would be turned.</source>
+        <translation>{subject} : les axes du système de coordonnées {system} pointent vers {axes}. Les lignes du raster sont supposées aller vers l'est et les colonnes vers le nord ; directions et azimuts seraient tournés.</translation>
+    </message>
+    <message>
+        <source>{subject}: the band holds whole numbers of 8 bits. It is probably a hillshade, a picture or an index, not heights in metres.</source>
+        <translation>{subject} : la bande contient des entiers de 8 bits. C'est sans doute un ombrage, une image ou un indice, pas des altitudes en mètres.</translation>
+    </message>
+    <message>
+        <source>{subject}: the band is the transparency of the raster, not heights.</source>
+        <translation>{subject} : la bande est la transparence du raster, pas des altitudes.</translation>
+    </message>
+    <message>
+        <source>{subject}: the heights are multiples of {value:.3g} m in {share:.0f} % of the terrain, on cells of {cell:.3g} m. The slope is a staircase, on which rocks stop or jump; steps should be below {limit:.2g} m.</source>
+        <translation>{subject} : les altitudes sont des multiples de {value:.3g} m dans {share:.0f} % du terrain, sur des cellules de {cell:.3g} m. La pente est un escalier où les blocs s'arrêtent ou sautent ; les marches devraient être inférieures à {limit:.2g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which nothing stands out, the same for every size, and stones on the ground add d / 2R.</source>
+        <translation>{subject}&#xa0;: la résistance au roulement ({value:.3g}) est donnée sans la rugosité de surface. Dans les versions antérieures, elle valait pour des blocs de 1 t et croissait avec la racine neuvième de la masse. Elle est maintenant celle d'un sol d'où rien ne dépasse, la même pour toute taille, et les pierres sur le sol ajoutent d / 2R.</translation>
+    </message>
+    <message>
+        <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to stand for no data without being declared; the cells make false cliffs, sources and energies.</source>
+        <translation>{subject} : {count} cellules ont exactement l'altitude {nodata} m, à {gap:.0f} m de toutes les autres. La valeur semble être une valeur nulle non déclarée ; ces cellules donnent de fausses falaises, zones de départ et énergies.</translation>
+    </message>
+    <message>
+        <source>{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. No land lies there: the value stands for no data and is not declared, or the heights are in another unit.</source>
+        <translation>{subject} : {count} cellules ont une altitude hors de -500 à 9000 m, la plus fréquente est {nodata}. Aucune terre ne s'y trouve : la valeur remplace des données absentes sans être déclarée, ou les altitudes sont dans une autre unité.</translation>
+    </message>
+    <message>
+        <source>{subject}: {count} single cells stand more than {limit:.0f} m above or below all their neighbours, the worst by {value:.0f} m in row {row}, column {column} from the north-west. They are errors of measurement.</source>
+        <translation>{subject} : {count} cellules isolées sont à plus de {limit:.0f} m au-dessus ou au-dessous de toutes leurs voisines, la pire de {value:.0f} m à la ligne {row}, colonne {column} depuis le nord-ouest. Ce sont des erreurs de mesure.</translation>
+    </message>
+    <message>
+        <source>{subject}: {name} ({mass:.0f} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</source>
+        <translation>{subject}&#xa0;: {name} ({mass:.0f} kg) l'atteint dans {value:.3g} % de ses trajectoires, {other} ({other_mass:.0f} kg) dans {limit:.3g} %.</translation>
+    </message>
+    <message>
+        <source>{subject}: {quantity} is {value:.4g}{unit}; plausible is {low:g} to {high:g}{unit}.</source>
+        <translation>{subject} : {quantity} est de {value:.4g}{unit} ; plausible : {low:g} à {high:g}{unit}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {quantity} must be from {lowest:g} to {highest:g}{unit}, not {value:.6g}.</source>
+        <translation>{subject} : {quantity} doit être de {lowest:g} à {highest:g}{unit}, et non {value:.6g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as a warp with nearest neighbour makes it; rocks stop on it at once, so run-out and energy are far too small.</source>
+        <translation>{subject} : {value:.0f} % des cellules sont sur des marches d'altitude égale, par blocs d'environ {k:.0f} x {k:.0f} cellules. La surface est un escalier, tel que le donne un rééchantillonnage au plus proche voisin ; les blocs s'y arrêtent aussitôt, la distance d'arrêt et l'énergie sont bien trop petites.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is not known.</source>
+        <translation>{value:.0f} % des trajectoires étaient encore en mouvement à la durée maximale ; leur distance d'arrêt n'est pas connue.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} % of the time steps were divided; a shorter time step costs no more.</source>
+        <translation>{value:.0f} % des pas de temps ont été divisés ; un pas plus court ne coûte pas plus.</translation>
+    </message>
+    <message>
+        <source>{value:.1f} % of the runs left the terrain, and where they end is not known.</source>
+        <translation>{value:.1f} % des trajectoires ont quitté le terrain, et l'on ne sait pas où elles finissent.</translation>
+    </message>
+    <message>
+        <source>{value:.2g} % of the contact steps did not converge; the limit is {limit:g} %.</source>
+        <translation>{value:.2g} % des pas de contact n'ont pas convergé ; la limite est de {limit:g} %.</translation>
+    </message>
+    <message>
         <source>{}
 
 A file is in use. Close QGIS, and delete the folder {} by hand.</source>
@@ -15334,6 +16326,10 @@ Un fichier est utilisé. Fermez QGIS, et supprimez le dossier {} à la main.</tr
     <message>
         <source>{} (lower to upper bound)</source>
         <translation>{} (borne inférieure à supérieure)</translation>
+    </message>
+    <message>
+        <source>{} ({} m)</source>
+        <translation>{} ({} m)</translation>
     </message>
     <message>
         <source>{} ({} to {})</source>
@@ -15480,6 +16476,10 @@ Ce qui aide :</translation>
         <translation>{} a {} x {} cellules de {:g} m à partir de ({:.2f}, {:.2f}), le premier raster {} x {} de {:g} m à partir de ({:.2f}, {:.2f})&#xa0;; projetez tous les rasters sur les mêmes cellules, ou simulez sur le même modèle de terrain.</translation>
     </message>
     <message>
+        <source>{} holds {}, which Talus did not put there.</source>
+        <translation>{} contient {}, que Talus n'y a pas mis.</translation>
+    </message>
+    <message>
         <source>{} is a file; give a folder that there is not yet.</source>
         <translation>{} est un fichier ; indiquez un dossier qui n'existe pas encore.</translation>
     </message>
@@ -15512,6 +16512,10 @@ Ce qui aide :</translation>
         <translation>{} est plus proche des plus gros blocs, mais son bloc de {:g} ans dépasse {:g} fois le plus gros mesuré. Indiquez LARGEST_VOLUME ou JOINTS si les discontinuités disent quelle taille un bloc peut avoir.</translation>
     </message>
     <message>
+        <source>{} lies in no study of Talus: beside it there is neither a folder runs nor inputs. Open it with QGIS, which asks before it runs code.</source>
+        <translation>{} ne se trouve pas dans une étude de Talus : il n'y a à côté ni dossier runs ni dossier inputs. Ouvrez-le avec QGIS, qui demande avant d'exécuter du code.</translation>
+    </message>
+    <message>
         <source>{} m: held [%]</source>
         <translation>{} m : retenus [%]</translation>
     </message>
@@ -15542,10 +16546,6 @@ Ce qui aide :</translation>
     <message>
         <source>{} of {} regions complete</source>
         <translation>{} de {} régions terminées</translation>
-    </message>
-    <message>
-        <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
-        <translation>{} blocs sur {} se sont arrêtés sur un sol de plus de 45°. Regardez s'ils reposent sur des replats ou dans des creux ; sinon choisissez-y une classe de sol avec moins de frottement, et essayez d'autres formes.</translation>
     </message>
     <message>
         <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
@@ -15652,12 +16652,20 @@ Ce qui aide :</translation>
         <translation>{} troncs debout, {} cassent ; les arbres retiennent {} des blocs ; 95e centile de l'énergie maximale {} kJ, distance parcourue moyenne {} m</translation>
     </message>
     <message>
-        <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
-        <translation>{} pas ont eu plus de rencontres d'ouvrages ou d'arbres que l'on n'en suit&#xa0;; donnez un pas de temps plus court.</translation>
-    </message>
-    <message>
         <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
         <translation>{} a été modifié par un autre programme pendant que cette simulation écrivait dans une copie. Rien n'a été écrit ; relancez-le.</translation>
+    </message>
+    <message>
+        <source>{} was not saved by this profile of QGIS and may bring code, so it was not opened. Talus built {} from the folder of the study: its layers, groups and styles by the rules of Talus.</source>
+        <translation>{} n'a pas été enregistré par ce profil de QGIS et peut contenir du code ; il n'a donc pas été ouvert. Talus a construit {} à partir du dossier de l'étude, avec les couches, groupes et styles selon les règles de Talus.</translation>
+    </message>
+    <message>
+        <source>{} was not written: the input {} is read from this file. Choose another file for the output.</source>
+        <translation>{} n'a pas été écrit : l'entrée {} est lue dans ce fichier. Choisissez un autre fichier pour la sortie.</translation>
+    </message>
+    <message>
+        <source>{} with a surface roughness of {} m</source>
+        <translation>{} avec une rugosité de surface de {} m</translation>
     </message>
     <message>
         <source>{} years</source>
@@ -15748,8 +16756,16 @@ Ce qui aide :</translation>
         <translation>{} : 95 % ne vont pas au-delà de {:.1f} m, le plus lointain {:.1f} m.</translation>
     </message>
     <message>
+        <source>{}: QGIS opens the layer {} with options or credentials of its own, which Talus does not have; export it to a GeoTIFF first.</source>
+        <translation>{} : QGIS ouvre la couche {} avec des options ou des identifiants que Talus n'a pas ; exportez-la d'abord en GeoTIFF.</translation>
+    </message>
+    <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
         <translation>{} : Rockyfor3D n'a pas de type de sol pour la classe {!r} ; donner son code dans un champ (SOIL_FIELD). Sont connues : {}.</translation>
+    </message>
+    <message>
+        <source>{}: a block has three lengths; name the other fields too: {}.</source>
+        <translation>{}: un bloc a trois longueurs ; indiquez aussi les autres champs : {}.</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
@@ -15792,12 +16808,20 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: l'entité {} ne peut pas être reprojetée en {}&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
     </message>
     <message>
+        <source>{}: feature {} has no such length, but others; give all three, or none of them.</source>
+        <translation>{}: l'entité {} n'a pas cette longueur, mais d'autres ; donnez les trois ou aucune.</translation>
+    </message>
+    <message>
         <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
         <translation>{}&#xa0;: l'entité {} a le groupe d'essences {!r} dans {}&#xa0;; les groupes connus sont {}.</translation>
     </message>
     <message>
         <source>{}: feature {} has {} = {}; give {}.</source>
         <translation>{}&#xa0;: l'entité {} a {} = {}&#xa0;; donnez {}.</translation>
+    </message>
+    <message>
+        <source>{}: feature {}, {}</source>
+        <translation>{} : entité {}, {}</translation>
     </message>
     <message>
         <source>{}: give all three of the layers of objects, or none; missing: {}.</source>
@@ -15824,8 +16848,20 @@ Ce qui aide :</translation>
         <translation>{} : seule la méthode frequency la produit ; choisissez-la comme METHOD, ou omettez cette sortie.</translation>
     </message>
     <message>
+        <source>{}: it needs an inventory of boulders (PLACES).</source>
+        <translation>{}: il faut un inventaire de blocs (PLACES).</translation>
+    </message>
+    <message>
+        <source>{}: it needs stops with the size or the release of each block.</source>
+        <translation>{}: il faut des arrêts avec la taille ou le départ de chaque bloc.</translation>
+    </message>
+    <message>
         <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
         <translation>{} : les blocs y sont définis, et {} les définit aussi ; laissez l'un des deux vide.</translation>
+    </message>
+    <message>
+        <source>{}: its checksum is not the one that the package index names for it. Fetch the file again; nothing was installed.</source>
+        <translation>{} : la somme de contrôle n'est pas celle de l'index des paquets. Téléchargez à nouveau le fichier ; rien n'a été installé.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
@@ -15920,6 +16956,10 @@ Ce qui aide :</translation>
         <translation>{} : trajectoires : {:g}, période de retour : {:g} ans, blocs par événement : {:g}, plus grande énergie : {:.0f} kJ, cellules : {}.</translation>
     </message>
     <message>
+        <source>{}: sizes and releases of single blocks are used with stops or an inventory; choose one of them (PLACES), or leave the field empty.</source>
+        <translation>{}: les tailles et départs de blocs individuels s'utilisent avec des arrêts ou un inventaire ; choisissez l'un des deux (PLACES), ou laissez le champ vide.</translation>
+    </message>
+    <message>
         <source>{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.</source>
         <translation>{} : lissé de {:.3g} m pour le plan ; les lacunes entre zones sont comblées, aucun endroit ne reçoit un degré plus faible.</translation>
     </message>
@@ -15984,6 +17024,10 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
+        <source>{}: the observed blocks have sizes of their own; leave it empty.</source>
+        <translation>{}: les blocs observés ont leurs propres tailles ; laissez ce champ vide.</translation>
+    </message>
+    <message>
         <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate with it among the ENERGY_THRESHOLDS.</source>
         <translation>{} : les trajectoires ne sont pas comptées au-dessus de {:g} kJ, mais au-dessus de {} kJ ; choisissez une de ces énergies, ou calculez avec elle parmi les ENERGY_THRESHOLDS.</translation>
     </message>
@@ -16038,6 +17082,14 @@ Ce qui aide :</translation>
     <message>
         <source>{}: this is no vector layer that QGIS can read.</source>
         <translation>{}&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
+    </message>
+    <message>
+        <source>{}: this is no wheel ({}).</source>
+        <translation>{} : ce n'est pas un wheel ({}).</translation>
+    </message>
+    <message>
+        <source>{}: unpacked it is too large for a package of Talus.</source>
+        <translation>{} : une fois décompressé, il est trop volumineux pour un paquet de Talus.</translation>
     </message>
     <message>
         <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
@@ -16100,6 +17152,14 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: {} ne peut pas être écrit, car le dossier {} n'existe pas. Créez-le d'abord.</translation>
     </message>
     <message>
+        <source>{}: {} cannot hold the motion of the rocks, which the later tools need: texts end after 254 characters there. Take a GeoPackage (.gpkg).</source>
+        <translation>{} : {} ne peut pas contenir le mouvement des blocs, dont les outils suivants ont besoin : les textes y sont coupés après 254 caractères. Prenez un GeoPackage (.gpkg).</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot hold {}; take a GeoPackage (.gpkg) to keep them.</source>
+        <translation>{} : {} ne peut pas contenir {} ; prenez un GeoPackage (.gpkg) pour les conserver.</translation>
+    </message>
+    <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
         <translation>{}&#xa0;: {} cellules avec passages n'ont pas d'énergie&#xa0;; les deux rasters viennent-ils de la même simulation&#xa0;?</translation>
     </message>
@@ -16116,8 +17176,16 @@ Ce qui aide :</translation>
         <translation>{} : {} n'a pas de paramètre de ce nom ; la valeur n'est pas utilisée.</translation>
     </message>
     <message>
+        <source>{}: {} in it leads out of its folder; nothing was installed.</source>
+        <translation>{} : l'entrée {} mène hors de son dossier ; rien n'a été installé.</translation>
+    </message>
+    <message>
         <source>{}: {} is a folder; give the name of a file.</source>
         <translation>{}&#xa0;: {} est un dossier&#xa0;; donnez le nom d'un fichier.</translation>
+    </message>
+    <message>
+        <source>{}: {} is a pipe or a device and no file; give the path of a file.</source>
+        <translation>{} : {} est un tube ou un périphérique et non un fichier ; indiquez le chemin d'un fichier.</translation>
     </message>
     <message>
         <source>{}: {} is given too and says the same in another way; leave one of them empty.</source>
@@ -16178,6 +17246,14 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
         <translation>{} : {} valeurs ne font pas de lignes de {} : trajectoires, période de retour, blocs.</translation>
+    </message>
+    <message>
+        <source>{}: {} would write over {}, which is there without it; choose another name.</source>
+        <translation>{} : {} écraserait {}, qui s'y trouve sans lui ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>{}: {} would write over {}, which the input {} is read from; choose another file for the output.</source>
+        <translation>{} : {} écraserait {}, où l'entrée {} est lue ; choisissez un autre fichier pour la sortie.</translation>
     </message>
     <message>
         <source>{}: {}, {}.</source>

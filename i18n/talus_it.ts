@@ -124,8 +124,8 @@
         <translation>2 Simulare</translation>
     </message>
     <message>
-        <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations. From 5 observed points on; keep back those with which you want to check the result.</source>
-        <translation>200 serie di parametri, ciascuna probabile quanto le altre secondo le osservazioni, per l'insieme di simulazioni. Da 5 punti osservati in su; tenere da parte quelli con cui si vuole verificare il risultato.</translation>
+        <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations: the button of this dialog opens it with them. From 5 observed points on; keep back those with which you want to check the result.</source>
+        <translation>200 serie di parametri, tutte ugualmente probabili secondo le osservazioni, per l'ensemble di simulazioni: il pulsante di questo dialogo lo apre con esse. Da 5 punti osservati in su; tenere da parte quelli con cui si vuole verificare il risultato.</translation>
     </message>
     <message>
         <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
@@ -228,8 +228,20 @@
         <translation>altezza 95 %</translation>
     </message>
     <message>
+        <source>95 % of the rocks run out no farther than {:.0f} m; within the interval of the rolling resistance of the ground classes that is {:.0f} to {:.0f} m ({} runs at each end).</source>
+        <translation>Il 95 % dei blocchi non supera {:.0f} m; nell'intervallo della resistenza al rotolamento delle classi di terreno sono da {:.0f} a {:.0f} m ({} lanci a ogni estremo).</translation>
+    </message>
+    <message>
         <source>95 % of the runs</source>
         <translation>95 % dai lanci</translation>
+    </message>
+    <message>
+        <source>95 % run-out, longest within the interval of the rolling resistance [m]</source>
+        <translation>Distanza di arresto al 95 %, massima nell'intervallo della resistenza al rotolamento [m]</translation>
+    </message>
+    <message>
+        <source>95 % run-out, shortest within the interval of the rolling resistance [m]</source>
+        <translation>Distanza di arresto al 95 %, minima nell'intervallo della resistenza al rotolamento [m]</translation>
     </message>
     <message>
         <source>95 %: {}</source>
@@ -324,6 +336,10 @@
         <translation>Un blocco di almeno questa dimensione cade notoriamente una volta nel periodo qui sotto, secondo un catasto degli eventi o testimoni muti.</translation>
     </message>
     <message>
+        <source>A block of the mean size (mean radius {:.2g} m) rolls with {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
+        <translation>Un blocco di dimensione media (raggio medio {:.2g} m) ha una resistenza al rotolamento di {:.3g}, da {:.3g} a {:.3g} (mediana, 5 e 95 %).</translation>
+    </message>
+    <message>
         <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
         <translation>Un freno è esaurito dopo il blocco successivo {}: da lì in poi è un arresto rigido, e la sua fune deve sopportare ciò che segue.</translation>
     </message>
@@ -368,8 +384,8 @@
         <translation>Una perdita toglie in ugual misura fusti di ogni dimensione; tagli e tempeste no.</translation>
     </message>
     <message>
-        <source>A map of geology, soil or land cover, in any system.</source>
-        <translation>Una carta della geologia, dei suoli o della copertura del suolo, in qualsiasi sistema di coordinate.</translation>
+        <source>A map of geology, soil or land cover, in any system. Its surface roughness in metres is taken from the field surface_roughness, or from the obstacle heights rg70, rg20 and rg10, if it has them.</source>
+        <translation>Una carta della geologia, del suolo o della copertura del suolo, in qualsiasi sistema. La scabrezza superficiale in metri viene letta dal campo surface_roughness, o dalle altezze degli ostacoli rg70, rg20 e rg10, se ci sono.</translation>
     </message>
     <message>
         <source>A metre of the coordinate system is {:.4f} m on the ground.</source>
@@ -438,6 +454,10 @@
     <message>
         <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
         <translation>Un progetto per QField o QGIS su tablet: punti di distacco, testimoni muti, suolo e bosco da rilevare, con moduli, liste di valori e limiti, così che i layer entrino direttamente nella simulazione.</translation>
+    </message>
+    <message>
+        <source>A residual above 0 means that a block went farther than its throws in the mean.</source>
+        <translation>Un residuo sopra 0 significa che un blocco è andato più lontano dei suoi lanci in media.</translation>
     </message>
     <message>
         <source>A response surface decides on rocks that are not thrown</source>
@@ -652,6 +672,10 @@
         <translation>Trasversale alla linea, orizzontale. Senza profondità non ha effetto.</translation>
     </message>
     <message>
+        <source>Add candidate sources, give more runs (RUNS), or check the ground.</source>
+        <translation>Aggiungere sorgenti possibili, indicare più traiettorie (RUNS), o verificare il terreno.</translation>
+    </message>
+    <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
         <translation>Si aggiunge alla lunghezza del veicolo: colpisce il blocco che arriva entro entrambe.</translation>
     </message>
@@ -730,6 +754,10 @@
     <message>
         <source>All will take about {:.1f} minutes.</source>
         <translation>In tutto occorreranno circa {:.1f} minuti.</translation>
+    </message>
+    <message>
+        <source>Allow more runs per release point.</source>
+        <translation>Consentire più lanci per punto di distacco.</translation>
     </message>
     <message>
         <source>Along the line</source>
@@ -884,8 +912,8 @@
         <translation>Aree di una classe di terreno ciascuna. Dove non c'è un poligono vale la classe del resto. Poligoni di classi diverse non devono sovrapporsi.</translation>
     </message>
     <message>
-        <source>Areas of one soil type with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's, and roughness is not taken over.</source>
-        <translation>Aree di un tipo di suolo con la classe di terreno di Talus descritta allo stesso modo. Controllate ognuna: i numeri di un programma non derivano da quelli dell'altro, e la rugosità non viene ripresa.</translation>
+        <source>Areas of one soil type and roughness, with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's. The field surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall takes; it is empty where one of the three has no data, and there the ground class says.</source>
+        <translation>Aree di un tipo di suolo e di una scabrezza, con la classe di terreno di Talus descritta allo stesso modo. Controllate ognuna: i numeri di un programma non derivano da quelli dell'altro. Il campo surface_roughness contiene l'altezza media degli ostacoli d = 0,7 rg70 + 0,2 rg20 + 0,1 rg10 in metri, che la simulazione della caduta massi riprende; è vuoto dove uno dei tre non ha dati, e lì vale la classe di terreno.</translation>
     </message>
     <message>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
@@ -934,6 +962,10 @@
     <message>
         <source>At the end {} of the stems are lost, of {} sequences on average.</source>
         <translation>Alla fine il {} dei fusti è perso, in media su {} sequenze.</translation>
+    </message>
+    <message>
+        <source>At this size the rolling resistance goes with the mass to the power of {:.2g}, from {:.2g} to {:.2g} (median, 5 and 95 %).</source>
+        <translation>A questa dimensione la resistenza al rotolamento va con la massa elevata a {:.2g}, da {:.2g} a {:.2g} (mediana, 5 e 95 %).</translation>
     </message>
     <message>
         <source>At {:.0f}, {:.0f}</source>
@@ -1018,6 +1050,10 @@
     <message>
         <source>BLOCK_VOLUMES is {!r}; the intensity of these rules is by the volume of the block, so give a positive volume in m³ for each of the {} scenarios, in their order and with spaces between them.</source>
         <translation>BLOCK_VOLUMES è {!r}; l'intensità di queste regole dipende dal volume del blocco: indicare un volume positivo in m³ per ognuno dei {} scenari, nel loro ordine e separati da spazi.</translation>
+    </message>
+    <message>
+        <source>BLOCK_VOLUME_FIELD: MASS_FIELD is given too and says the same in another way; leave one empty.</source>
+        <translation>BLOCK_VOLUME_FIELD: anche MASS_FIELD è dato e dice lo stesso in altro modo; lasciarne uno vuoto.</translation>
     </message>
     <message>
         <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
@@ -1122,6 +1158,10 @@
     <message>
         <source>Begin with some runs of each release point</source>
         <translation>Cominciare con alcuni lanci da ogni punto di distacco</translation>
+    </message>
+    <message>
+        <source>Below cliffs that may be; elsewhere check the elevation model and the ground classes.</source>
+        <translation>Sotto pareti è possibile; altrove controllare il modello altimetrico e le classi di terreno.</translation>
     </message>
     <message>
         <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
@@ -1230,6 +1270,14 @@
     <message>
         <source>Both runs must have their stops in the project.</source>
         <translation>Gli arresti delle due simulazioni devono essere nel progetto.</translation>
+    </message>
+    <message>
+        <source>Boulders that no source explains</source>
+        <translation>Blocchi che nessuna sorgente spiega</translation>
+    </message>
+    <message>
+        <source>Boulders with their most probable source</source>
+        <translation>Blocchi con la loro sorgente più probabile</translation>
     </message>
     <message>
         <source>Bounds of the number of runs alone, with 95 % confidence; those of the rates are wider.</source>
@@ -1420,6 +1468,10 @@
         <translation>Calibra su più siti insieme: ciò che si trova vale allora per il suolo e non per un solo versante. Un file con una lista di oggetti, uno per ogni altro sito, fatti degli ingressi di questa finestra con i loro nomi: DEM, RELEASES, OBSERVED e altri layer del sito, e ciò che lì è diverso; i numeri e le scelte non dati sono quelli della finestra. Ciò che dà «Copia come JSON» della finestra è un tale oggetto. Classe, limiti e ricerca sono gli stessi per tutti. I percorsi possono essere relativi al file.</translation>
     </message>
     <message>
+        <source>Calibration of the ground</source>
+        <translation>Calibrazione del terreno</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
@@ -1572,6 +1624,42 @@
         <translation>Verifica della rete {}: {}</translation>
     </message>
     <message>
+        <source>Check release points, release height and ground there, and do not take the larger class for the harmless one.</source>
+        <translation>Verificate i punti di distacco, l'altezza di distacco e il terreno in quel punto, e non ritenete innocua la classe maggiore.</translation>
+    </message>
+    <message>
+        <source>Check the ground classes of the flat parts.</source>
+        <translation>Controllare le classi di terreno delle parti piane.</translation>
+    </message>
+    <message>
+        <source>Check the number and its unit.</source>
+        <translation>Controllare il numero e la sua unità.</translation>
+    </message>
+    <message>
+        <source>Check the run-out against events with blocks of this size.</source>
+        <translation>Verificate la distanza di arresto con eventi di blocchi di queste dimensioni.</translation>
+    </message>
+    <message>
+        <source>Check the run-out of this scenario against events with blocks of this size.</source>
+        <translation>Verificate la distanza di arresto di questo scenario con eventi di blocchi di queste dimensioni.</translation>
+    </message>
+    <message>
+        <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
+        <translation>Verificare queste dimensioni, o scegliere una forma che riempie di più, o di meno, il parallelepipedo delle sue lunghezze (ROCK).</translation>
+    </message>
+    <message>
+        <source>Check whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
+        <translation>Verificare se giacciono su cenge o in cavità; altrimenti scegliere lì una classe di terreno con meno attrito e provare altre forme.</translation>
+    </message>
+    <message>
+        <source>Check whether this is the right file and band.</source>
+        <translation>Verificare che file e banda siano quelli giusti.</translation>
+    </message>
+    <message>
+        <source>Check why obstacles hold the larger blocks better, such as small blocks that pass over them.</source>
+        <translation>Verificate perché gli ostacoli trattengono meglio i blocchi maggiori, per esempio perché i piccoli li superano in volo.</translation>
+    </message>
+    <message>
         <source>Checked barriers</source>
         <translation>Barriere verificate</translation>
     </message>
@@ -1600,8 +1688,20 @@
         <translation>Scegliete un modello del terreno: un file raster con quote in metri.</translation>
     </message>
     <message>
+        <source>Choose another shape of the rocks, and check the lengths.</source>
+        <translation>Scegliere un'altra forma dei blocchi, e verificare le lunghezze.</translation>
+    </message>
+    <message>
+        <source>Choose the band with the heights.</source>
+        <translation>Scegliere la banda con le quote.</translation>
+    </message>
+    <message>
         <source>Choose the file of the map first.</source>
         <translation>Scegliere prima il file della carta.</translation>
+    </message>
+    <message>
+        <source>Choose the file or the band with the heights.</source>
+        <translation>Scegliere il file o la banda con le quote.</translation>
     </message>
     <message>
         <source>Choose the layer whose polygons are to be taken.</source>
@@ -1724,6 +1824,10 @@
         <translation>Confronta ...</translation>
     </message>
     <message>
+        <source>Compare both ends of the interval of the rolling resistance</source>
+        <translation>Confrontare i due estremi dell'intervallo della resistenza al rotolamento</translation>
+    </message>
+    <message>
         <source>Compare many simulations</source>
         <translation>Confrontare molte simulazioni</translation>
     </message>
@@ -1734,6 +1838,10 @@
     <message>
         <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
         <translation>Confronta linee candidate per una rete flessibile: i blocchi di una simulazione fatta senza di essa sono lanciati nella rete dove attraversano ogni linea. Quote trattenute, che passano o passano sopra, percentili di deformazione e forze, distanza dagli oggetti dietro, e un ordine delle linee con la sua incertezza.</translation>
+    </message>
+    <message>
+        <source>Comparing both ends of the interval of the rolling resistance ...</source>
+        <translation>Confronto dei due estremi dell'intervallo della resistenza al rotolamento ...</translation>
     </message>
     <message>
         <source>Comparison of the variants</source>
@@ -1806,6 +1914,10 @@
     <message>
         <source>Corners of the rock, at most</source>
         <translation>Vertici del blocco, al massimo</translation>
+    </message>
+    <message>
+        <source>Correlation of rolling_resistance and surface_roughness</source>
+        <translation>Correlazione di rolling_resistance e surface_roughness</translation>
     </message>
     <message>
         <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs.</source>
@@ -1968,6 +2080,10 @@
         <translation>DEM: mancano le quote lungo la linea; indicare un modello altimetrico.</translation>
     </message>
     <message>
+        <source>DEM: the layer {} has an additional no-data value, {:g}, which QGIS keeps in the project and Talus does not read. Export the layer (Export &gt; Save As, with that no-data value) and use the file, or remove the value (Layer Properties &gt; Transparency).</source>
+        <translation>DEM: il layer {} ha un valore nodata aggiuntivo, {:g}, che QGIS conserva nel progetto e Talus non legge. Esportare il layer con questo valore (Esporta &gt; Salva con nome) e usare il file, oppure togliere il valore (Proprietà layer &gt; Trasparenza).</translation>
+    </message>
+    <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM: il profilo richiede il modello del terreno della simulazione.</translation>
     </message>
@@ -1978,10 +2094,6 @@
     <message>
         <source>DEM: with {} the elevation model of the ground is needed, for heights above it.</source>
         <translation>DEM: con {} serve il modello del terreno del suolo, per le altezze sopra di esso.</translation>
-    </message>
-    <message>
-        <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
-        <translation>DEM: {} Pendenze e velocità sono sbagliate di altrettanto; un sistema fatto per la regione è migliore.</translation>
     </message>
     <message>
         <source>DEM: {} cannot be read as a raster.</source>
@@ -2064,12 +2176,20 @@
         <translation>Decessi all'anno, tutti gli oggetti</translation>
     </message>
     <message>
+        <source>Declare {nodata} as no data (Raster &gt; Conversion &gt; Translate, 'Assign a specified NoData value'; gdal_translate -a_nodata {nodata}) and use the new file.</source>
+        <translation>Dichiarare {nodata} come nodata (Raster &gt; Conversione &gt; Converti, «Assegna un valore nodata specifico»; gdal_translate -a_nodata {nodata}) e usare il nuovo file.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Elimina</translation>
     </message>
     <message>
         <source>Delete ...</source>
         <translation>Elimina ...</translation>
+    </message>
+    <message>
+        <source>Delete duplicates of features, or confirm that they are meant.</source>
+        <translation>Eliminare gli elementi doppi, o confermare che sono voluti.</translation>
     </message>
     <message>
         <source>Delete the run {} and all its files? This cannot be undone.</source>
@@ -2260,6 +2380,10 @@
         <translation>Distanza entro cui un blocco passa [m]</translation>
     </message>
     <message>
+        <source>Distance within which a throw counts for a boulder [m]</source>
+        <translation>Distanza entro cui un lancio conta per un blocco [m]</translation>
+    </message>
+    <message>
         <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
         <translation>Distanza, quota, quota dei lanci che arrivano almeno fin lì, arresti, e massimo e 95° percentile di energia, velocità e altezza del centro. Punti lungo la linea, o una tabella per un profilo da file.</translation>
     </message>
@@ -2320,6 +2444,14 @@
         <translation>Fossi di una linea guida</translation>
     </message>
     <message>
+        <source>Divide by 100 if centimetres were entered; put single blocks of that size into the elevation model.</source>
+        <translation>Dividere per 100 se sono stati inseriti centimetri; i singoli blocchi di queste dimensioni vanno messi nel modello del terreno.</translation>
+    </message>
+    <message>
+        <source>Do not take the larger class for the harmless one; check where its blocks stop.</source>
+        <translation>Non ritenete innocua la classe maggiore; verificate dove si fermano i suoi blocchi.</translation>
+    </message>
+    <message>
         <source>Documentation on the web</source>
         <translation>Documentazione sul web</translation>
     </message>
@@ -2354,6 +2486,10 @@
     <message>
         <source>Draw polygon</source>
         <translation>Disegnare un poligono</translation>
+    </message>
+    <message>
+        <source>Draw the rolling resistance from its intervals</source>
+        <translation>Estrarre la resistenza al rotolamento dai suoi intervalli</translation>
     </message>
     <message>
         <source>Drawing the layers ...</source>
@@ -2452,6 +2588,10 @@
         <translation>Ogni elemento è un posto per la rete.</translation>
     </message>
     <message>
+        <source>Each member draws the level of the rolling resistance and the surface roughness of all ground classes from the intervals of the classes; all classes move together. Ground whose rolling resistance was given by hand keeps it.</source>
+        <translation>Ogni membro estrae il livello della resistenza al rotolamento e la rugosità superficiale di tutte le classi di terreno dagli intervalli delle classi; tutte le classi variano insieme. Un terreno con resistenza al rotolamento data a mano la mantiene.</translation>
+    </message>
+    <message>
         <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is known.</source>
         <translation>Ogni membro estrae l'altezza di distacco di tutti i suoi blocchi, per esempio da uniform(0, 5). Vuoto: è nota.</translation>
     </message>
@@ -2462,6 +2602,10 @@
     <message>
         <source>Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape is known.</source>
         <translation>Ogni membro ne prende una, tutte ugualmente probabili, al posto della forma dei blocchi. Vuoto: la forma è nota.</translation>
+    </message>
+    <message>
+        <source>Each observed block is thrown as itself, and compared with its own throws: stops then tell how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. Empty: one rock stands for all.</source>
+        <translation>Ogni blocco osservato è lanciato con la sua dimensione e confrontato con i propri lanci: gli arresti mostrano così come la resistenza del terreno cambia con la dimensione. Senza lunghezze la forma dei blocchi è scalata alla massa secondo la loro densità. Vuoto: un blocco vale per tutti.</translation>
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
@@ -2732,6 +2876,10 @@
         <translation>Insieme di simulazioni</translation>
     </message>
     <message>
+        <source>Ensemble of simulations ...</source>
+        <translation>Ensemble di simulazioni ...</translation>
+    </message>
+    <message>
         <source>Ensemble of the ground</source>
         <translation>Insieme del terreno</translation>
     </message>
@@ -2742,6 +2890,10 @@
     <message>
         <source>Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
         <translation>Insieme: {} {:.3g}, da {:.3g} a {:.3g} (mediana, 5 e 95 %).</translation>
+    </message>
+    <message>
+        <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
+        <translation>Inserire anche la scabrezza superficiale d in metri, 0 dove nulla sporge. Perché un blocco di 1 t senta lo stesso, ridurre la resistenza al rotolamento di {share:.1f} d.</translation>
     </message>
     <message>
         <source>Equations</source>
@@ -2786,6 +2938,26 @@
     <message>
         <source>Exponent of superellipsoids</source>
         <translation>Esponente dei superellissoidi</translation>
+    </message>
+    <message>
+        <source>Exponent of the mass in the rolling resistance, 5 %</source>
+        <translation>Esponente della massa nella resistenza al rotolamento, 5 %</translation>
+    </message>
+    <message>
+        <source>Exponent of the mass in the rolling resistance, 95 %</source>
+        <translation>Esponente della massa nella resistenza al rotolamento, 95 %</translation>
+    </message>
+    <message>
+        <source>Exponent of the mass in the rolling resistance, median</source>
+        <translation>Esponente della massa nella resistenza al rotolamento, mediana</translation>
+    </message>
+    <message>
+        <source>Extend the elevation model, and do not take the larger class for the harmless one.</source>
+        <translation>Estendete il modello del terreno e non ritenete innocua la classe maggiore.</translation>
+    </message>
+    <message>
+        <source>Extend the elevation model; if rocks run too far, choose softer ground.</source>
+        <translation>Estendere il modello altimetrico; se i blocchi arrivano troppo lontano, scegliere un terreno più molle.</translation>
     </message>
     <message>
         <source>FIELDS: no map of the fields; give LINES, the lines of the net.</source>
@@ -2976,6 +3148,10 @@
         <translation>Meno di {} blocchi passano in {} su {}, al minimo {}: il loro percentile {:g} non ha limite superiore. Simulare più lanci, o prendere campi più larghi.</translation>
     </message>
     <message>
+        <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities say little.</source>
+        <translation>Meno di {} lanci da tutte le sorgenti si fermano vicino a {} blocchi su {}: {}. Le loro probabilità dicono poco.</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>Campo</translation>
     </message>
@@ -3004,12 +3180,20 @@
         <translation>Campo dei poligoni di suolo con la resistenza al rotolamento</translation>
     </message>
     <message>
-        <source>Field of the ground polygons with the roughness [°]</source>
-        <translation>Campo dei poligoni di suolo con la scabrezza [°]</translation>
+        <source>Field of the ground polygons with the scatter of the contact plane [°]</source>
+        <translation>Campo dei poligoni di suolo con la dispersione del piano di contatto [°]</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons with the surface roughness [m]</source>
+        <translation>Campo dei poligoni di suolo con la scabrezza superficiale [m]</translation>
     </message>
     <message>
         <source>Field of the known trees with the stem diameter [cm]</source>
         <translation>Campo degli alberi noti con il diametro del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the observed blocks with their release</source>
+        <translation>Campo dei blocchi osservati con il loro distacco</translation>
     </message>
     <message>
         <source>Field of the points with the height [m]</source>
@@ -3034,6 +3218,14 @@
     <message>
         <source>Field of the releases with the volume [m³]</source>
         <translation>Campo dei punti di distacco con il volume [m³]</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the weight of the source</source>
+        <translation>Campo dei distacchi con il peso della sorgente</translation>
+    </message>
+    <message>
+        <source>Field of the releases with their name or number</source>
+        <translation>Campo dei distacchi con il loro nome o numero</translation>
     </message>
     <message>
         <source>Field of the stands with the lying dead wood [m³/ha]</source>
@@ -3116,6 +3308,18 @@
         <translation>Campo con la lunghezza di una traccia d'impatto [m]</translation>
     </message>
     <message>
+        <source>Field with the long length of each block [m]</source>
+        <translation>Campo con la lunghezza maggiore di ogni blocco [m]</translation>
+    </message>
+    <message>
+        <source>Field with the mass of each block [kg]</source>
+        <translation>Campo con la massa di ogni blocco [kg]</translation>
+    </message>
+    <message>
+        <source>Field with the middle length of each block [m]</source>
+        <translation>Campo con la lunghezza media di ogni blocco [m]</translation>
+    </message>
+    <message>
         <source>Field with the name</source>
         <translation>Campo con il nome</translation>
     </message>
@@ -3148,6 +3352,10 @@
         <translation>Campo con la presenza [quota del tempo]</translation>
     </message>
     <message>
+        <source>Field with the short length of each block [m]</source>
+        <translation>Campo con la lunghezza minore di ogni blocco [m]</translation>
+    </message>
+    <message>
         <source>Field with the soil type (instead)</source>
         <translation>Campo con il tipo di suolo (al suo posto)</translation>
     </message>
@@ -3166,6 +3374,10 @@
     <message>
         <source>Field with the volume [m³]</source>
         <translation>Campo del volume [m³]</translation>
+    </message>
+    <message>
+        <source>Field with the volume of each block (instead) [m³]</source>
+        <translation>Campo con il volume di ogni blocco (in alternativa) [m³]</translation>
     </message>
     <message>
         <source>Fields of the net</source>
@@ -3234,6 +3446,10 @@
     <message>
         <source>Find source areas</source>
         <translation>Individuare le aree sorgente</translation>
+    </message>
+    <message>
+        <source>Findings about inputs and results (JSON)</source>
+        <translation>Riscontri su dati e risultati (JSON)</translation>
     </message>
     <message>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
@@ -3328,6 +3544,10 @@
         <translation>Ingombro dei rilevati</translation>
     </message>
     <message>
+        <source>For 0.1 more of short over long length the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+        <translation>Per 0,1 in più di lunghezza minore su maggiore il residuo cambia di {:.1f} m, con un errore standard di {:.1f} m: {}.</translation>
+    </message>
+    <message>
         <source>For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above heights of each row, in the same order.</source>
         <translation>Per Periodo di ritorno delle altezze di passaggio (HEIGHT_PERIOD), di simulazioni senza nome: il raster Lanci sopra altezze di ogni riga, nello stesso ordine.</translation>
     </message>
@@ -3362,6 +3582,10 @@
     <message>
         <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
         <translation>Per regole la cui intensità è il volume del blocco e non la sua energia (measure volume nel loro file): un numero per ogni scenario, nel loro ordine, come 0.5 3. Il metodo frequency li prende dalle classi dimensionali.</translation>
+    </message>
+    <message>
+        <source>For ten times the mass the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+        <translation>Per una massa dieci volte maggiore il residuo cambia di {:.1f} m, con un errore standard di {:.1f} m: {}.</translation>
     </message>
     <message>
         <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
@@ -3576,6 +3800,10 @@
         <translation>GROUND: indicare poligoni di suolo, poligoni di bosco (FOREST) o entrambi.</translation>
     </message>
     <message>
+        <source>GROUND: the surface roughness is that of the field {}.</source>
+        <translation>GROUND: la scabrezza superficiale è quella del campo {}.</translation>
+    </message>
+    <message>
         <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it again with talus:groundclasses.</source>
         <translation>GROUND_RASTER: è in {} e il modello del terreno in {}; crearlo di nuovo con talus:groundclasses.</translation>
     </message>
@@ -3642,6 +3870,10 @@
     <message>
         <source>Give either stands, a raster of densities or points.</source>
         <translation>Indicare popolamenti, un raster di densità o punti.</translation>
+    </message>
+    <message>
+        <source>Give masses in kilograms, not in tonnes, and volumes in cubic metres.</source>
+        <translation>Indicare le masse in chilogrammi, non in tonnellate, e i volumi in metri cubi.</translation>
     </message>
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
@@ -3864,8 +4096,8 @@
         <translation>Altezza della rete [m]</translation>
     </message>
     <message>
-        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. Talus has no such numbers: estimate them in the field.</source>
-        <translation>Altezza degli ostacoli che il {} % dei blocchi incontra, uguale su tutto il terreno; 0: liscio. Talus non ha questi numeri: stimarli sul terreno.</translation>
+        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
+        <translation>Altezza degli ostacoli che il {} % dei blocchi incontra, uguale su tutto il terreno; 0: liscio. La scabrezza superficiale di Talus è la media 0,7 rg70 + 0,2 rg20 + 0,1 rg10.</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -4004,8 +4236,8 @@
         <translation>Quanto differiscono le risposte tra blocchi, terreni, boschi o misure? Mette i risultati di molte simulazioni fianco a fianco, in una tabella e una figura: distanza di arresto, energia, altezza e ciò che arriva a ogni linea.</translation>
     </message>
     <message>
-        <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
-        <translation>Di quanto le classi possono essere sbagliate, da entrambi i lati: 0,5 è metà della distanza dalla classe più morbida e da quella più dura vicine. Tutte le classi e tutti i loro valori si spostano insieme. 0: le classi sono sicure.</translation>
+        <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together, but the rolling resistance where that is drawn from its intervals. 0: the classes are sure.</source>
+        <translation>Di quanto le classi possono essere sbagliate, da una parte e dall'altra: 0.5 è metà strada verso la classe più molle e la più dura. Tutte le classi e tutti i loro valori variano insieme, tranne la resistenza al rotolamento se è estratta dai suoi intervalli. 0: le classi sono certe.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -4056,12 +4288,20 @@
         <translation>Con quale frequenza un tale intervallo contiene il valore vero.</translation>
     </message>
     <message>
+        <source>How rough</source>
+        <translation>Scabrezza</translation>
+    </message>
+    <message>
         <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
         <translation>Quanto l'area di raccolta scende verso il versante: 0 è piano, 0,1667 è 6 : 1, 0,25 è 4 : 1.</translation>
     </message>
     <message>
         <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
         <translation>Quanto è sicura la carta? Ripete una simulazione con altri valori del terreno, altre forme, volumi, altezze di distacco e tassi, ciascuno estratto da ciò che non è noto. Fornisce in ogni cella la mediana e la banda dal 5 al 95 % di raggiungimento, energia e periodo di ritorno, e quanta dispersione viene da terreno, dimensione, forma e caso.</translation>
+    </message>
+    <message>
+        <source>How sure is the run-out?</source>
+        <translation>Quanto è certa la distanza di arresto?</translation>
     </message>
     <message>
         <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
@@ -4098,6 +4338,10 @@
     <message>
         <source>INTENSITIES: it is made by rules alone; choose RULES, or skip it.</source>
         <translation>INTENSITIES: solo secondo regole; scegliere RULES o tralasciare questo output.</translation>
+    </message>
+    <message>
+        <source>If this is in {other}, enter {instead:.4g}{unit}.</source>
+        <translation>Se è in {other}, inserire {instead:.4g}{unit}.</translation>
     </message>
     <message>
         <source>Impact law</source>
@@ -4164,10 +4408,6 @@
         <translation>Nella prova di tipo la rete si è deformata di {:.2f} m. Confrontarla con un impatto come nella prova: nessun volume, nessun attraversamento, il centro di un campo.</translation>
     </message>
     <message>
-        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
-        <translation>In un passo con contatto su mille i blocchi erano nel terreno più a fondo del {:.1f} % del loro raggio; dare un passo temporale più breve. Anche i blocchi che passano da un terreno molle a uno più duro sono sotto la sua superficie, e nessun passo lo cambia.</translation>
-    </message>
-    <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
         <translation>Al posto degli attraversamenti: le linee scritte da Simulare la caduta massi, senza queste barriere. Ogni blocco conta dove attraversa una linea per la prima volta, come in Blocchi alle linee di controllo.</translation>
     </message>
@@ -4196,6 +4436,10 @@
         <translation>In cui i tronchi a terra si decompongono.</translation>
     </message>
     <message>
+        <source>In {count} steps rocks turned too often for the time step.</source>
+        <translation>In {count} passi i blocchi hanno girato troppo spesso per il passo temporale.</translation>
+    </message>
+    <message>
         <source>In {} of the steps the contact solver came to no end, so blocks may creep; give more sweeps (MAX_SWEEPS).</source>
         <translation>Nel {} dei passi il risolutore dei contatti non è giunto a termine, così che i blocchi possono scorrere; dare più passate (MAX_SWEEPS).</translation>
     </message>
@@ -4204,8 +4448,12 @@
         <translation>In {} tratti su {} arrivano meno di {} blocchi, e il loro percentile {} non ha limite superiore. Simulare più lanci, o prendere tratti più lunghi (SECTION).</translation>
     </message>
     <message>
-        <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
-        <translation>In {} passi i blocchi hanno girato troppo spesso per il passo temporale; indicarne uno più corto.</translation>
+        <source>Increase the longest duration of a run, and do not take the larger class for the harmless one.</source>
+        <translation>Aumentate la durata massima di un lancio e non ritenete innocua la classe maggiore.</translation>
+    </message>
+    <message>
+        <source>Increase the longest duration of a run.</source>
+        <translation>Aumentare la durata massima di un lancio.</translation>
     </message>
     <message>
         <source>Indication</source>
@@ -4298,6 +4546,14 @@
     <message>
         <source>Internal friction; only ASTRA's formula takes it.</source>
         <translation>Attrito interno; lo usa solo la formula dell'USTRA.</translation>
+    </message>
+    <message>
+        <source>Interval of the rolling resistance: not compared, because {}.</source>
+        <translation>Intervallo della resistenza al rotolamento: nessun confronto, perché {}.</translation>
+    </message>
+    <message>
+        <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.</source>
+        <translation>Inventario: {} blocchi di {} dimensioni, {} sorgenti possibili, contano i lanci entro {:.3g} m.</translation>
     </message>
     <message>
         <source>Islands and holes of the danger zones that are smaller vanish.</source>
@@ -4708,6 +4964,10 @@
         <translation>Massima forza statica di un tratto [kN]</translation>
     </message>
     <message>
+        <source>Largest surface roughness [m]</source>
+        <translation>Scabrezza superficiale massima [m]</translation>
+    </message>
+    <message>
         <source>Largest thickness [m]</source>
         <translation>Spessore massimo [m]</translation>
     </message>
@@ -4896,6 +5156,10 @@
         <translation>Vuoto: il campo dbh_cm.</translation>
     </message>
     <message>
+        <source>Left out, because they are not on the list of wheels that ships with Talus: {}.</source>
+        <translation>Tralasciati perché non figurano nell'elenco di wheel fornito con Talus: {}.</translation>
+    </message>
+    <message>
         <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
         <translation>Tralasciati, perché la loro altezza dal suolo o energia non è nota: attraversamenti: {}.</translation>
     </message>
@@ -4946,6 +5210,10 @@
     <message>
         <source>Lets up to some hundred blocks of a rockslide fall together: they hit the ground and each other and come to rest in a deposit, which is mapped with its thickness. Research: for the shape of a deposit, not for run-out and energy of single rocks, which Simulate rockfall gives with its ground classes.</source>
         <translation>Fa cadere insieme fino ad alcune centinaia di blocchi di un crollo: urtano il terreno e si urtano tra loro, e si fermano in un deposito, che viene cartografato con il suo spessore. Ricerca: per la forma di un deposito, non per la distanza di arresto e l'energia di singoli blocchi, date dalla simulazione di caduta massi con le sue classi di terreno.</translation>
+    </message>
+    <message>
+        <source>Level and roughness can be told apart (1: yes, 0: no)</source>
+        <translation>Livello e rugosità si distinguono (1: sì, 0: no)</translation>
     </message>
     <message>
         <source>Level of the class that counts</source>
@@ -5104,6 +5372,10 @@
         <translation>Durata massima senza numba [minuti]</translation>
     </message>
     <message>
+        <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
+        <translation>Cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
+    </message>
+    <message>
         <source>Looking through the elevation model ...</source>
         <translation>Scorre il modello del terreno ...</translation>
     </message>
@@ -5178,6 +5450,10 @@
     <message>
         <source>METHOD: the method propagation needs RULES with a table of failure and propagation, and its shares filled in; copy the file of rules ch and give it as RULES_FILE.</source>
         <translation>METHOD: il metodo propagation ha bisogno di RULES con una tabella di rottura e propagazione le cui quote siano compilate; copiare il file di regole ch e indicarlo come RULES_FILE.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: an inventory of boulders has one site, with all its candidate sources; leave it empty.</source>
+        <translation>MORE_SITES: un inventario di blocchi ha un solo sito, con tutte le sorgenti possibili; lasciare vuoto.</translation>
     </message>
     <message>
         <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
@@ -5296,6 +5572,14 @@
         <translation>Distanza libera media: 10000 / (N (d + DBH)) m, N fusti per ettaro. Lungo le linee di massima pendenza: lunghezza divisa per il numero di fusti entro (d + DBH) / 2 dalla linea.</translation>
     </message>
     <message>
+        <source>Mean height d of what stands out of the ground, such as stones, blocks and tussocks; at most 5 m, 0 for smooth ground. A rock of mean radius R rolls with the rolling resistance plus d / 2R, so stones brake small rocks more than large ones. Left empty, the ground classes say.</source>
+        <translation>Altezza media d di ciò che sporge dal terreno, come pietre, blocchi e ciuffi d'erba; al massimo 5 m, 0 per terreno liscio. Un blocco di raggio medio R rotola con la resistenza al rotolamento più d / 2R, perciò le pietre frenano i blocchi piccoli più dei grandi. Se il campo è vuoto, decidono le classi di terreno.</translation>
+    </message>
+    <message>
+        <source>Mean height of what stands out of the ground. It brakes small rocks more than large ones.</source>
+        <translation>Altezza media di ciò che sporge dal terreno. Frena i blocchi piccoli più dei grandi.</translation>
+    </message>
+    <message>
         <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
         <translation>Media, sui lanci che passano, della massima altezza del loro centro di massa nella cella.</translation>
     </message>
@@ -5400,10 +5684,6 @@
         <translation>Più di uno richiedono una cartella in cui scriverli.</translation>
     </message>
     <message>
-        <source>More than {:g} % of the contact steps did not converge; try a smaller time step.</source>
-        <translation>Più dello {:g} % dei passi di contatto non è giunto a convergenza; provare un passo temporale più piccolo.</translation>
-    </message>
-    <message>
         <source>Moving rocks</source>
         <translation>Blocchi in movimento</translation>
     </message>
@@ -5458,6 +5738,10 @@
     <message>
         <source>Names of the lines in tables and figure. Left empty, lines are named by their id.</source>
         <translation>Nomi delle linee nelle tabelle e nella figura. Se lasciato vuoto, le linee sono chiamate con il loro id.</translation>
+    </message>
+    <message>
+        <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. Empty: each feature is a source of its own.</source>
+        <translation>Nomina i distacchi per il campo qui sopra e le sorgenti di un inventario: elementi con lo stesso nome sono una sorgente. Vuoto: ogni elemento è una sorgente.</translation>
     </message>
     <message>
         <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
@@ -5696,6 +5980,18 @@
         <translation>OBJECT_WIDTH: la larghezza dei blocchi di {} non è nota; indicare gli estremi della sua classe in FREQUENCIES.</translation>
     </message>
     <message>
+        <source>OBSERVED: by mass and lengths the density of {} of {} blocks is more than {:g} times, or less than 1/{:g} of, the {:.0f} kg/m³ given (DENSITY): {}. The worst has {:.0f} kg/m³.</source>
+        <translation>OBSERVED: secondo massa e lunghezze, la densità di {} blocchi su {} è oltre {:g} volte, o meno di 1/{:g}, dei {:.0f} kg/m³ dati (DENSITY): {}. La più lontana è di {:.0f} kg/m³.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: feature {} has a density of {:.0f} kg/m³ by its mass and lengths, where {:.0f} kg/m³ was given (DENSITY). Masses are in kilograms, volumes in cubic metres, lengths in metres; correct the block, or leave it out.</source>
+        <translation>OBSERVED: l'elemento {} ha una densità di {:.0f} kg/m³ secondo massa e lunghezze, mentre sono dati {:.0f} kg/m³ (DENSITY). Masse in chilogrammi, volumi in metri cubi, lunghezze in metri; correggere il blocco o escluderlo.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: feature {}: {}</source>
+        <translation>OBSERVED: elemento {}: {}</translation>
+    </message>
+    <message>
         <source>OBSERVED: give at least two different velocities or places, better 20.</source>
         <translation>OBSERVED: indicare almeno due velocità o luoghi diversi, meglio 20.</translation>
     </message>
@@ -5706,6 +6002,10 @@
     <message>
         <source>OBSERVED: give at least two scars of different size, better 20.</source>
         <translation>OBSERVED: indicare almeno due tracce d'impatto di dimensione diversa, meglio 20.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: {} of {} blocks weigh less than {:g} kg: {}.</source>
+        <translation>OBSERVED: {} blocchi su {} pesano meno di {:g} kg: {}.</translation>
     </message>
     <message>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
@@ -5754,6 +6054,10 @@
     <message>
         <source>Observed points</source>
         <translation>Punti osservati</translation>
+    </message>
+    <message>
+        <source>Observed: {} blocks of {:.3g} to {:.3g} kg, each thrown as itself, {} runs in all. Ground class: {}.</source>
+        <translation>Osservati: {} blocchi da {:.3g} a {:.3g} kg, ciascuno lanciato con la propria dimensione, {} traiettorie in tutto. Classe di terreno: {}.</translation>
     </message>
     <message>
         <source>Observed: {} points. Ground class: {}.</source>
@@ -5888,6 +6192,10 @@
         <translation>Di sfere, separati da virgole.</translation>
     </message>
     <message>
+        <source>Of the block, in metres. With all three lengths the shape of the rocks is stretched to them.</source>
+        <translation>Del blocco, in metri. Con tutte e tre le lunghezze la forma dei blocchi viene adattata ad esse.</translation>
+    </message>
+    <message>
         <source>Of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
         <translation>Dei baricentri dei blocchi, con quota (Z) e tempo in secondi (M).</translation>
     </message>
@@ -6000,6 +6308,10 @@
         <translation>Della propria verifica: nessuna regola pubblicata la dà per muri rigidi. Vuoto: non verificato.</translation>
     </message>
     <message>
+        <source>Off: one simulation with the ground as it is, for residuals and sources alone; table, figure, ensemble and table of the evaluations are not written.</source>
+        <translation>Disattivato: una simulazione con il terreno così com'è, solo per residui e sorgenti; tabella, figura, ensemble e tabella delle valutazioni non vengono scritti.</translation>
+    </message>
+    <message>
         <source>On a computer with internet access, the same system and Python {}, run
 
 {}
@@ -6018,6 +6330,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>On disk [MB]</source>
         <translation>Su disco [MB]</translation>
+    </message>
+    <message>
+        <source>On soil type 0 obstacles are higher than {:g} m in {} cells, as where water stops all blocks; there the surface roughness is at most {:g} m.</source>
+        <translation>Sul tipo di suolo 0 gli ostacoli superano {:g} m in {} celle, come dove l'acqua ferma tutti i blocchi; lì la scabrezza superficiale è al massimo {:g} m.</translation>
     </message>
     <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
@@ -6180,8 +6496,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Sovrapposizioni, lacune e poligoni spuri con la loro superficie, la larghezza media e gli id degli elementi.</translation>
     </message>
     <message>
-        <source>Overlaps: {} ({} m²), of different classes: {}; a simulation refuses these.</source>
-        <translation>Sovrapposizioni: {} ({} m²), di classi diverse: {}; una simulazione rifiuta queste ultime.</translation>
+        <source>Overlaps: {} ({} m²), of different classes or roughness: {}; a simulation refuses these.</source>
+        <translation>Sovrapposizioni: {} ({} m²), di classi o scabrezze diverse: {}; una simulazione rifiuta queste ultime.</translation>
     </message>
     <message>
         <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
@@ -6250,6 +6566,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Parameters</source>
         <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Parameters found</source>
+        <translation>Parametri trovati</translation>
     </message>
     <message>
         <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
@@ -6508,6 +6828,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Stampa</translation>
     </message>
     <message>
+        <source>Probabilities of the sources</source>
+        <translation>Probabilità delle sorgenti</translation>
+    </message>
+    <message>
         <source>Probability of death, {}</source>
         <translation>Probabilità di morte, {}</translation>
     </message>
@@ -6656,6 +6980,22 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>RELEASES: {} posti su {} sono più vicini a un altro del diametro di un blocco e vengono tralasciati.</translation>
     </message>
     <message>
+        <source>RELEASE_FIELD: an inventory has boulders whose release is not known; choose stops (PLACES), or leave the field empty.</source>
+        <translation>RELEASE_FIELD: un inventario contiene blocchi il cui distacco non è noto; scegliere gli arresti (PLACES), o lasciare vuoto il campo.</translation>
+    </message>
+    <message>
+        <source>RELEASE_FIELD: feature {} comes from the release {!r}, which no feature of the releases is called; there are {}.</source>
+        <translation>RELEASE_FIELD: l'elemento {} proviene dal distacco {!r}, ma nessun elemento dei distacchi si chiama così; ci sono {}.</translation>
+    </message>
+    <message>
+        <source>RELEASE_FIELD: the release of each block is found by two fields, one of the observed blocks and RELEASE_ID_FIELD of the releases; give both or none.</source>
+        <translation>RELEASE_FIELD: il distacco di ogni blocco si trova con due campi, uno dei blocchi osservati e RELEASE_ID_FIELD dei distacchi; indicarli entrambi o nessuno.</translation>
+    </message>
+    <message>
+        <source>RELEASE_ID_FIELD: feature {} of the releases has no value in {}; fill it in.</source>
+        <translation>RELEASE_ID_FIELD: l'elemento {} dei distacchi non ha valore in {}; inserirlo.</translation>
+    </message>
+    <message>
         <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
         <translation>RETURN_ENERGY: una volta in {:g} anni l'energia supera la soglia più alta, {:g} kJ, in {} celle, che mostrano appena più di essa; simulare con ENERGY_THRESHOLDS più alte.</translation>
     </message>
@@ -6688,8 +7028,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>ROCK_LENGTHS: {!r} non sono la lunghezza maggiore, media e minore di un blocco; indicare tre numeri positivi in metri, per esempio 2.1 1.4 0.9.</translation>
     </message>
     <message>
-        <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
-        <translation>ROLLING_RESISTANCE: il suolo ha {:.2g}, meno di ogni valore pubblicato. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli. Prendere i numeri delle classi, a meno che il valore sia stato misurato.</translation>
+        <source>ROCK_SOLID: a rock of several parts cannot be stretched to the sizes of blocks; choose its hull.</source>
+        <translation>ROCK_SOLID: un blocco di più parti non può essere adattato alle dimensioni dei blocchi; scegliere il suo inviluppo.</translation>
     </message>
     <message>
         <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
@@ -6800,6 +7140,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Ripeti</translation>
     </message>
     <message>
+        <source>Reduce the time step.</source>
+        <translation>Ridurre il passo temporale.</translation>
+    </message>
+    <message>
+        <source>Reduce the time step. Where rocks pass from soft onto harder ground, a shorter step does not change that.</source>
+        <translation>Ridurre il passo temporale. Dove i blocchi passano da un terreno molle a uno più duro, un passo più breve non cambia nulla.</translation>
+    </message>
+    <message>
         <source>Regional indication map</source>
         <translation>Carta regionale indicativa di pericolo</translation>
     </message>
@@ -6880,6 +7228,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Rinomina ...</translation>
     </message>
     <message>
+        <source>Replace them by the median of their neighbours, or set them to no data and fill them (Raster &gt; Analysis &gt; Fill Nodata).</source>
+        <translation>Sostituirle con la mediana delle celle vicine, oppure porle a nodata e riempirle (Raster &gt; Analisi &gt; Riempi nodata).</translation>
+    </message>
+    <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
         <translation>Sostituisce classe e capacità; se è vuoto, si usa il campo energy_kj, se esiste.</translation>
     </message>
@@ -6888,12 +7240,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Sostituisce la relazione con il diametro dove non è vuoto.</translation>
     </message>
     <message>
-        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as its numbers meant something else.</source>
-        <translation>Sostituisce i valori delle classi che contiene e può aggiungere classi per i poligoni di suolo; come scritta dalla calibrazione. Colonne come in resources/ground_classes.csv di Talus. rolling_meaning dice che la resistenza al rotolamento è quella totale delle versioni attuali; una tabella di una versione precedente non ce l'ha e viene rifiutata, perché i suoi numeri significavano altro.</translation>
+        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance includes what corners take; a table of the first versions lacks it and is refused. A table without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t.</source>
+        <translation>Sostituisce i valori delle classi che contiene e può aggiungere classi per i poligoni di suolo; come scritta dalla calibrazione. Colonne come in resources/ground_classes.csv di Talus. rolling_meaning dice che la resistenza al rotolamento comprende ciò che prendono gli spigoli; una tabella delle prime versioni non ce l'ha e viene rifiutata. Una tabella senza surface_roughness [m] viene letta con 0 e un avviso: la sua resistenza al rotolamento valeva per blocchi di 1 t.</translation>
     </message>
     <message>
         <source>Report</source>
         <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Report of the calibration</source>
+        <translation>Rapporto della calibrazione</translation>
     </message>
     <message>
         <source>Report of the design checks</source>
@@ -6932,12 +7288,48 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Rapporto: oggetto</translation>
     </message>
     <message>
+        <source>Reproject it to a system made for the region.</source>
+        <translation>Riproiettarlo in un sistema fatto per la regione.</translation>
+    </message>
+    <message>
+        <source>Reproject it to a system whose axes point east and north (Raster &gt; Projections &gt; Warp), such as {instead}.</source>
+        <translation>Riproiettarlo in un sistema con assi verso est e nord (Raster &gt; Proiezioni &gt; Riproiezione), per esempio {instead}.</translation>
+    </message>
+    <message>
+        <source>Residual for 0.1 more of short over long length [m]</source>
+        <translation>Residuo per 0,1 in più di lunghezza minore su maggiore [m]</translation>
+    </message>
+    <message>
+        <source>Residual for 0.1 more of short over long length, standard error [m]</source>
+        <translation>Residuo per 0,1 in più di lunghezza minore su maggiore, errore standard [m]</translation>
+    </message>
+    <message>
+        <source>Residual for ten times the mass [m]</source>
+        <translation>Residuo per dieci volte la massa [m]</translation>
+    </message>
+    <message>
+        <source>Residual for ten times the mass, standard error [m]</source>
+        <translation>Residuo per dieci volte la massa, errore standard [m]</translation>
+    </message>
+    <message>
         <source>Residual hazard by block and loss of stems</source>
         <translation>Pericolo residuo per blocco e perdita di fusti</translation>
     </message>
     <message>
         <source>Residual height</source>
         <translation>Altezza residua</translation>
+    </message>
+    <message>
+        <source>Residuals (observed less simulated run-out) of {} blocks: mean {:.1f} m, standard deviation {:.1f} m.</source>
+        <translation>Residui (portata osservata meno simulata) di {} blocchi: media {:.1f} m, deviazione standard {:.1f} m.</translation>
+    </message>
+    <message>
+        <source>Residuals of the blocks</source>
+        <translation>Residui dei blocchi</translation>
+    </message>
+    <message>
+        <source>Residuals over mass and shape</source>
+        <translation>Residui secondo massa e forma</translation>
     </message>
     <message>
         <source>Resolution [dots per inch]</source>
@@ -7256,6 +7648,18 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Attrito volvente dei modelli precedenti</translation>
     </message>
     <message>
+        <source>Rolling resistance of a block of the mean size, 5 %</source>
+        <translation>Resistenza al rotolamento di un blocco di dimensione media, 5 %</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of a block of the mean size, 95 %</source>
+        <translation>Resistenza al rotolamento di un blocco di dimensione media, 95 %</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of a block of the mean size, median</source>
+        <translation>Resistenza al rotolamento di un blocco di dimensione media, mediana</translation>
+    </message>
+    <message>
         <source>Rolling resistance of all ground</source>
         <translation>Resistenza al rotolamento di tutto il suolo</translation>
     </message>
@@ -7282,14 +7686,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Rotation, maximum [rev/s]</source>
         <translation>Rotazione, massimo [rev/s]</translation>
-    </message>
-    <message>
-        <source>Roughness of all ground [°]</source>
-        <translation>Scabrezza di tutto il suolo [°]</translation>
-    </message>
-    <message>
-        <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
-        <translation>Scabrezza di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
     </message>
     <message>
         <source>Roughness rg10 [m]</source>
@@ -7350,6 +7746,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Run-out length [m]</source>
         <translation>Distanza di arresto [m]</translation>
+    </message>
+    <message>
+        <source>Run-out that 95 % of the runs do not exceed, horizontal [m]</source>
+        <translation>Distanza di arresto che il 95 % dei lanci non supera, orizzontale [m]</translation>
     </message>
     <message>
         <source>Run-out, 5 % of the members [m]</source>
@@ -7694,6 +8094,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Scalare il blocco al volume della mesh</translation>
     </message>
     <message>
+        <source>Scatter of the contact plane of all ground [°]</source>
+        <translation>Dispersione del piano di contatto di tutto il suolo [°]</translation>
+    </message>
+    <message>
+        <source>Scatter of the contact plane of each polygon; empty values take that of all ground or of the class.</source>
+        <translation>Dispersione del piano di contatto di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
+    </message>
+    <message>
         <source>Scenarios</source>
         <translation>Scenari</translation>
     </message>
@@ -7728,6 +8136,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Screen lines, profiles, ground classes and zones of a hazard map (version 2 or later)</source>
         <translation>Linee di controllo, profili, classi di terreno e zone di una carta dei pericoli (versione 2 o successiva)</translation>
+    </message>
+    <message>
+        <source>Search surface_roughness together with rolling_resistance, and check the sizes.</source>
+        <translation>Cercare surface_roughness insieme a rolling_resistance, e verificare le dimensioni.</translation>
+    </message>
+    <message>
+        <source>Search the parameters of the ground</source>
+        <translation>Cercare i parametri del terreno</translation>
     </message>
     <message>
         <source>Second axis of the block</source>
@@ -8026,6 +8442,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Simulazione in corso ...</translation>
     </message>
     <message>
+        <source>Simulating the sources with {} sets of the ensemble ...</source>
+        <translation>Simulazione delle sorgenti con {} serie dell'ensemble ...</translation>
+    </message>
+    <message>
         <source>Simulation runs</source>
         <translation>Simulazioni</translation>
     </message>
@@ -8166,6 +8586,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Morbidezza del terreno [passi delle classi]</translation>
     </message>
     <message>
+        <source>Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent of the slope on which rocks just go on rolling, corners included; the first versions had 0.11 to 0.25 and meant what soil adds to corners.</source>
+        <translation>Il suolo ha una resistenza al rotolamento di {value:.2g}, meno di ogni valore pubblicato ({limit:g} e oltre). È la tangente del pendio su cui i blocchi continuano appena a rotolare, spigoli compresi; le prime versioni avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli.</translation>
+    </message>
+    <message>
         <source>Soil types</source>
         <translation>Tipi di suolo</translation>
     </message>
@@ -8182,6 +8606,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Celle sorgente</translation>
     </message>
     <message>
+        <source>Source {}: {:.1f} of {} boulders expected, most probable for {}.</source>
+        <translation>Sorgente {}: {:.1f} blocchi attesi su {}, la più probabile per {}.</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>Punti di distacco</translation>
     </message>
@@ -8196,6 +8624,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.</source>
         <translation>Sorgenti nelle due righe o colonne esterne, che Rockyfor3D non avvia: {}.</translation>
+    </message>
+    <message>
+        <source>Sources of the boulders</source>
+        <translation>Sorgenti dei blocchi</translation>
     </message>
     <message>
         <source>Sources of the data</source>
@@ -8494,6 +8926,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Modello di superficie</translation>
     </message>
     <message>
+        <source>Surface roughness of all ground [m]</source>
+        <translation>Scabrezza superficiale di tutto il suolo [m]</translation>
+    </message>
+    <message>
+        <source>Surface roughness of each polygon. Left empty, the field surface_roughness is taken if the layer has it, else the obstacle heights rg70, rg20 and rg10 of Rockyfor3D, as d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10. Empty values take that of all ground or of the class.</source>
+        <translation>Scabrezza superficiale di ogni poligono. Se il campo è vuoto, viene preso il campo surface_roughness se il layer lo ha, altrimenti le altezze degli ostacoli rg70, rg20 e rg10 di Rockyfor3D, come d = 0,7 rg70 + 0,2 rg20 + 0,1 rg10. I valori vuoti prendono quella di tutto il suolo o della classe.</translation>
+    </message>
+    <message>
         <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
         <translation>Modello surrogato della barriera {}: {} impatti sono troppo pochi per ciò che differisce tra loro; la rete decide di tutti.</translation>
     </message>
@@ -8678,8 +9118,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tabella: quanti blocchi di ogni elemento di distacco attraversano ogni linea, e con quale energia e altezza.</translation>
     </message>
     <message>
-        <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
-        <translation>Tabella: quanta varianza di raggiungimento, energia, frequenza e distanza di arresto viene da terreno, forma, dimensione, altezza, tasso e caso (quote del primo ordine), ciascuna con il suo errore standard.</translation>
+        <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, rolling, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
+        <translation>Tabella: quale parte della varianza di portata, energia, frequenza e distanza di arresto spetta a terreno, rotolamento, forma, dimensione, altezza, tasso e caso (quote del primo ordine), ciascuna con l'errore standard.</translation>
     </message>
     <message>
         <source>Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.</source>
@@ -8712,6 +9152,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Take polygons</source>
         <translation>Prendere i poligoni</translation>
+    </message>
+    <message>
+        <source>Take the numbers of the ground classes, unless it was measured.</source>
+        <translation>Prendere i numeri delle classi di terreno, a meno che il valore sia stato misurato.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -8770,6 +9214,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Talus {}. Rilevati: {}; celle di {:.3g} m.</translation>
     </message>
     <message>
+        <source>Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of chance draws that fit no better {:.2f}.</source>
+        <translation>Talus {}. Classe di terreno {}, {} punti osservati, scarto {:.3g}, quota di estrazioni casuali che non si adattano meglio {:.2f}.</translation>
+    </message>
+    <message>
         <source>Talus {}. Lines: {}. Nets: {}.</source>
         <translation>Talus {}. Linee: {}. Reti: {}.</translation>
     </message>
@@ -8794,8 +9242,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Talus: blocchi lanciati da qui</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
-        <translation>Tangente del pendio su cui un masso di 1 t continua appena a rotolare, spigoli compresi; al massimo 3. Le classi hanno da circa 0,4 su detrito grossolano a 1 su torbiera. Lasciato vuoto, valgono esse. Le versioni precedenti avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli.</translation>
+        <source>Tangent of the slope on which a rock of any size just goes on rolling where nothing stands out of the ground, corners of the rock included; at most 3. Stones on the ground add to it (SURFACE_ROUGHNESS). Left empty, the ground classes say. In earlier versions this number held for rocks of 1 t.</source>
+        <translation>Tangente del pendio su cui un blocco di qualsiasi dimensione continua appena a rotolare dove nulla sporge dal terreno, spigoli del blocco compresi; al massimo 3. Le pietre sul terreno vi si aggiungono (SURFACE_ROUGHNESS). Se il campo è vuoto, decidono le classi di terreno. Nelle versioni precedenti questo numero valeva per blocchi di 1 t.</translation>
     </message>
     <message>
         <source>Tangential restitution of all ground</source>
@@ -8838,6 +9286,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il 95° percentile di una cella attraversata da pochi lanci è incerto; considerare anche gli attraversamenti.</translation>
     </message>
     <message>
+        <source>The 99.9th percentile of penetration is {value:.1f} % of the radius; the limit is {limit:g} %.</source>
+        <translation>Il 99,9° percentile della penetrazione è il {value:.1f} % del raggio; il limite è il {limit:g} %.</translation>
+    </message>
+    <message>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
         <translation>Le gaussiane descrivono male la distribuzione della pendenza (R² = {:.2f}); verificare la figura.</translation>
     </message>
@@ -8864,6 +9316,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
         <translation>Il valore migliore di {} si trova su un limite della ricerca, da {:g} a {:g}; ampliarlo se ha senso.</translation>
+    </message>
+    <message>
+        <source>The block of the scenario {subject}, {volume:.3g} m³, has {value:.0f} kg at {density:g} kg/m³; rolling was measured for blocks of {least:g} to {most:g} kg. Beyond, rolling resistance is kept as at {limit:g} kg.</source>
+        <translation>Il blocco dello scenario {subject}, {volume:.3g} m³, pesa {value:.0f} kg a {density:g} kg/m³; il rotolamento è stato misurato per blocchi da {least:g} a {most:g} kg. Oltre, la resistenza al rotolamento resta quella di {limit:g} kg.</translation>
     </message>
     <message>
         <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>
@@ -9070,12 +9526,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Le maggiori misurate; con più funi su un ancoraggio, la somma dei loro numeri. Dà ciò che armatura e terreno devono sopportare secondo la ONR 24810 e la prassi svizzera, nel registro e nel rapporto. Non di una simulazione.</translation>
     </message>
     <message>
-        <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
-        <translation>La massima altezza di passaggio del centro è di {:.3g} m, oltre {:g} m; sotto pareti può essere, altrimenti controllare il modello altimetrico e le classi di terreno.</translation>
+        <source>The largest passing height of the centre is {value:.3g} m, above {limit:g} m.</source>
+        <translation>La massima altezza di passaggio del centro è di {value:.3g} m, oltre {limit:g} m.</translation>
     </message>
     <message>
-        <source>The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
-        <translation>La velocità massima è {:.3g} m/s, oltre {:g} m/s; cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
+        <source>The largest velocity is {value:.3g} m/s, above {limit:g} m/s.</source>
+        <translation>La velocità massima è {value:.3g} m/s, oltre {limit:g} m/s.</translation>
     </message>
     <message>
         <source>The last rock, and the net that it finds:</source>
@@ -9206,6 +9662,22 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Gli oggetti con impatti all'anno, probabilità annua di un impatto, energie, danno e rischio di morte.</translation>
     </message>
     <message>
+        <source>The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
+        <translation>Le osservazioni determinano {}: la banda al 90 %, da {:.3g} a {:.3g}, è larga il {} di quella dei limiti.</translation>
+    </message>
+    <message>
+        <source>The observations do not tell {} and {} apart (correlation {:.2f}).</source>
+        <translation>Le osservazioni non distinguono {} e {} (correlazione {:.2f}).</translation>
+    </message>
+    <message>
+        <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
+        <translation>Le osservazioni dicono poco su {}: la banda al 90 %, da {:.3g} a {:.3g}, è larga il {} di quella dei limiti.</translation>
+    </message>
+    <message>
+        <source>The observations tell {} and {} apart (correlation {:.2f}).</source>
+        <translation>Le osservazioni distinguono {} e {} (correlazione {:.2f}).</translation>
+    </message>
+    <message>
         <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
         <translation>Quelli con più energia; per gli altri decide la capacità. Ognuno richiede un secondo o più. Per trovarli la simulazione è fatta due volte. 0: tutti. I modelli surrogati non hanno limite.</translation>
     </message>
@@ -9246,8 +9718,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il luogo raggiunto più spesso lo è con una probabilità del {} % in un anno, in una cella di {:g} x {:g} m; le frequenze delle celle crescono con la loro dimensione.</translation>
     </message>
     <message>
-        <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
-        <translation>Il piano di ogni nuovo contatto è inclinato a caso: visto in una sezione verticale, di un angolo con questa deviazione standard. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di terreno; la loro è 0.</translation>
+        <source>The precision of the 95th percentile is {value:.1f} %; wanted was {limit:.1f} %.</source>
+        <translation>La precisione del 95° percentile è {value:.1f} %; richiesto era {limit:.1f} %.</translation>
     </message>
     <message>
         <source>The profile needs the elevation model of the simulation below the whole line; choose it.</source>
@@ -9256,10 +9728,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
         <translation>Il profilo con classi di terreno, opere, alcune traiettorie e l'inviluppo delle altezze; sotto, lungo il profilo, altezza di passaggio, energia, velocità, dove i blocchi si fermano e quanti arrivano fin lì.</translation>
-    </message>
-    <message>
-        <source>The project had code of its own ({}), which was taken out before it was opened. As it was it is kept as {}.</source>
-        <translation>Il progetto aveva codice proprio ({}), rimosso prima dell'apertura. Com'era è conservato come {}.</translation>
     </message>
     <message>
         <source>The project has changes that are not saved. Go on without them?</source>
@@ -9338,6 +9806,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Lo stesso per l'altezza di passaggio del baricentro sopra il suolo, con una banda per ciascuna delle HEIGHT_THRESHOLDS.</translation>
     </message>
     <message>
+        <source>The same from volumes; the mass follows from the density of the rocks.</source>
+        <translation>Lo stesso dai volumi; la massa deriva dalla densità dei blocchi.</translation>
+    </message>
+    <message>
         <source>The same lines with the measure.</source>
         <translation>Le stesse linee con la misura.</translation>
     </message>
@@ -9398,8 +9870,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Si propone la barriera più piccola che ferma almeno questa quota: prima la classe di energia più bassa, poi l'altezza minima.</translation>
     </message>
     <message>
-        <source>The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the ground classes of the flat parts.</source>
-        <translation>L'angolo d'arresto minimo è {:.1f}°, sotto {:g}°; fuori dai canali pochi blocchi arrivano così lontano: controllare le classi del terreno delle parti piane.</translation>
+        <source>The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels go so far.</source>
+        <translation>L'angolo d'arresto minimo è {value:.1f}°, sotto {limit:g}°; fuori dai canali pochi blocchi arrivano così lontano.</translation>
     </message>
     <message>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
@@ -9420,6 +9892,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
         <translation>Lo studio {} è creato. Poi: «Individuare le aree sorgente» nella casella degli strumenti, o disegnare punti nel layer Punti di distacco.</translation>
+    </message>
+    <message>
+        <source>The surface roughness is in metres: 15 cm are 0.15.</source>
+        <translation>La scabrezza superficiale è in metri: 15 cm sono 0,15.</translation>
+    </message>
+    <message>
+        <source>The surface roughness is up to {value:.3g} m, above {limit:g} m and higher than most blocks. It is in metres.</source>
+        <translation>La scabrezza superficiale arriva a {value:.3g} m, oltre {limit:g} m e più della maggior parte dei blocchi. È in metri.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -9456,10 +9936,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The verdict on the last one holds only if:</source>
         <translation>L'esito dell'ultimo vale con queste riserve:</translation>
-    </message>
-    <message>
-        <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation>La precisione voluta non è raggiunta; consentire più lanci per punto di distacco.</translation>
     </message>
     <message>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
@@ -9530,8 +10006,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Questa è un'indicazione: dice dove i blocchi possono arrivare, non quanto spesso né con quale intensità.</translation>
     </message>
     <message>
-        <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then it is taken out.</source>
-        <translation>Questo progetto porta codice proprio ({}). Apritelo con Plugin, Talus, Apri uno studio: allora viene rimosso.</translation>
+        <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then its project is built anew without.</source>
+        <translation>Questo progetto contiene codice proprio ({}). Lo apra con Plugin, Talus, Apri uno studio: il progetto viene ricostruito senza tale codice.</translation>
     </message>
     <message>
         <source>This run has no maps in the project, so there are no cells; ask for a line instead.</source>
@@ -9598,8 +10074,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: deformazione, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; nulla si rompe, ma ciò che supera la sua resistenza è indicato.</translation>
     </message>
     <message>
+        <source>Throws that stop within {:.3g} m of a boulder count for it.</source>
+        <translation>I lanci che si fermano entro {:.3g} m da un blocco contano per esso.</translation>
+    </message>
+    <message>
         <source>Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.</source>
         <translation>I riquadri del modello del terreno, le mappe e il lavoro incompiuto occuperanno fino a {} sul disco.</translation>
+    </message>
+    <message>
+        <source>Tilts the plane of each new contact at random: seen in a vertical section by an angle with this standard deviation. It scatters rebounds and brakes no rock on average; how stones brake rolling rocks is the surface roughness in metres. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
+        <translation>Inclina a caso il piano di ogni nuovo contatto: visto in una sezione verticale, di un angolo con questa deviazione standard. Disperde i rimbalzi e in media non frena alcun blocco; come le pietre frenano i blocchi che rotolano lo dice la scabrezza superficiale in metri. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di terreno; la loro è 0.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9786,6 +10270,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Unità del tasso</translation>
     </message>
     <message>
+        <source>Unsafe: do not use these results before this is corrected</source>
+        <translation>Non sicuro: non usare questi risultati prima della correzione</translation>
+    </message>
+    <message>
+        <source>Up to 100 runs, at most a tenth of them, are made again with the least and with the most rolling resistance that the ground classes may have. The report then tells how far the 95 % run-out moves between both. The results themselves are the same bit for bit. Needs 200 runs.</source>
+        <translation>Fino a 100 lanci, al massimo un decimo di tutti, sono ripetuti con la minima e con la massima resistenza al rotolamento che le classi di terreno possono avere. Il rapporto dice poi di quanto varia la distanza di arresto al 95 %. I risultati restano identici bit per bit. Servono 200 lanci.</translation>
+    </message>
+    <message>
         <source>Up to this height above the ground a rock is braked.</source>
         <translation>Fino a questa altezza sopra il suolo un blocco viene frenato.</translation>
     </message>
@@ -9804,6 +10296,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
         <translation>Verso l'alto, perciò i blocchi che cadono hanno numeri negativi. Un numero, o una distribuzione da cui si estrae per ogni lancio. Per blocchi lanciati da una volata, o seguiti da metà della caduta.</translation>
+    </message>
+    <message>
+        <source>Use the original elevation model with decimals (a file of the type Float32, not whole numbers).</source>
+        <translation>Usare il modello altimetrico originale con decimali (file di tipo Float32, non numeri interi).</translation>
+    </message>
+    <message>
+        <source>Use the reach of the smaller class as the least of the larger one. Compare shape, ground classes and releases of both, and the size of the blocks with the width of channels and the cells of the elevation model.</source>
+        <translation>Prendete la portata della classe minore come minimo della maggiore. Confrontate forma, classi di terreno e distacchi di entrambe, e la dimensione dei blocchi con la larghezza dei canali e le celle del modello del terreno.</translation>
+    </message>
+    <message>
+        <source>Use them together (ENSEMBLE), observe blocks of more different sizes, or search one of them.</source>
+        <translation>Usarli insieme (ENSEMBLE), osservare blocchi di dimensioni più diverse, o cercarne uno solo.</translation>
     </message>
     <message>
         <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
@@ -9998,12 +10502,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Volumi ai quali adattare invece l'esponente, per esempio 0.2 0.35 0.35 1.1; il registro lo riporta con il suo errore standard. Quelli sotto il volume minimo non contano. I blocchi sul versante seguono una legge più ripida delle masse rocciose che si staccano: rilevare ciò che il tasso conta.</translation>
     </message>
     <message>
+        <source>WEIGHT_FIELD: all sources weigh 0; give one of them more.</source>
+        <translation>WEIGHT_FIELD: tutte le sorgenti hanno peso 0; assegnare di più ad almeno una.</translation>
+    </message>
+    <message>
         <source>Wanted precision [%]</source>
         <translation>Precisione voluta [%]</translation>
     </message>
     <message>
         <source>Wanted were {} %, reached are {} %, with {} of at most {} runs.</source>
         <translation>Precisione voluta {} %, raggiunta {} %, con {} di al massimo {} lanci.</translation>
+    </message>
+    <message>
+        <source>Warp the original elevation model again with Raster &gt; Projections &gt; Warp and resampling method Bilinear or Cubic (gdalwarp -r bilinear), or use its own cells.</source>
+        <translation>Riproiettare di nuovo il modello altimetrico originale con Raster &gt; Proiezioni &gt; Riproiezione e ricampionamento bilineare o cubico (gdalwarp -r bilinear), o usare le sue celle.</translation>
     </message>
     <message>
         <source>Wavefront meshes (*.obj)</source>
@@ -10094,6 +10606,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il valore dell'oggetto, in qualsiasi valuta. Vuoto: nessun danno viene indicato.</translation>
     </message>
     <message>
+        <source>What the observations say</source>
+        <translation>Che cosa dicono le osservazioni</translation>
+    </message>
+    <message>
         <source>What the report is about, for example the slope or the order.</source>
         <translation>Ciò di cui tratta il rapporto, per esempio il versante o il mandato.</translation>
     </message>
@@ -10104,6 +10620,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>What was asked</source>
         <translation>Che cosa è stato chiesto</translation>
+    </message>
+    <message>
+        <source>What was found, how well it is known, whether the parameters can be told apart, and residuals over mass and shape or the sources of the boulders.</source>
+        <translation>Che cosa è stato trovato, con quale precisione, se i parametri si distinguono, e i residui secondo massa e forma o le sorgenti dei blocchi.</translation>
     </message>
     <message>
         <source>What was observed</source>
@@ -10148,6 +10668,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Where it is empty, the height above holds.</source>
         <translation>Dove è vuoto, vale l'altezza sopra.</translation>
+    </message>
+    <message>
+        <source>Where it is known from which release each block came: the value that the release has in its field below. Empty: each block is thrown from all releases.</source>
+        <translation>Se è noto da quale distacco proviene ogni blocco: il valore che il distacco ha nel suo campo qui sotto. Vuoto: ogni blocco è lanciato da tutti i distacchi.</translation>
     </message>
     <message>
         <source>Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.</source>
@@ -10234,6 +10758,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Perché i lanci sono terminati</translation>
     </message>
     <message>
+        <source>Widen them to a cell at least, or use an elevation model with finer cells.</source>
+        <translation>Allargarli ad almeno una cella, o usare un modello altimetrico con celle più fini.</translation>
+    </message>
+    <message>
         <source>Widest spacing [m]</source>
         <translation>Spaziatura massima [m]</translation>
     </message>
@@ -10286,8 +10814,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Con una dispersione: quante orientazioni di una famiglia devono lasciar uscire un blocco.</translation>
     </message>
     <message>
+        <source>With an inventory, a table: the probability of each source for each boulder, and the throws behind it.</source>
+        <translation>Con un inventario, una tabella: la probabilità di ogni sorgente per ogni blocco, e i lanci su cui si basa.</translation>
+    </message>
+    <message>
+        <source>With an inventory: a point for each boulder with the most probable source, its probability, and how many throws stop near it.</source>
+        <translation>Con un inventario: un punto per ogni blocco con la sorgente più probabile, la sua probabilità e il numero di lanci che si fermano nelle vicinanze.</translation>
+    </message>
+    <message>
+        <source>With an inventory: how many blocks come from a source before the boulders are looked at, in any unit, for example its area or its rate. Empty: all sources weigh the same.</source>
+        <translation>Con un inventario: quanti blocchi provengono da una sorgente prima di esaminare i depositi, in qualsiasi unità, per esempio l'area o la frequenza. Vuoto: tutte le sorgenti hanno lo stesso peso.</translation>
+    </message>
+    <message>
+        <source>With an inventory: of the throws of its size those count that stop so near to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
+        <translation>Con un inventario: dei lanci della sua dimensione contano quelli che si fermano così vicino a un blocco. 0: un quinto della distanza mediana dei blocchi dal centro delle sorgenti.</translation>
+    </message>
+    <message>
         <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
         <translation>Separate da virgole: 0 è il popolamento di oggi, 30 un taglio del 30 %, 60 una tempesta. Si perdono in ugual misura fusti di ogni dimensione.</translation>
+    </message>
+    <message>
+        <source>With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its observed run-out, mean and deviation of its throws, and the residual.</source>
+        <translation>Con masse, volumi, lunghezze o distacchi dei blocchi: un punto per ciascuno, con dimensione e forma, portata osservata, media e deviazione standard dei suoi lanci, e il residuo.</translation>
     </message>
     <message>
         <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
@@ -10394,6 +10942,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>una linea attraverso le traiettorie</translation>
     </message>
     <message>
+        <source>a link</source>
+        <translation>un collegamento</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un numero</translation>
     </message>
@@ -10448,6 +11000,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>a table without geometries</source>
         <translation>una tabella senza geometrie</translation>
+    </message>
+    <message>
+        <source>a trend that the simulation does not have</source>
+        <translation>una tendenza che la simulazione non ha</translation>
     </message>
     <message>
         <source>above</source>
@@ -10622,6 +11178,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>stato attuale</translation>
     </message>
     <message>
+        <source>as the ground class</source>
+        <translation>come la classe di terreno</translation>
+    </message>
+    <message>
+        <source>as thrown</source>
+        <translation>come nei lanci</translation>
+    </message>
+    <message>
         <source>asked for</source>
         <translation>richiesto</translation>
     </message>
@@ -10684,6 +11248,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
         <translation>back_analysis, adattati a un evento del sito: 1.02, literature: 1.10.</translation>
+    </message>
+    <message>
+        <source>band over that of the bounds</source>
+        <translation>banda su quella dei limiti</translation>
     </message>
     <message>
         <source>barrier</source>
@@ -10762,6 +11330,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocco di {:g} anni [m³]</translation>
     </message>
     <message>
+        <source>block of {} years</source>
+        <translation>blocco di {} anni</translation>
+    </message>
+    <message>
         <source>block up to [m³]</source>
         <translation>blocco fino a [m³]</translation>
     </message>
@@ -10790,12 +11362,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocchi che si fermano [%]</translation>
     </message>
     <message>
+        <source>blocks to the hip; block field</source>
+        <translation>blocchi fino all'anca; campo di blocchi</translation>
+    </message>
+    <message>
+        <source>blocks to the knee; coarse debris</source>
+        <translation>blocchi fino al ginocchio; detrito grossolano</translation>
+    </message>
+    <message>
+        <source>blocks, with the deviation of their throws</source>
+        <translation>blocchi, con la deviazione standard dei loro lanci</translation>
+    </message>
+    <message>
         <source>both</source>
         <translation>entrambi</translation>
     </message>
     <message>
         <source>boulder</source>
         <translation>masso</translation>
+    </message>
+    <message>
+        <source>boulders expected</source>
+        <translation>blocchi attesi</translation>
     </message>
     <message>
         <source>bound for the error of the fill by the cells [%]</source>
@@ -11236,6 +11824,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>density [kg/m³]</source>
         <translation>densità [kg/m³]</translation>
+    </message>
+    <message>
+        <source>density by mass and volume [kg/m³]</source>
+        <translation>densità da massa e volume [kg/m³]</translation>
     </message>
     <message>
         <source>deposit</source>
@@ -11698,6 +12290,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>evento in cui si rompe, media di queste sequenze</translation>
     </message>
     <message>
+        <source>explained by a source</source>
+        <translation>spiegato da una sorgente</translation>
+    </message>
+    <message>
         <source>explicit</source>
         <translation>esplicito</translation>
     </message>
@@ -11736,6 +12332,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>falling</source>
         <translation>decrescente</translation>
+    </message>
+    <message>
+        <source>feature of the observed points</source>
+        <translation>elemento dei punti osservati</translation>
     </message>
     <message>
         <source>feature {}</source>
@@ -11874,6 +12474,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>attrito µ, raster</translation>
     </message>
     <message>
+        <source>from</source>
+        <translation>da</translation>
+    </message>
+    <message>
         <source>from a file</source>
         <translation>da un file</translation>
     </message>
@@ -11972,6 +12576,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
         <translation>pericolo naturale,carta dei pericoli,intensità,tempo di ritorno,probabilità,matrice,linea di energia,angolo d'ombra</translation>
+    </message>
+    <message>
+        <source>heaviest [kg]</source>
+        <translation>il più pesante [kg]</translation>
+    </message>
+    <message>
+        <source>heavy third</source>
+        <translation>terzo pesante</translation>
     </message>
     <message>
         <source>height</source>
@@ -12426,6 +13038,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>non valida</translation>
     </message>
     <message>
+        <source>inventory of boulders</source>
+        <translation>inventario di blocchi</translation>
+    </message>
+    <message>
         <source>irregular, bladed</source>
         <translation>irregolare, a lama</translation>
     </message>
@@ -12488,6 +13104,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>larch</source>
         <translation>larice</translation>
+    </message>
+    <message>
+        <source>large blocks</source>
+        <translation>grandi blocchi</translation>
     </message>
     <message>
         <source>largest</source>
@@ -12606,6 +13226,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>layer</translation>
     </message>
     <message>
+        <source>layers embedded from another project</source>
+        <translation>layer incorporati da un altro progetto</translation>
+    </message>
+    <message>
         <source>layers to map</source>
         <translation>layer da rilevare</translation>
     </message>
@@ -12678,6 +13302,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>grado che l'ufficio può scegliere in alternativa</translation>
     </message>
     <message>
+        <source>light third</source>
+        <translation>terzo leggero</translation>
+    </message>
+    <message>
+        <source>lightest [kg]</source>
+        <translation>il più leggero [kg]</translation>
+    </message>
+    <message>
         <source>line</source>
         <translation>linea</translation>
     </message>
@@ -12704,6 +13336,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>long axis L [m]</source>
         <translation>asse lungo L [m]</translation>
+    </message>
+    <message>
+        <source>long length [m]</source>
+        <translation>lunghezza maggiore [m]</translation>
     </message>
     <message>
         <source>longest axis [m]</source>
@@ -12898,6 +13534,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>media di {}</translation>
     </message>
     <message>
+        <source>mean residual [m]</source>
+        <translation>residuo medio [m]</translation>
+    </message>
+    <message>
         <source>mean slope [°]</source>
         <translation>pendenza media [°]</translation>
     </message>
@@ -12966,8 +13606,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>asse medio [m]</translation>
     </message>
     <message>
+        <source>middle length [m]</source>
+        <translation>lunghezza media [m]</translation>
+    </message>
+    <message>
         <source>middle of the releases</source>
         <translation>centro dei punti di distacco</translation>
+    </message>
+    <message>
+        <source>middle over long length</source>
+        <translation>lunghezza media su lunghezza maggiore</translation>
+    </message>
+    <message>
+        <source>middle third</source>
+        <translation>terzo medio</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -13032,6 +13684,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>most by</source>
         <translation>soprattutto da</translation>
+    </message>
+    <message>
+        <source>most probable for</source>
+        <translation>la più probabile per</translation>
+    </message>
+    <message>
+        <source>most probable source</source>
+        <translation>sorgente più probabile</translation>
     </message>
     <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
@@ -13122,6 +13782,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>ancora nessuna classe</translation>
     </message>
     <message>
+        <source>no ground here has the rolling resistance of a class with an interval</source>
+        <translation>nessun terreno ha qui la resistenza al rotolamento di una classe con un intervallo</translation>
+    </message>
+    <message>
         <source>no net of the catalogue passes</source>
         <translation>nessuna rete del catalogo soddisfa</translation>
     </message>
@@ -13140,6 +13804,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>no such map in this run</source>
         <translation>nessuna mappa di questo tipo in questa simulazione</translation>
+    </message>
+    <message>
+        <source>no trend beyond chance</source>
+        <translation>nessuna tendenza oltre il caso</translation>
     </message>
     <message>
         <source>no unit</source>
@@ -13214,6 +13882,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>nulla da rispettare: nessuna distanza inserita</translation>
     </message>
     <message>
+        <source>nothing stands out: road, slab, short grass on fine soil</source>
+        <translation>nulla sporge: strada, lastra di roccia, erba corta su terreno fine</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numero</translation>
+    </message>
+    <message>
         <source>number of the area</source>
         <translation>numero della zona</translation>
     </message>
@@ -13268,6 +13944,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>observed</source>
         <translation>osservato</translation>
+    </message>
+    <message>
+        <source>observed less simulated run-out [m]</source>
+        <translation>portata osservata meno simulata [m]</translation>
+    </message>
+    <message>
+        <source>observed run-out [m]</source>
+        <translation>portata osservata [m]</translation>
     </message>
     <message>
         <source>of all runs</source>
@@ -13374,6 +14058,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>proprie, da compilare</translation>
     </message>
     <message>
+        <source>parameter</source>
+        <translation>parametro</translation>
+    </message>
+    <message>
         <source>part</source>
         <translation>parte</translation>
     </message>
@@ -13478,8 +14166,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>posizioni</translation>
     </message>
     <message>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes and speeds.</source>
-        <translation>positions: i luoghi sulla carta. distances: solo la loro distanza dal centro dei punti di distacco, se non si sa da quale punto di distacco è venuto un blocco. Senza effetto con scar sizes e speeds.</translation>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes, speeds and an inventory.</source>
+        <translation>posizioni: i luoghi sulla mappa. distanze: solo quanto distano dal centro dei distacchi, se non è noto da quale distacco proviene un blocco. Non usato con dimensioni delle tracce, velocità e inventario.</translation>
     </message>
     <message>
         <source>post</source>
@@ -13514,12 +14202,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>prisma</translation>
     </message>
     <message>
+        <source>probability</source>
+        <translation>probabilità</translation>
+    </message>
+    <message>
         <source>probability of a hit within a year</source>
         <translation>probabilità di un impatto entro un anno</translation>
     </message>
     <message>
         <source>probability of death of one person within a year (individual risk)</source>
         <translation>probabilità di morte di una persona entro un anno (rischio individuale)</translation>
+    </message>
+    <message>
+        <source>probability of that source</source>
+        <translation>probabilità di questa sorgente</translation>
+    </message>
+    <message>
+        <source>probability of the second source</source>
+        <translation>probabilità della seconda sorgente</translation>
+    </message>
+    <message>
+        <source>probability of the source</source>
+        <translation>probabilità della sorgente</translation>
     </message>
     <message>
         <source>quantity</source>
@@ -13614,6 +14318,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza residua dopo la prova</translation>
     </message>
     <message>
+        <source>residual over the standard deviation</source>
+        <translation>residuo sulla deviazione standard</translation>
+    </message>
+    <message>
         <source>resistance to pull-out, at least</source>
         <translation>resistenza allo sfilamento, almeno</translation>
     </message>
@@ -13656,6 +14364,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>return period, {} [years]</source>
         <translation>periodo di ritorno, {} [anni]</translation>
+    </message>
+    <message>
+        <source>rg70, rg20 or rg10 has no data in {} cells with a soil type; the surface roughness of the ground class holds there.</source>
+        <translation>rg70, rg20 o rg10 non ha dati in {} celle con un tipo di suolo; lì vale la scabrezza superficiale della classe di terreno.</translation>
     </message>
     <message>
         <source>right</source>
@@ -13808,6 +14520,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>rocks above the wall</source>
         <translation>blocchi sopra il muro</translation>
+    </message>
+    <message>
+        <source>rocks break, or stems broken by one rock are gone for the next</source>
+        <translation>i blocchi si frantumano, oppure i fusti spezzati da un blocco mancano al successivo</translation>
     </message>
     <message>
         <source>rocks in the freeboard</source>
@@ -14090,6 +14806,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>di seconda mano: citata da un testo sulla norma</translation>
     </message>
     <message>
+        <source>second source</source>
+        <translation>seconda sorgente</translation>
+    </message>
+    <message>
         <source>section</source>
         <translation>tratto</translation>
     </message>
@@ -14132,6 +14852,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>share [%]</source>
         <translation>quota [%]</translation>
+    </message>
+    <message>
+        <source>share before [%]</source>
+        <translation>quota prima [%]</translation>
+    </message>
+    <message>
+        <source>share before the boulders were looked at</source>
+        <translation>quota prima di esaminare i blocchi</translation>
     </message>
     <message>
         <source>share of blocks not faster</source>
@@ -14246,6 +14974,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>quota delle sequenze in cui il fusto è perso alla fine [%]</translation>
     </message>
     <message>
+        <source>share of the throws that stop nearer</source>
+        <translation>quota dei lanci che si fermano prima</translation>
+    </message>
+    <message>
         <source>share of the variance</source>
         <translation>quota della varianza</translation>
     </message>
@@ -14276,6 +15008,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>short axis S [m]</source>
         <translation>asse corto S [m]</translation>
+    </message>
+    <message>
+        <source>short length [m]</source>
+        <translation>lunghezza minore [m]</translation>
+    </message>
+    <message>
+        <source>short over long length</source>
+        <translation>lunghezza minore su maggiore</translation>
+    </message>
+    <message>
+        <source>short over middle length</source>
+        <translation>lunghezza minore su lunghezza media</translation>
     </message>
     <message>
         <source>shortest axis [m]</source>
@@ -14310,6 +15054,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>simulati</translation>
     </message>
     <message>
+        <source>simulated run-out, mean [m]</source>
+        <translation>portata simulata, media [m]</translation>
+    </message>
+    <message>
+        <source>simulated run-out, standard deviation [m]</source>
+        <translation>portata simulata, deviazione standard [m]</translation>
+    </message>
+    <message>
         <source>simulation</source>
         <translation>simulazione</translation>
     </message>
@@ -14320,6 +15072,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>single trees</source>
         <translation>singoli alberi</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>sito</translation>
     </message>
     <message>
         <source>site {}</source>
@@ -14378,6 +15134,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>pendenza, orizzontale su 1 verticale</translation>
     </message>
     <message>
+        <source>small blocks</source>
+        <translation>piccoli blocchi</translation>
+    </message>
+    <message>
         <source>smallest barrier</source>
         <translation>barriera minima</translation>
     </message>
@@ -14392,6 +15152,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>smallest net class for that energy [kJ]</source>
         <translation>classe di rete minima per questa energia [kJ]</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>liscio</translation>
     </message>
     <message>
         <source>snow</source>
@@ -14582,6 +15346,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>passo</translation>
     </message>
     <message>
+        <source>stones</source>
+        <translation>pietre</translation>
+    </message>
+    <message>
+        <source>stones and blocks to the shin; medium debris</source>
+        <translation>pietre e blocchi fino allo stinco; detrito medio</translation>
+    </message>
+    <message>
+        <source>stones to the ankle; stony meadow</source>
+        <translation>pietre fino alla caviglia; prato sassoso</translation>
+    </message>
+    <message>
         <source>stop</source>
         <translation>fermare</translation>
     </message>
@@ -14614,12 +15390,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>fermati qui da una barriera</translation>
     </message>
     <message>
+        <source>stopped earlier than thrown, more than 1 standard deviation</source>
+        <translation>fermato prima che nei lanci, oltre 1 deviazione standard</translation>
+    </message>
+    <message>
         <source>stops</source>
         <translation>punti di arresto</translation>
     </message>
     <message>
-        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed.</source>
-        <translation>stops: dove i blocchi si sono fermati. scars: dove hanno colpito il suolo. scar sizes: profondità e lunghezza delle tracce, ovunque siano. speeds: la velocità dei blocchi nei punti in cui sono passati.</translation>
+        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed. inventory: boulders that lie on the slope, of which nobody knows the release: each release is a candidate source, and gets a probability for each boulder.</source>
+        <translation>arresti: dove i blocchi si sono fermati. tracce: dove hanno colpito il terreno. dimensioni delle tracce: quanto sono profonde e lunghe, ovunque siano. velocità: la velocità dei blocchi nei punti in cui sono passati. inventario: blocchi depositati sul versante di cui nessuno conosce il distacco: ogni distacco è una sorgente possibile e riceve una probabilità per ogni blocco.</translation>
     </message>
     <message>
         <source>straight between vertices</source>
@@ -14658,6 +15438,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>superficie [m²]</translation>
     </message>
     <message>
+        <source>surface roughness [m]</source>
+        <translation>scabrezza superficiale [m]</translation>
+    </message>
+    <message>
         <source>symbol</source>
         <translation>simbolo</translation>
     </message>
@@ -14686,6 +15470,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>il catalogo non lo dice</translation>
     </message>
     <message>
+        <source>the density of the air</source>
+        <translation>la densità dell'aria</translation>
+    </message>
+    <message>
+        <source>the density of the rock</source>
+        <translation>la densità del blocco</translation>
+    </message>
+    <message>
+        <source>the diameter of the stem</source>
+        <translation>il diametro del fusto</translation>
+    </message>
+    <message>
         <source>the elongation of the net is not known</source>
         <translation>la deformazione della rete non è nota</translation>
     </message>
@@ -14694,12 +15490,52 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>il bilancio dell'energia manca del {} % dell'energia del blocco: usare un passo più piccolo</translation>
     </message>
     <message>
+        <source>the energy of the barrier</source>
+        <translation>l'energia della barriera</translation>
+    </message>
+    <message>
+        <source>the factor of friction</source>
+        <translation>il fattore dell'attrito</translation>
+    </message>
+    <message>
+        <source>the factor of rolling resistance</source>
+        <translation>il fattore della resistenza al rotolamento</translation>
+    </message>
+    <message>
         <source>the first one</source>
         <translation>il primo</translation>
     </message>
     <message>
+        <source>the geometries</source>
+        <translation>le geometrie</translation>
+    </message>
+    <message>
+        <source>the height of the barrier</source>
+        <translation>l'altezza della barriera</translation>
+    </message>
+    <message>
+        <source>the height of the release above the ground</source>
+        <translation>l'altezza del distacco sul terreno</translation>
+    </message>
+    <message>
+        <source>the height of the tree</source>
+        <translation>l'altezza dell'albero</translation>
+    </message>
+    <message>
+        <source>the heights (Z)</source>
+        <translation>le quote (Z)</translation>
+    </message>
+    <message>
+        <source>the impact law is compliant and takes many times longer</source>
+        <translation>la legge d'urto è cedevole e richiede molto più tempo</translation>
+    </message>
+    <message>
         <source>the last one</source>
         <translation>l'ultimo</translation>
+    </message>
+    <message>
+        <source>the length of the rock</source>
+        <translation>la lunghezza del blocco</translation>
     </message>
     <message>
         <source>the road</source>
@@ -14714,8 +15550,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lo stesso esteso, per 90 % [m]</translation>
     </message>
     <message>
+        <source>the times (M)</source>
+        <translation>i tempi (M)</translation>
+    </message>
+    <message>
         <source>the unit {}</source>
         <translation>l'unità {}</translation>
+    </message>
+    <message>
+        <source>the velocity at the start</source>
+        <translation>la velocità iniziale</translation>
+    </message>
+    <message>
+        <source>the volume of the rock</source>
+        <translation>il volume del blocco</translation>
+    </message>
+    <message>
+        <source>there are flexible nets</source>
+        <translation>ci sono reti flessibili</translation>
+    </message>
+    <message>
+        <source>there are too few runs; 200 and more are needed</source>
+        <translation>i lanci sono troppo pochi; ne servono 200 o più</translation>
     </message>
     <message>
         <source>there is snow on which a rock glides</source>
@@ -14758,6 +15614,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lanciati</translation>
     </message>
     <message>
+        <source>throws</source>
+        <translation>lanci</translation>
+    </message>
+    <message>
+        <source>throws near</source>
+        <translation>lanci vicini</translation>
+    </message>
+    <message>
+        <source>throws that stop near it</source>
+        <translation>lanci che si fermano nelle vicinanze</translation>
+    </message>
+    <message>
         <source>time [s]</source>
         <translation>tempo [s]</translation>
     </message>
@@ -14772,6 +15640,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>times the mass of the design block over that of the rock</source>
         <translation>per la massa del blocco di progetto diviso quella del blocco</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
     </message>
     <message>
         <source>to be clarified</source>
@@ -14826,6 +15698,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>alberi che lo fermano</translation>
     </message>
     <message>
+        <source>trend</source>
+        <translation>tendenza</translation>
+    </message>
+    <message>
         <source>triangle</source>
         <translation>triangolo</translation>
     </message>
@@ -14838,12 +15714,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>area vera che il punto rappresenta [m²]</translation>
     </message>
     <message>
+        <source>tussocks and pebbles, no higher than a boot's toe; fine debris</source>
+        <translation>ciuffi d'erba e sassolini, non più alti della punta di uno scarpone; detrito fine</translation>
+    </message>
+    <message>
         <source>under</source>
         <translation>sotto</translation>
     </message>
     <message>
         <source>under way</source>
         <translation>in corso</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>irregolare</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -15024,6 +15908,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>weak</source>
         <translation>debole</translation>
+    </message>
+    <message>
+        <source>went farther than thrown, more than 1 standard deviation</source>
+        <translation>andato più lontano che nei lanci, oltre 1 deviazione standard</translation>
     </message>
     <message>
         <source>what</source>
@@ -15210,16 +16098,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il {:.0f} % dei lanci lascia il profilo; fin dove arrivano non è noto. Allungarlo.</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration.</source>
-        <translation>Il {:.0f} % dei lanci era ancora in moto quando è stato interrotto; consentire una durata maggiore.</translation>
-    </message>
-    <message>
         <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
         <translation>Il {:.0f} % dei lanci si ferma entro {:g} m dal punto di distacco; quote e percentili li contano. Farli partire sul versante, o più veloci.</translation>
-    </message>
-    <message>
-        <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
-        <translation>{:.0f} % dei passi temporali sono stati fatti in parti; con un passo più corto il lavoro è lo stesso.</translation>
     </message>
     <message>
         <source>{:.0f} m along the line</source>
@@ -15244,10 +16124,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{:.1f} % of its hull is void.</source>
         <translation>{:.1f} % del suo involucro è vuoto.</translation>
-    </message>
-    <message>
-        <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
-        <translation>Il {:.1f} % dei lanci ha lasciato il terreno, e non si sa dove finisce: estendere il modello di elevazione, oppure il suolo è troppo duro.</translation>
     </message>
     <message>
         <source>{:.1f} days</source>
@@ -15314,6 +16190,122 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{:g}° percentile di {}</translation>
     </message>
     <message>
+        <source>{count} of {runs} rocks came to rest on ground steeper than 45°.</source>
+        <translation>{count} blocchi su {runs} si sono fermati su un terreno più ripido di 45°.</translation>
+    </message>
+    <message>
+        <source>{count} steps had more meetings with barriers or trees than are followed.</source>
+        <translation>{count} passi hanno avuto più incontri con barriere o alberi di quanti se ne seguano.</translation>
+    </message>
+    <message>
+        <source>{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up to {value:.0f} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
+        <translation>Il {share:.3g} % dei lanci ha blocchi oltre le masse di cui è stato misurato il rotolamento (da {least:g} a {limit:g} kg), fino a {value:.0f} kg. La loro resistenza al rotolamento resta quella di {limit:g} kg; la legge prolungata fino a quella massa darebbe {factor:.2f} volte tanto sul terreno dove l'effetto è maggiore.</translation>
+    </message>
+    <message>
+        <source>{share:.3g} % of the runs have blocks below the masses whose rolling was measured ({limit:g} to {most:g} kg), down to {value:.3g} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
+        <translation>Il {share:.3g} % dei lanci ha blocchi sotto le masse di cui è stato misurato il rotolamento (da {limit:g} a {most:g} kg), fino a {value:.3g} kg. La loro resistenza al rotolamento resta quella di {limit:g} kg; la legge prolungata fino a quella massa darebbe {factor:.2f} volte tanto sul terreno dove l'effetto è maggiore.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks are stopped by barriers or trees, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) arriva meno lontano di {other} ({other_mass:.0f} kg): distanza di arresto al 95 % {value:.0f} m contro {limit:.0f} m, media {mean:.0f} m contro {other_mean:.0f} m. Motivo probabile: il {part:.0f} % dei blocchi maggiori è fermato da opere o alberi, il {other_part:.0f} % dei minori.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks leave the elevation model, where their run-out ends, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) arriva meno lontano di {other} ({other_mass:.0f} kg): distanza di arresto al 95 % {value:.0f} m contro {limit:.0f} m, media {mean:.0f} m contro {other_mean:.0f} m. Motivo probabile: il {part:.0f} % dei blocchi maggiori lascia il modello del terreno, dove il loro percorso finisce, il {other_part:.0f} % dei minori.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks still moved at the longest duration of a run, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) arriva meno lontano di {other} ({other_mass:.0f} kg): distanza di arresto al 95 % {value:.0f} m contro {limit:.0f} m, media {mean:.0f} m contro {other_mean:.0f} m. Motivo probabile: il {part:.0f} % dei blocchi maggiori si muoveva ancora alla durata massima di un lancio, il {other_part:.0f} % dei minori.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop within five block sizes of their release, so they never got going, {other_part:.0f} % of the smaller ones.</source>
+        <translation>{subject} ({mass:.0f} kg) arriva meno lontano di {other} ({other_mass:.0f} kg): distanza di arresto al 95 % {value:.0f} m contro {limit:.0f} m, media {mean:.0f} m contro {other_mean:.0f} m. Motivo probabile: il {part:.0f} % dei blocchi maggiori si ferma entro cinque volte la sua dimensione dal punto di distacco, quindi non è mai partito, il {other_part:.0f} % dei minori.</translation>
+    </message>
+    <message>
+        <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. The ends of the runs do not explain it.</source>
+        <translation>{subject} ({mass:.0f} kg) arriva meno lontano di {other} ({other_mass:.0f} kg): distanza di arresto al 95 % {value:.0f} m contro {limit:.0f} m, media {mean:.0f} m contro {other_mean:.0f} m. La fine dei lanci non lo spiega.</translation>
+    </message>
+    <message>
+        <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
+        <translation>{subject}: un metro del sistema di coordinate vale da {shortest:.4f} a {longest:.4f} m al suolo; pendenze e velocità sono sbagliate di altrettanto.</translation>
+    </message>
+    <message>
+        <source>{subject}: all cells have the same height {value:.7g} m.</source>
+        <translation>{subject}: tutte le celle hanno la stessa quota {value:.7g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
+        <translation>{subject}: nessuna cella del modello altimetrico ha il centro in {value:.0f} degli elementi ({features}), che quindi non hanno effetto. Sono più stretti delle celle di {limit:.3g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
+        <translation>{subject}: più elementi ({features}) partono da esattamente {value:.0f} luoghi uguali; questi luoghi hanno più lanci degli altri e pesano di più in tutte le mappe.</translation>
+    </message>
+    <message>
+        <source>{subject}: the axes of the coordinate system {system} point {axes}. Rows of the raster are taken to run east and columns north, so directions and azimuths would be turned.</source>
+        <translation>{subject}: gli assi del sistema di coordinate {system} puntano verso {axes}. Le righe del raster sono considerate verso est e le colonne verso nord; direzioni e azimut sarebbero ruotati.</translation>
+    </message>
+    <message>
+        <source>{subject}: the band holds whole numbers of 8 bits. It is probably a hillshade, a picture or an index, not heights in metres.</source>
+        <translation>{subject}: la banda contiene numeri interi a 8 bit. È probabilmente un ombreggiamento, un'immagine o un indice, non quote in metri.</translation>
+    </message>
+    <message>
+        <source>{subject}: the band is the transparency of the raster, not heights.</source>
+        <translation>{subject}: la banda è la trasparenza del raster, non quote.</translation>
+    </message>
+    <message>
+        <source>{subject}: the heights are multiples of {value:.3g} m in {share:.0f} % of the terrain, on cells of {cell:.3g} m. The slope is a staircase, on which rocks stop or jump; steps should be below {limit:.2g} m.</source>
+        <translation>{subject}: le quote sono multipli di {value:.3g} m nel {share:.0f} % del terreno, su celle di {cell:.3g} m. Il pendio è una scalinata su cui i blocchi si fermano o saltano; i gradini dovrebbero essere sotto {limit:.2g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which nothing stands out, the same for every size, and stones on the ground add d / 2R.</source>
+        <translation>{subject}: la resistenza al rotolamento ({value:.3g}) è data senza la scabrezza superficiale. Nelle versioni precedenti valeva per blocchi di 1 t e cresceva con la radice nona della massa. Ora è quella di un terreno da cui nulla sporge, la stessa per ogni dimensione, e le pietre sul terreno aggiungono d / 2R.</translation>
+    </message>
+    <message>
+        <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to stand for no data without being declared; the cells make false cliffs, sources and energies.</source>
+        <translation>{subject}: {count} celle hanno esattamente la quota {nodata} m, a {gap:.0f} m da tutte le altre. Il valore sembra un nodata non dichiarato; le celle danno false pareti, zone di distacco ed energie.</translation>
+    </message>
+    <message>
+        <source>{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. No land lies there: the value stands for no data and is not declared, or the heights are in another unit.</source>
+        <translation>{subject}: {count} celle hanno quote fuori da -500 a 9000 m, la più frequente è {nodata}. Lì non c'è terra: il valore sta per dati mancanti e non è dichiarato, o le quote sono in un'altra unità.</translation>
+    </message>
+    <message>
+        <source>{subject}: {count} single cells stand more than {limit:.0f} m above or below all their neighbours, the worst by {value:.0f} m in row {row}, column {column} from the north-west. They are errors of measurement.</source>
+        <translation>{subject}: {count} celle isolate stanno più di {limit:.0f} m sopra o sotto tutte le vicine, la peggiore di {value:.0f} m nella riga {row}, colonna {column} da nord-ovest. Sono errori di misura.</translation>
+    </message>
+    <message>
+        <source>{subject}: {name} ({mass:.0f} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</source>
+        <translation>{subject}: {name} ({mass:.0f} kg) lo colpisce nel {value:.3g} % dei suoi lanci, {other} ({other_mass:.0f} kg) nel {limit:.3g} %.</translation>
+    </message>
+    <message>
+        <source>{subject}: {quantity} is {value:.4g}{unit}; plausible is {low:g} to {high:g}{unit}.</source>
+        <translation>{subject}: {quantity} è {value:.4g}{unit}; plausibile è da {low:g} a {high:g}{unit}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {quantity} must be from {lowest:g} to {highest:g}{unit}, not {value:.6g}.</source>
+        <translation>{subject}: {quantity} deve essere da {lowest:g} a {highest:g}{unit}, non {value:.6g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as a warp with nearest neighbour makes it; rocks stop on it at once, so run-out and energy are far too small.</source>
+        <translation>{subject}: il {value:.0f} % delle celle sta su pedate di uguale quota, in blocchi di circa {k:.0f} x {k:.0f} celle. La superficie è una scalinata, come la dà un ricampionamento al vicino più prossimo; i blocchi vi si fermano subito, distanza ed energia sono troppo piccole.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is not known.</source>
+        <translation>Il {value:.0f} % dei lanci era ancora in moto alla durata massima; la loro distanza di arresto non è nota.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} % of the time steps were divided; a shorter time step costs no more.</source>
+        <translation>Il {value:.0f} % dei passi temporali è stato diviso; un passo più breve non costa di più.</translation>
+    </message>
+    <message>
+        <source>{value:.1f} % of the runs left the terrain, and where they end is not known.</source>
+        <translation>Il {value:.1f} % dei lanci ha lasciato il terreno, e non si sa dove finisce.</translation>
+    </message>
+    <message>
+        <source>{value:.2g} % of the contact steps did not converge; the limit is {limit:g} %.</source>
+        <translation>Il {value:.2g} % dei passi di contatto non è giunto a convergenza; il limite è il {limit:g} %.</translation>
+    </message>
+    <message>
         <source>{}
 
 A file is in use. Close QGIS, and delete the folder {} by hand.</source>
@@ -15334,6 +16326,10 @@ Un file è in uso. Chiudete QGIS ed eliminate a mano la cartella {}.</translatio
     <message>
         <source>{} (lower to upper bound)</source>
         <translation>{} (limite inferiore e superiore)</translation>
+    </message>
+    <message>
+        <source>{} ({} m)</source>
+        <translation>{} ({} m)</translation>
     </message>
     <message>
         <source>{} ({} to {})</source>
@@ -15480,6 +16476,10 @@ Che cosa aiuta:</translation>
         <translation>{} ha {} x {} celle di {:g} m a partire da ({:.2f}, {:.2f}), il primo raster {} x {} di {:g} m a partire da ({:.2f}, {:.2f}); riproiettare (warp) tutti i raster sulle stesse celle, o simulare sullo stesso modello del terreno.</translation>
     </message>
     <message>
+        <source>{} holds {}, which Talus did not put there.</source>
+        <translation>{} contiene {}, che non proviene da Talus.</translation>
+    </message>
+    <message>
         <source>{} is a file; give a folder that there is not yet.</source>
         <translation>{} è un file; indicate una cartella che non esiste ancora.</translation>
     </message>
@@ -15512,6 +16512,10 @@ Che cosa aiuta:</translation>
         <translation>{} è più vicina ai blocchi più grandi, ma il suo blocco di {:g} anni supera {:g} volte il più grande misurato. Indicare LARGEST_VOLUME o JOINTS se le discontinuità dicono quanto può essere grande un blocco.</translation>
     </message>
     <message>
+        <source>{} lies in no study of Talus: beside it there is neither a folder runs nor inputs. Open it with QGIS, which asks before it runs code.</source>
+        <translation>{} non si trova in uno studio di Talus: accanto non ci sono né la cartella runs né inputs. Lo apra con QGIS, che chiede conferma prima di eseguire codice.</translation>
+    </message>
+    <message>
         <source>{} m: held [%]</source>
         <translation>{} m: trattenuti [%]</translation>
     </message>
@@ -15542,10 +16546,6 @@ Che cosa aiuta:</translation>
     <message>
         <source>{} of {} regions complete</source>
         <translation>{} di {} regioni complete</translation>
-    </message>
-    <message>
-        <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
-        <translation>{} blocchi su {} si sono fermati su un terreno più ripido di 45°. Verificare se giacciono su cenge o in cavità; altrimenti scegliere lì una classe di terreno con meno attrito e provare altre forme.</translation>
     </message>
     <message>
         <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
@@ -15652,12 +16652,20 @@ Che cosa aiuta:</translation>
         <translation>{} fusti in piedi, {} si rompono; gli alberi trattengono il {} dei blocchi; 95° percentile dell'energia massima {} kJ, distanza di arresto media {} m</translation>
     </message>
     <message>
-        <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
-        <translation>{} passi hanno avuto più incontri con barriere o alberi di quanti se ne seguano; indicare un passo temporale più corto.</translation>
-    </message>
-    <message>
         <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
         <translation>{} è stato modificato da un altro programma mentre questo calcolo scriveva in una copia. Non è stato scritto nulla; riavviarlo.</translation>
+    </message>
+    <message>
+        <source>{} was not saved by this profile of QGIS and may bring code, so it was not opened. Talus built {} from the folder of the study: its layers, groups and styles by the rules of Talus.</source>
+        <translation>{} non è stato salvato da questo profilo di QGIS e può contenere codice, perciò non è stato aperto. Talus ha costruito {} dalla cartella dello studio, con layer, gruppi e stili secondo le regole di Talus.</translation>
+    </message>
+    <message>
+        <source>{} was not written: the input {} is read from this file. Choose another file for the output.</source>
+        <translation>{} non è stato scritto: l'input {} viene letto da questo file. Scelga un altro file per l'output.</translation>
+    </message>
+    <message>
+        <source>{} with a surface roughness of {} m</source>
+        <translation>{} con una scabrezza superficiale di {} m</translation>
     </message>
     <message>
         <source>{} years</source>
@@ -15748,8 +16756,16 @@ Che cosa aiuta:</translation>
         <translation>{}: il 95 % non va oltre {:.1f} m, il più lontano {:.1f} m.</translation>
     </message>
     <message>
+        <source>{}: QGIS opens the layer {} with options or credentials of its own, which Talus does not have; export it to a GeoTIFF first.</source>
+        <translation>{}: QGIS apre il layer {} con opzioni o credenziali proprie, che Talus non ha; lo esporti prima in un GeoTIFF.</translation>
+    </message>
+    <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
         <translation>{}: Rockyfor3D non ha un tipo di suolo per la classe {!r}; indicarne il codice in un campo (SOIL_FIELD). Sono note: {}.</translation>
+    </message>
+    <message>
+        <source>{}: a block has three lengths; name the other fields too: {}.</source>
+        <translation>{}: un blocco ha tre lunghezze; indicare anche gli altri campi: {}.</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
@@ -15792,12 +16808,20 @@ Che cosa aiuta:</translation>
         <translation>{}: l'elemento {} non può essere riproiettato in {}; il sistema di coordinate è corretto?</translation>
     </message>
     <message>
+        <source>{}: feature {} has no such length, but others; give all three, or none of them.</source>
+        <translation>{}: l'elemento {} non ha questa lunghezza, ma altre; indicare tutte e tre o nessuna.</translation>
+    </message>
+    <message>
         <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
         <translation>{}: l'elemento {} ha il gruppo di specie {!r} in {}; i gruppi noti sono {}.</translation>
     </message>
     <message>
         <source>{}: feature {} has {} = {}; give {}.</source>
         <translation>{}: l'elemento {} ha {} = {}; indicare {}.</translation>
+    </message>
+    <message>
+        <source>{}: feature {}, {}</source>
+        <translation>{}: elemento {}, {}</translation>
     </message>
     <message>
         <source>{}: give all three of the layers of objects, or none; missing: {}.</source>
@@ -15824,8 +16848,20 @@ Che cosa aiuta:</translation>
         <translation>{}: lo produce solo il metodo frequency; sceglierlo come METHOD, oppure saltare questo output.</translation>
     </message>
     <message>
+        <source>{}: it needs an inventory of boulders (PLACES).</source>
+        <translation>{}: occorre un inventario di blocchi (PLACES).</translation>
+    </message>
+    <message>
+        <source>{}: it needs stops with the size or the release of each block.</source>
+        <translation>{}: occorrono arresti con la dimensione o il distacco di ogni blocco.</translation>
+    </message>
+    <message>
         <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
         <translation>{}: definisce i blocchi, e anche {} li definisce; lasciarne vuoto uno.</translation>
+    </message>
+    <message>
+        <source>{}: its checksum is not the one that the package index names for it. Fetch the file again; nothing was installed.</source>
+        <translation>{}: la somma di controllo non è quella dell'indice dei pacchetti. Scarichi di nuovo il file; non è stato installato nulla.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
@@ -15920,6 +16956,10 @@ Che cosa aiuta:</translation>
         <translation>{}: lanci: {:g}, periodo di ritorno: {:g} anni, blocchi per evento: {:g}, energia massima: {:.0f} kJ, celle: {}.</translation>
     </message>
     <message>
+        <source>{}: sizes and releases of single blocks are used with stops or an inventory; choose one of them (PLACES), or leave the field empty.</source>
+        <translation>{}: dimensioni e distacchi di singoli blocchi si usano con arresti o un inventario; sceglierne uno (PLACES), o lasciare vuoto il campo.</translation>
+    </message>
+    <message>
         <source>{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.</source>
         <translation>{}: smussato di {:.3g} m per la planimetria; le lacune tra le zone sono colmate, nessun luogo riceve un grado inferiore.</translation>
     </message>
@@ -15984,6 +17024,10 @@ Che cosa aiuta:</translation>
         <translation>{}: il layer {} è vuoto.</translation>
     </message>
     <message>
+        <source>{}: the observed blocks have sizes of their own; leave it empty.</source>
+        <translation>{}: i blocchi osservati hanno dimensioni proprie; lasciare vuoto.</translation>
+    </message>
+    <message>
         <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate with it among the ENERGY_THRESHOLDS.</source>
         <translation>{}: i lanci non sono contati sopra {:g} kJ, ma sopra {} kJ; scegliere una di queste energie, o simulare con essa tra le ENERGY_THRESHOLDS.</translation>
     </message>
@@ -16038,6 +17082,14 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: this is no vector layer that QGIS can read.</source>
         <translation>{}: non è un layer vettoriale che QGIS possa leggere.</translation>
+    </message>
+    <message>
+        <source>{}: this is no wheel ({}).</source>
+        <translation>{}: non è un wheel ({}).</translation>
+    </message>
+    <message>
+        <source>{}: unpacked it is too large for a package of Talus.</source>
+        <translation>{}: decompresso è troppo grande per un pacchetto di Talus.</translation>
     </message>
     <message>
         <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
@@ -16100,6 +17152,14 @@ Che cosa aiuta:</translation>
         <translation>{}: {} non può essere scritto, perché la cartella {} non esiste. Crearla prima.</translation>
     </message>
     <message>
+        <source>{}: {} cannot hold the motion of the rocks, which the later tools need: texts end after 254 characters there. Take a GeoPackage (.gpkg).</source>
+        <translation>{}: {} non può contenere il moto dei blocchi, necessario agli strumenti successivi: i testi vi terminano dopo 254 caratteri. Usi un GeoPackage (.gpkg).</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot hold {}; take a GeoPackage (.gpkg) to keep them.</source>
+        <translation>{}: {} non può contenere {}; per conservarli usi un GeoPackage (.gpkg).</translation>
+    </message>
+    <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
         <translation>{}: {} celle con attraversamenti non hanno energia; i due raster sono della stessa simulazione?</translation>
     </message>
@@ -16116,8 +17176,16 @@ Che cosa aiuta:</translation>
         <translation>{}: {} non ha alcun parametro con questo nome; il valore non viene usato.</translation>
     </message>
     <message>
+        <source>{}: {} in it leads out of its folder; nothing was installed.</source>
+        <translation>{}: la voce {} porta fuori dalla sua cartella; non è stato installato nulla.</translation>
+    </message>
+    <message>
         <source>{}: {} is a folder; give the name of a file.</source>
         <translation>{}: {} è una cartella; indicare il nome di un file.</translation>
+    </message>
+    <message>
+        <source>{}: {} is a pipe or a device and no file; give the path of a file.</source>
+        <translation>{}: {} è una pipe o un dispositivo e non un file; indichi il percorso di un file.</translation>
     </message>
     <message>
         <source>{}: {} is given too and says the same in another way; leave one of them empty.</source>
@@ -16178,6 +17246,14 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
         <translation>{}: {} valori non formano righe di {}: lanci, periodo di ritorno, blocchi.</translation>
+    </message>
+    <message>
+        <source>{}: {} would write over {}, which is there without it; choose another name.</source>
+        <translation>{}: {} sovrascriverebbe {}, che si trova lì senza di esso; scelga un altro nome.</translation>
+    </message>
+    <message>
+        <source>{}: {} would write over {}, which the input {} is read from; choose another file for the output.</source>
+        <translation>{}: {} sovrascriverebbe {}, da cui viene letto l'input {}; scelga un altro file per l'output.</translation>
     </message>
     <message>
         <source>{}: {}, {}.</source>
