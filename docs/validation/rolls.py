@@ -24,6 +24,7 @@ ALIKE = (("Colluvium", 34.0), ("Colluvium", 37.0), ("Rock", 45.0))  # slopes wit
 WEIGHTS = (0.0, 20.0, 90.0, 300.0, 1000.0, math.inf)  # kg, borders of the classes of weight
 DRAWS = 2000  # of groups, for the interval of the median
 LOOKS = {"Rock": ("o", "0.0"), "Weathered Rock": ("^", "0.35"), "Colluvium": ("s", "0.6")}
+HEIGHTS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8)  # m of surface roughness that are tried for groups made too fast
 REPEATED = "Jersey Barrier Test"  # its rolls are those of two other groups
 # Of a group that is counted and misses: what the data tell of it.
 REASONS = {
@@ -32,6 +33,8 @@ REASONS = {
     "Something held them on the way that height and angle do not tell",
     "03-ALP-88-PM14.0": "the one heavy group of those named by road and post mile, which are all slower in the field "
     "([below](#reading))",
+    "TEST 3 CT 1989": "rolled on the slope of TEST 1 and TEST 2 with the same weights, which were seen at 12.2 and 11.1 "
+    "m/s and are made as fast. A resistance of 0.50 that met it would stop the blocks of [Authume](authume.md) short",
 }
 
 
@@ -204,6 +207,23 @@ def missed_lines(groups, made):
             yield f"* `{group.name}`, {ratio:.2f}: {text}."
 
 
+def needed_rows(groups, made, fewer):
+    """Rows for the groups that are made too fast: the surface roughness with which they are made as fast as seen."""
+    for group, one in zip(groups, made):
+        if not one.median() > case.SHARE_RANGE[1] * seen(group):
+            continue
+        tried = []
+        for height in HEIGHTS:
+            thrown = made_of([group], fewer, surface_roughness=height)[0]
+            tried.append(thrown.median() / seen(group) if thrown.reach > 0.5 else 0.0)
+        falling = np.minimum.accumulate(tried)
+        text = f"more than {HEIGHTS[-1]:g}" if falling[-1] > 1.0 else f"{np.interp(-1.0, -falling, HEIGHTS):.2f}"
+        yield cells(
+            group.name, group.material, f"{np.median(group.masses):.0f}", span(group.angles),
+            f"{one.median() / seen(group):.2f}", text,
+        )  # fmt: skip
+
+
 def held_lines(groups, made):
     """A line for each material: which groups have rocks that do not come to the foot, and which shapes they are."""
     for material, (name, _) in case.CLASSES.items():
@@ -266,7 +286,8 @@ mostly from video. In some groups the heights differ from roll to roll, so each 
 energies in the file are those of its weights and speeds, and no rock is faster than a fall from its crest. The data
 are no part of Talus.
 
-**Validation, not calibration.** No number of a ground class was chosen with these data, and none may be.
+**Validation, not calibration, but for one number.** The change of the resistance with the weight within groups on
+colluvium chose the surface roughness of debris, 0.04 m. No level was chosen with these data, and none may be.
 
 **What they do not tell.** Benches, roughness, bends and soil of the slopes; shapes of the rocks; how they were let
 go. So a single group says little; steep cuts (above {steep:.0f} degrees), where a small relief throws rocks off the
@@ -327,6 +348,14 @@ rank correlation of speed and weight over all weights:
 
 {alike}
 
+## Surface roughness that would meet the field
+
+Groups that are made more than 1.33 times too fast: the height of what stands out of the slope, with the level of their
+class, with which they would be made as fast as they were seen (a quarter of the runs). A table of what is missing, not
+a fit: nobody wrote down what these slopes look like, and benches or relief would do the same.
+
+{needed}
+
 ## Rocks that do not come to the foot
 
 Rolls of the field that stopped on the slope have no speed at its foot and are not in the data, so this is no
@@ -337,12 +366,11 @@ comparison.
 ## Reading
 
 * **Test sites** on slopes to {steep:.0f} degrees have {site_median:.2f} in the median of {site_count} groups, without
-  any number chosen for it. The material in a word leaves a class open, and the class matters: what one class softer
+  any level chosen for it. The material in a word leaves a class open, and the class matters: what one class softer
   or harder does stands above. So what was asked holds for the class that the words of the table suggest, and not for
   all that one could defend.
-* **By weight**: on colluvium the speed made falls with the weight, strictly, the speed seen does not. A soil that
-  brakes heavy rocks more than light ones was not seen there; so the medians of the groups are met in part because the
-  light are made too fast and the heavy too slow. On rock, where there is no soil, the speed made does not hang on the
+* **By weight**: on colluvium rocks of all weights are made about as fast as seen. The speed made rises a little with
+  the weight, that of the field hardly. On rock, which has no roughness of its own here, it does not depend on the
   weight.
 * **Roadside slopes** are slower in the field, all of them: {roadside_ratios} times, {roadside_median:.2f} in the
   median of {roadside_count} groups, light rocks and the few heavy ones alike. Rocks reach {roadside_fall:.2f} of the
@@ -405,6 +433,10 @@ def page(runs):
         others=table(head, others),
         weights=weight_table(groups, made), alike=alike_table(groups, made),
         held="\n".join(held_lines(groups, made)),
+        needed=table(
+            ("group", "material", "weight, kg", "angle", "made / seen", "roughness needed, m"),
+            list(needed_rows(groups, made, fewer)),
+        ),
         roadside_ratios=span(ratios(*zip(*roadside)), 2), roadside_median=np.median(ratios(*zip(*roadside))),
         roadside_count=len(roadside), roadside_fall=np.median([of_a_fall(group) for group, _ in roadside]),
         site_median=np.median(ratios(*zip(*sites))), site_count=len(sites),
