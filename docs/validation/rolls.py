@@ -33,8 +33,8 @@ REASONS = {
     "Something held them on the way that height and angle do not tell",
     "03-ALP-88-PM14.0": "the one heavy group of those named by road and post mile, which are all slower in the field "
     "([below](#reading))",
-    "TEST 3 CT 1989": "rolled on the slope of TEST 1 and TEST 2 with the same weights, which were seen at 12.2 and 11.1 "
-    "m/s and are made as fast. A resistance of 0.50 that met it would stop the blocks of [Authume](authume.md) short",
+    "TEST 3 CT 1989": "rolled on the slope of TEST 1 and TEST 2 with the same weights, seen at 12.2 and 11.1 m/s "
+    "and made as fast. A resistance of 0.50 that met it would stop the blocks of [Authume](authume.md) short",
 }
 
 
