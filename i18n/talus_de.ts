@@ -9319,7 +9319,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The block of the scenario {subject}, {volume:.3g} m³, has {value:.0f} kg at {density:g} kg/m³; rolling was measured for blocks of {least:g} to {most:g} kg. Beyond, rolling resistance is kept as at {limit:g} kg.</source>
-        <translation>Der Block des Szenarios {subject}, {volume:.3g} m³, hat bei {density:g} kg/m³ {value:.0f} kg; gemessen wurde das Rollen von Blöcken von {least:g} bis {most:g} kg. Ausserhalb bleibt der Rollwiderstand der von {limit:g} kg.</translation>
+        <translation>Der Block des Szenarios {subject}, {volume:.3g} m³, hat {value:.0f} kg bei {density:g} kg/m³; gemessen wurde das Rollen von Blöcken von {least:g} bis {most:g} kg. Ausserhalb bleibt der Rollwiderstand der von {limit:g} kg.</translation>
     </message>
     <message>
         <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>

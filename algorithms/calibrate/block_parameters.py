@@ -43,11 +43,11 @@ def block_inputs():
             "Each observed block is thrown as itself, and compared with its own throws: stops then tell how the "
             "resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass "
             "at their density. Empty: one rock stands for all.")),
-        BLOCK_VOLUME_FIELD.shown(tr("Field with the volume of each block (instead) [m³]"), tr(
-            "The same from volumes; the mass follows from the density of the rocks.")),
-        LONG_FIELD.shown(tr("Field with the long length of each block [m]"), of_lengths),
-        MIDDLE_FIELD.shown(tr("Field with the middle length of each block [m]"), of_lengths),
-        SHORT_FIELD.shown(tr("Field with the short length of each block [m]"), of_lengths),
+        advanced(BLOCK_VOLUME_FIELD.shown(tr("Field with the volume of each block (instead) [m³]"), tr(
+            "The same from volumes; the mass follows from the density of the rocks."))),
+        advanced(LONG_FIELD.shown(tr("Field with the long length of each block [m]"), of_lengths)),
+        advanced(MIDDLE_FIELD.shown(tr("Field with the middle length of each block [m]"), of_lengths)),
+        advanced(SHORT_FIELD.shown(tr("Field with the short length of each block [m]"), of_lengths)),
         advanced(RELEASE_FIELD.shown(tr("Field of the observed blocks with their release"), tr(
             "Where it is known from which release each block came: the value that the release has in its field below. "
             "Empty: each block is thrown from all releases."))),
@@ -85,9 +85,9 @@ def block_outputs():
         RESIDUALS.shown(tr("Residuals of the blocks"), tr(
             "With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its "
             "observed run-out, mean and deviation of its throws, and the residual.")),
-        BOULDERS.shown(tr("Boulders with their most probable source"), tr(
+        advanced(BOULDERS.shown(tr("Boulders with their most probable source"), tr(
             "With an inventory: a point for each boulder with the most probable source, its probability, and how many "
-            "throws stop near it.")),
-        SOURCE_TABLE.shown(tr("Probabilities of the sources"), tr(
-            "With an inventory, a table: the probability of each source for each boulder, and the throws behind it.")),
+            "throws stop near it."))),
+        advanced(SOURCE_TABLE.shown(tr("Probabilities of the sources"), tr(
+            "With an inventory, a table: the probability of each source for each boulder, and the throws behind it."))),
     ]  # fmt: skip

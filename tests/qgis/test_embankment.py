@@ -442,7 +442,7 @@ def test_side_against_the_terrain_is_told(build, recorder, make_dem):
     assert "right side of feature 1 is uphill" in text and "ground is higher on the left side" in text
     recorder.warnings.clear()
     build(UPHILL_SIDE="right", DEM=make_dem("flat.tif", heights=np.full((ROWS, COLUMNS), 100.0)))
-    assert recorder.warnings == []
+    assert not any("UPHILL_SIDE" in text for text in recorder.warnings)
 
 
 def test_low_crest_is_told_with_its_place(build, recorder, make_dem):

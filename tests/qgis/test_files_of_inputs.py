@@ -42,7 +42,10 @@ def test_tile_of_the_elevation_model_is_not_written_over(quick, dem, tmp_path):
         (tmp_path / "link").symlink_to(tmp_path)
         assert "DEM" in refusal(quick, DEM=outer, ENERGY_MAX=str(tmp_path / "link" / "tile.tif"))
         (tmp_path / "link").unlink()
-    assert digests(tmp_path) == before
+    after = digests(tmp_path)  # of the VRT, GDAL itself keeps statistics beside and in it
+    assert {name: after[name] for name in ("tile.tif", "second.tif")} == {
+        name: before[name] for name in ("tile.tif", "second.tif")
+    }
 
 
 def test_what_a_run_names_itself_is_looked_at_once_more(tmp_path):

@@ -65,7 +65,8 @@ def test_button_installs_behind_what_qpip_keeps_and_is_undone(qpip, tmp_path, mo
 
     result = package_folder.install(folders, PACKAGES[:1], run=run, find_pip=lambda *_: ["-m", "pip"])
     assert result == ("", "numba 0.61.2")
-    fresh = str(folders.root) + ".new"
+    fresh = Path(tried[0]).parent
+    assert fresh.name.startswith(f"{folders.root.name}.new")
     assert tried[0] == f"{fresh}/newer" and tried[-1] == f"{fresh}/packages"
     assert 0 < tried.index(str(qpip.folder)) < len(tried) - 1
     package_folder.use_packages(folders)

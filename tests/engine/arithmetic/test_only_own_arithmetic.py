@@ -28,7 +28,7 @@ METHODS_NOT = {
     "lognormal", "uniform", "standard_normal", "standard_gamma", "multivariate_normal", "choice",
 }  # fmt: skip
 
-# what is looked at after a simulation, and what helps to choose its inputs without making any
+# what is looked at after a simulation, what helps to choose its inputs without making any, and what is said of both
 AFTER_A_RUN = {
     f"engine/{name}.py"
     for name in (
@@ -43,7 +43,9 @@ AFTER_A_RUN = {
         "protection/fragment_hits", "hazard/hazard", "hazard/energy_line",
         "hazard/object_risk", "hazard/frequency", "hazard/frequency_risk", "hazard/hazard_curve", "hazard/size_law",
         "embankments/overtopping", "embankments/penetration", "ensemble/estimate", "ensemble/size_of_maps",
-        "calibration/search", "calibration/clouds",
+        "calibration/search", "calibration/clouds", "calibration/blocks", "calibration/inventory",
+        "ensemble/plausible_inputs", "findings/of_results", "ground/narrow_polygons", "quantities/quantities",
+        "sizes/block_sizes", "sizes/size_order", "survey/measures", "survey/steps",
         "calibration/models", "calibration/posterior", "calibration/surrogate", "heap/deposits",
         "indication/comparison", "indication/cones", "indication/kinematics", "indication/rules", "members/bands",
         "members/job", "members/shares", "members/summary", "passages/in_area", "sources/joint_blocks",
