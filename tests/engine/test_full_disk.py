@@ -166,7 +166,7 @@ def test_a_cluster_that_dies_leaves_all_that_was_gathered(tmp_path, undisturbed,
     assert simulate(**inputs_with(), checkpoint=kept).result_digest == undisturbed[False]
     assert kept.runs_before == 32 and (tmp_path / "kept" / "state.bin").exists()
     kept.remove()
-    assert list((tmp_path / "kept").iterdir()) == []
+    assert [path.name for path in (tmp_path / "kept").iterdir()] in ([], [".talus-folder"])
 
 
 def test_results_may_have_room_where_the_checkpoint_has_none(folder_full_after, undisturbed, tmp_path):

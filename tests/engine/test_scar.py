@@ -11,6 +11,7 @@ from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library,
 from talus.engine.contact.contacts import draw_in, frame_of_contact
 from talus.engine.contact.immersed_hull import level_over, swept_by
 from talus.engine.ground.interpolation import place_at
+from talus.engine.ground.parameters import SCAR_STRENGTH
 from talus.engine.motion.scar import (
     RISING,
     SCAR,
@@ -321,7 +322,8 @@ def test_layer_that_hardly_gives_way_is_as_good_as_none():
     block, ways = Rock.from_points(rock_library.box(2.0, 2.0, 0.5), density=2700.0), []
     release = Release((40.0, 60.0), height=0.0, runs=1, velocity=(6.0, 0.0, 0.0), orientation=(1.0, 0.0, 0.0, 0.0))
     for strength in (0.0, 1e12):
-        ground = Ground(LEVEL, **{**SOIL, "mu_min": 0.3, "mu_max": 0.3, "scar_strength": strength})
+        ground = Ground(LEVEL, **{**SOIL, "mu_min": 0.3, "mu_max": 0.3, "scar_strength": 0.0})
+        ground.table[:, SCAR_STRENGTH] = strength  # far above what is a legal input
         ways.append(simulate(LEVEL, ground, block, release, Settings(maps=False)).runs["path_length"][0])
     assert ways[1] == pytest.approx(ways[0], rel=1e-5)
     assert ways[0] == pytest.approx(36.0 / (2.0 * 0.3 * 9.81), rel=2e-3)
