@@ -158,7 +158,6 @@ PUBLIC = {
         "sources.source_areas": ("find_areas", "points_in", "resolution_threshold", "spacing_for", "steepness"),
     },
     "After a simulation": {
-        "findings.finding": ("DOUBTFUL", "Finding"),
         "calibration.blocks": ("Blocks", "trend"),
         "calibration.clouds": ("Cloud", "Clouds", "VALUES"),
         "calibration.inventory": ("Inventory", "LEAST_THROWS", "mean_sources"),

@@ -187,7 +187,7 @@ def _doubts(blocks, density):
             worst * density,
         )  # fmt: skip
         remedy = tr("Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).")
-        found.append(Finding("block-density", DOUBTFUL, "OBSERVED", worst, DOUBTFUL_FACTOR, text, remedy))
+        found.append(Finding("block-density", DOUBTFUL, str(OBSERVED), worst, DOUBTFUL_FACTOR, text, remedy))
     light = [one for one, mass in zip(blocks.features, blocks.masses) if mass < LEAST_MASS]
     if light:
         text = told(
@@ -195,7 +195,9 @@ def _doubts(blocks, density):
             len(light), factors.size, LEAST_MASS, feature_list(light),
         )  # fmt: skip
         remedy = tr("Give masses in kilograms, not in tonnes, and volumes in cubic metres.")
-        found.append(Finding("block-mass", DOUBTFUL, "OBSERVED", float(blocks.masses.min()), LEAST_MASS, text, remedy))
+        found.append(
+            Finding("block-mass", DOUBTFUL, str(OBSERVED), float(blocks.masses.min()), LEAST_MASS, text, remedy)
+        )
     return found
 
 

@@ -119,7 +119,7 @@ def _say_trend(slope, step, words, name, code, numbers, sentences, findings):
         remedy = tr("Search surface_roughness together with rolling_resistance, and check the sizes.")
         if code == "shape-trend":
             remedy = tr("Choose another shape of the rocks, and check the lengths.")
-        findings.append(Finding(code, DOUBTFUL, "OBSERVED", change, STANDARD_ERRORS * error, sentences[-1], remedy))
+        findings.append(Finding(code, DOUBTFUL, str(OBSERVED), change, STANDARD_ERRORS * error, sentences[-1], remedy))
 
 
 def _say_sources(sites, sources, numbers, sentences, findings):
@@ -137,7 +137,7 @@ def _say_sources(sites, sources, numbers, sentences, findings):
                            "say little."), LEAST_THROWS, len(missed), len(best),
                         feature_list([site.blocks.features[one] for one in missed]))  # fmt: skip
             remedy = tr("Add candidate sources, give more runs (RUNS), or check the ground.")
-            findings.append(Finding("unexplained-boulders", DOUBTFUL, "OBSERVED", len(missed), 0.0, text, remedy))
+            findings.append(Finding("unexplained-boulders", DOUBTFUL, str(OBSERVED), len(missed), 0.0, text, remedy))
 
 
 def shapes_of(blocks):

@@ -19,13 +19,15 @@ couples only take energy, whatever k and q are. They are found in rounds:
     3   I again, from what the couple has changed, I = k |w'| / (rate - |w'|), until the couple is right
 
 within ACCURACY. A couple may open the very contact that makes it; then the rounds go half way, and a couple that is
-left without percussion does not act. A rock whose spin is held altogether does not turn: there
-the rock is solved as a point of its mass. A ball rolls with
+left without percussion does not act. A rock whose spin is held altogether does not turn: there it is solved as a point
+of its mass. A ball rolls with
 
     alpha = (5/7) (R sin(psi) - D_r cos(psi)) g / R^2
 
 on slopes steeper than mu_r. On gentler ones it stays where it is.
 """
+
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -46,6 +48,19 @@ ACCURACY = 1e-2  # of a couple, relative to that of its percussions
 ROUNDS = 6  # at most
 
 
+class Percussed(NamedTuple):
+    """The contacts of a step whose percussions are sought, and the rock."""
+
+    law: Any  # pointer to the impact law
+    inertia: tuple  # principal moments, kg m2
+    gyration: tuple  # (p, q, r) of the explicit scheme's skew part of Theta, zeros for the implicit one
+    mass: float  # kg
+    midpoint: tuple  # Pose
+    count: int  # contacts in use
+    terms: Any  # Terms of the step
+    reference: tuple  # motion before the impact
+
+
 @inner_kernel
 def coefficient(rate, couple, inertia, own):
     """l / |w'| for a part of the spin, |w'| what the couple leaves, and True if it stops it.
@@ -62,9 +77,9 @@ def coefficient(rate, couple, inertia, own):
 
 
 @inner_kernel
-def inertia_about(body, normal, spin):
+def inertia_about(inertia, normal, spin):
     """Moments of inertia about the direction of the spin across a unit ``normal`` in K, and about the normal, kg m2."""
-    a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
+    a, b, c = inertia
     nx, ny, nz = normal
     tx, ty, tz, rate, _ = split(normal, spin)
     across = (a * tx * tx + b * ty * ty + c * tz * tz) / (rate * rate) if rate > 0.0 else 1.0
@@ -72,12 +87,9 @@ def inertia_about(body, normal, spin):
 
 
 @inner_kernel
-def resisted_inertia(inertia, gyration, normal, k, q, free_spin, out_inverse):
-    """Inverse of Theta + k (1 - n n^T) + q n n^T, in place, and the free spin that the couples leave.
-
-    ``gyration``: entries (p, q, r) of the explicit scheme's skew part of Theta, zeros for the implicit one.
-    """
-    (a, b, c), (p, s, r), (nx, ny, nz), (wx, wy, wz) = inertia, gyration, normal, free_spin
+def resisted_inertia(impact, normal, k, q, free_spin, out_inverse):
+    """Inverse of Theta + k (1 - n n^T) + q n n^T, in place, and the free spin that the couples leave."""
+    (a, b, c), (p, s, r), (nx, ny, nz), (wx, wy, wz) = impact.inertia, impact.gyration, normal, free_spin
     more = q - k
     first = a + k + more * nx * nx, more * nx * ny - r, more * nx * nz + s
     second = more * nx * ny + r, b + k + more * ny * ny, more * ny * nz - p
@@ -93,11 +105,11 @@ def resisted_inertia(inertia, gyration, normal, k, q, free_spin, out_inverse):
 
 
 @inner_kernel
-def holding_couple(inertia, gyration, normal, free_spin, contacts, count):
+def holding_couple(impact, normal, free_spin, contacts):
     """Sizes of the couple across and along a unit ``normal`` that hold the rock without spin, N m s."""
-    (a, b, c), (p, q, r), (wx, wy, wz) = inertia, gyration, free_spin
+    (a, b, c), (p, q, r), (wx, wy, wz) = impact.inertia, impact.gyration, free_spin
     x, y, z = a * wx - r * wy + q * wz, r * wx + b * wy - p * wz, -q * wx + p * wy + c * wz
-    for i in range(count):
+    for i in range(impact.count):
         percussion, lever = contacts[i]["percussion"], contacts[i]["lever"]
         for k in range(3):
             x, y, z = x + percussion[k] * lever[k, 0], y + percussion[k] * lever[k, 1], z + percussion[k] * lever[k, 2]
@@ -124,31 +136,30 @@ def next_limit(limit, found):
 
 
 @inner_kernel
-def solve_with(inverse, law, count, terms, reference, free, spin, out_workspace):
-    """Motion that the ``law`` returns for this ``inverse`` of the inertia and free ``spin``; percussions in place."""
+def solve_with(impact, inverse, free, spin, out_workspace):
+    """Motion that the law returns for this ``inverse`` of the inertia and free ``spin``; percussions in place."""
     contacts = out_workspace.contacts
-    for i in range(count):
-        delassus_block(terms.inverse_mass, inverse, contacts[i])
+    for i in range(impact.count):
+        delassus_block(impact.terms.inverse_mass, inverse, contacts[i])
     free = free[0], free[1], free[2], spin[0], spin[1], spin[2]
-    return call_law(law, (contacts, count, out_workspace.memory, terms, reference, free))
+    return call_law(impact.law, (contacts, impact.count, out_workspace.memory, impact.terms, impact.reference, free))
 
 
 @inner_kernel
-def resist_rolling(body, gyration, law, midpoint, count, terms, reference, free, motion, out_workspace):
-    """What the ``law`` returns for the first ``count`` contacts with the couples of rolling resistance.
+def resist_rolling(impact, free, motion, out_workspace):
+    """What the law returns for a ``Percussed`` rock with the couples of rolling resistance; percussions in place.
 
-    ``motion``: what it returned without. ``gyration``: as in ``resisted_inertia``. Percussions in place.
+    ``free``: motion without contacts. ``motion``: what the law returned without couples.
     """
-    contacts, common = out_workspace.contacts, out_workspace.common[0]
+    contacts, common, midpoint, count = out_workspace.contacts, out_workspace.common[0], impact.midpoint, impact.count
     inverse, arm = common["couples"]["inverse_inertia"], common["options"]["arm"]
-    inertia, free_spin = (body.inertia_x, body.inertia_y, body.inertia_z), (free[3], free[4], free[5])
-    unresisted = motion[3], motion[4], motion[5]
+    free_spin, unresisted = (free[3], free[4], free[5]), (motion[3], motion[4], motion[5])
     now = couples_of(midpoint, contacts, count, unresisted)
     if not now.pivot > 0.0:
         return motion
     rate, along, limit, pivot_limit = now.rate, abs(now.along), now.roll, now.pivot
-    own_across, own_about = inertia_about(body, now.normal, unresisted)
-    across, about = own_across + body.mass * arm * arm, own_about  # a rock that rolls turns about its contact
+    own_across, own_about = inertia_about(impact.inertia, now.normal, unresisted)
+    across, about = own_across + impact.mass * arm * arm, own_about  # a rock that rolls turns about its contact
     for _ in range(ROUNDS):
         k, is_held = coefficient(rate, limit, across, own_across)
         q, is_still = coefficient(along, pivot_limit, about, own_about)
@@ -157,12 +168,12 @@ def resist_rolling(body, gyration, law, midpoint, count, terms, reference, free,
             fill_rows(inverse, 0.0)
             spin = 0.0, 0.0, 0.0
         else:
-            spin = resisted_inertia(inertia, gyration, normal, k, q, free_spin, inverse)
-        motion = solve_with(inverse, law, count, terms, reference, free, spin, out_workspace)
+            spin = resisted_inertia(impact, normal, k, q, free_spin, inverse)
+        motion = solve_with(impact, inverse, free, spin, out_workspace)
         if is_held and is_still:  # the spin that is held turned as it did without couples
             now = couples_of(midpoint, contacts, count, unresisted)
             left, left_along = 0.0, 0.0
-            roll, pivot = holding_couple(inertia, gyration, normal, free_spin, contacts, count)
+            roll, pivot = holding_couple(impact, normal, free_spin, contacts)
         else:
             now = couples_of(midpoint, contacts, count, (motion[3], motion[4], motion[5]))
             left, left_along = now.rate, abs(now.along)
@@ -175,5 +186,5 @@ def resist_rolling(body, gyration, law, midpoint, count, terms, reference, free,
         across, about = effective_inertia(roll, rate, left, across), effective_inertia(pivot, along, left_along, about)
     if now.pivot > 0.0:
         return motion
-    undisturbed = resisted_inertia(inertia, gyration, now.normal, 0.0, 0.0, free_spin, inverse)
-    return solve_with(inverse, law, count, terms, reference, free, undisturbed, out_workspace)
+    undisturbed = resisted_inertia(impact, now.normal, 0.0, 0.0, free_spin, inverse)
+    return solve_with(impact, inverse, free, undisturbed, out_workspace)

@@ -31,7 +31,7 @@ import types
 from contextlib import suppress
 from pathlib import Path
 
-from ..io.private_folder import private_folder
+from .private_folder import private_folder
 
 ENGINE = Path(__file__).resolve().parents[1]
 STACK_ROOM = 2**17  # pointers, 1 MB

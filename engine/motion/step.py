@@ -15,7 +15,7 @@ import numpy as np
 
 from ..arithmetic.filling import fill_rows
 from ..contact.contacts import delassus_block, draw_in, frame_of_contact, point_and_normal
-from ..contact.couples import resist_rolling, solve_with
+from ..contact.couples import Percussed, resist_rolling, solve_with
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import Terms, call_law
 from ..contact.low_bumps import pass_low_bump
@@ -340,12 +340,14 @@ def touch(world, law, s, h, midpoint, out_workspace):
             gyration = free_flight.explicit_matrix(
                 (body.inertia_x, body.inertia_y, body.inertia_z), (s.wx, s.wy, s.wz), h
             )
-        motion = resist_rolling(body, gyration, law, midpoint, count, terms, reference, free, motion, out_workspace)
+        inertia = body.inertia_x, body.inertia_y, body.inertia_z
+        percussed = Percussed(law, inertia, gyration, body.mass, midpoint, count, terms, reference)
+        motion = resist_rolling(percussed, free, motion, out_workspace)
         if share_of(body, physics, s, h, inverse_mass, reference, free, motion) < SURELY_HARMLESS:
             # Restitution has turned the spin round, and a couple against the new one drives the old: there is none.
             inverse = common["response"]["inverse_inertia"]
             inverse_inertia(body, physics, s, h, inverse)
-            motion = solve_with(inverse, law, count, terms, reference, free, (fwx, fwy, fwz), out_workspace)
+            motion = solve_with(percussed, inverse, free, (fwx, fwy, fwz), out_workspace)
     vx, vy, vz, wx, wy, wz, _, is_converged = motion
     loaded = count_loaded(count, h, out_workspace)
     share = 1.0

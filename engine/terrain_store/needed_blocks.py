@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..io.node_blocks import NodeBlocks
-from ..io.private_folder import private_folder
+from ..jit.private_folder import private_folder
 from ..memory import file_pages
 from ..motion.advance import LONGEST_STRIDE
 from .facts import read_facts, write_facts

@@ -188,7 +188,7 @@ def test_cache_goes_to_the_user_where_the_plugin_cannot_be_written(tmp_path, mon
 
 def test_machine_code_goes_to_a_private_folder_where_nothing_else_can_be_written(tmp_path, monkeypatch):
     """A plugin that is read-only, and a user without a home: a container, a kiosk, a web server."""
-    from talus.engine.io.private_folder import is_closed
+    from talus.engine.jit.private_folder import is_closed
 
     monkeypatch.setattr(kernels, "_can_write", lambda folder: False)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))

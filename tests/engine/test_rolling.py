@@ -9,7 +9,7 @@ import pytest
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.choices import COMPLIANT_LAWS, IMPACT_LAWS
 from talus.engine.contact import laws
-from talus.engine.contact.couples import coefficient, resisted_inertia
+from talus.engine.contact.couples import Percussed, coefficient, resisted_inertia
 from talus.engine.contact.options import OPTIONS, keep_arms
 from talus.engine.contact.rolling import GREATEST_MASS, LEAST_MASS, couples_of, mean_radius, roughness_share
 from talus.engine.motion import step
@@ -155,7 +155,8 @@ def test_couples_only_take_energy_whatever_their_coefficients():
         normal /= np.linalg.norm(normal)
         k, q = 50.0 * 10.0 ** rng.uniform(-8.0, 3.0, 2)
         inverse = np.zeros((3, 3))
-        left = np.array(resisted_inertia(tuple(inertia), (0.0, 0.0, 0.0), tuple(normal), k, q, tuple(spin), inverse))
+        rock = Percussed(0, tuple(inertia), (0.0, 0.0, 0.0), 1.0, (), 0, (), ())
+        left = np.array(resisted_inertia(rock, tuple(normal), k, q, tuple(spin), inverse))
         matrix = np.diag(inertia) + k * np.eye(3) + (q - k) * np.outer(normal, normal)
         np.testing.assert_allclose(inverse @ matrix, np.eye(3), atol=1e-6)
         np.testing.assert_allclose(left, inverse @ (inertia * spin), rtol=1e-6, atol=1e-9)

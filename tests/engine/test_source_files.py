@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from talus.engine.io import raster
-from talus.engine.io.private_folder import is_closed, private_folder
 from talus.engine.io.source_files import SourceFiles, files_of, local_file, written_with
+from talus.engine.jit.private_folder import is_closed, private_folder
 from talus.tests.study_files import square, write_dem, write_layer
 
 gdal = pytest.importorskip("osgeo.gdal")

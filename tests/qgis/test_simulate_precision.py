@@ -22,7 +22,7 @@ def test_it_stops_at_the_precision(simulate, recorder, choice, field):
 def test_a_precision_that_is_not_reached_is_told(simulate, recorder):
     results = simulate(RUNS=40, PRECISION=0.01, TRAJECTORIES=None)
     assert results["RUN_COUNT"] == 80
-    assert any("not reached" in warning for warning in recorder.warnings)
+    assert any("The precision of the 95th percentile is" in warning for warning in recorder.warnings)
 
 
 def test_precision_out_of_range_is_refused(refused):
