@@ -7,7 +7,7 @@ imports anything else. ``talus.engine.choices`` is public as a whole: all names 
 """
 
 # subject -> module within talus.engine ("": itself) -> names
-PUBLIC = {
+PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
     "Simulations": {
         "": (
             "Barriers", "Cancelled", "Ground", "Release", "Result", "Rock", "Run", "Settings", "Terrain", "Trees",

@@ -13,6 +13,7 @@ from ...engine.findings.finding import DOUBTFUL, Finding
 from ..layers.vector_layers import feature_list
 from ..number_words import share_text, told
 from ..translation import tr
+from .observed import OBSERVED
 from .outputs import of_sites
 
 STANDARD_ERRORS = 2.0  # of a slope, beyond which it counts as a trend

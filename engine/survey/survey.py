@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..hints import FilePath
 
 MOST_REMEMBERED = 16  # surveys of files that did not change since
-_REMEMBERED: dict[tuple, tuple[Finding, ...]] = {}
+_REMEMBERED: dict[str, tuple[Finding, ...]] = {}
 
 
 class _Place(NamedTuple):

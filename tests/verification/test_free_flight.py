@@ -114,6 +114,7 @@ def test_drag_slows_a_rock_as_the_exponential_law_says():
     np.testing.assert_allclose(run.velocity, expected, atol=20.0 * (rate * 0.002) ** 2)
 
 
+@pytest.mark.filterwarnings("ignore:Settings. time_step is:UserWarning")
 @pytest.mark.parametrize("rate", [0.1, 10.0, 1e3, 1e6])
 @pytest.mark.parametrize("time_step", [0.002, 0.1])
 def test_drag_never_adds_energy_whatever_the_step(rate, time_step):
