@@ -174,7 +174,7 @@ def test_kept_impacts_of_another_simulation_or_damaged_are_refused(slope, net, t
     """A file without the mark of the folder is not of Talus, and stays as it is."""
     file = tmp_path / "net_impacts.txt"
     file.write_text(f"{'0' * 64}\n", encoding="ascii")
-    with pytest.raises(ValueError, match=r"net_impacts\.txt, which Talus did not make"):
+    with pytest.raises(OSError, match=r"net_impacts\.txt, which Talus did not make"):
         volley(slope, net, checkpoint=tmp_path, surrogates=[True], surrogate_impacts=30)
     file.unlink()
     owner = Owner(tmp_path, {"inputs": "these"})
