@@ -82,12 +82,12 @@ def block_outputs():
         REPORT.shown(tr("Report of the calibration"), tr("HTML files (*.html)"), tr(
             "What was found, how well it is known, whether the parameters can be told apart, and residuals over mass "
             "and shape or the sources of the boulders.")),
-        advanced(RESIDUALS.shown(tr("Residuals of the blocks"), tr(
+        RESIDUALS.shown(tr("Residuals of the blocks"), tr(
             "With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its "
-            "observed run-out, mean and deviation of its throws, and the residual."))),
-        advanced(BOULDERS.shown(tr("Boulders with their most probable source"), tr(
+            "observed run-out, mean and deviation of its throws, and the residual.")),
+        BOULDERS.shown(tr("Boulders with their most probable source"), tr(
             "With an inventory: a point for each boulder with the most probable source, its probability, and how many "
-            "throws stop near it."))),
-        advanced(SOURCE_TABLE.shown(tr("Probabilities of the sources"), tr(
-            "With an inventory, a table: the probability of each source for each boulder, and the throws behind it."))),
+            "throws stop near it.")),
+        SOURCE_TABLE.shown(tr("Probabilities of the sources"), tr(
+            "With an inventory, a table: the probability of each source for each boulder, and the throws behind it.")),
     ]  # fmt: skip

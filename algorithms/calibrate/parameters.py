@@ -67,9 +67,9 @@ def _observations():
             "they are, wherever they lie. speeds: how fast blocks were at points that they passed. inventory: boulders "
             "that lie on the slope, of which nobody knows the release: each release is a candidate source, and gets a "
             "probability for each boulder.")),
-        COMPARE.shown(tr("What is compared"), tr(
+        advanced(COMPARE.shown(tr("What is compared"), tr(
             "positions: the places on the map. distances: only how far they are from the middle of the releases, where "
-            "it is not known from which release a block came. Not used with scar sizes, speeds and an inventory.")),
+            "it is not known from which release a block came. Not used with scar sizes, speeds and an inventory."))),
         *inventory_inputs(),
         _more_sites(),
     ]  # fmt: skip
