@@ -222,9 +222,9 @@ def _blocks_of(points):
     return np.asarray(points)[:, 2].astype(np.int64)
 
 
-def _drawn(throws, random, draws):
+def _drawn(throws, generator, draws):
     """(draws, n) the place of a throw of each block."""
-    return (random.random((draws, throws.size)) * throws).astype(np.int64)
+    return (generator.random((draws, throws.size)) * throws).astype(np.int64)
 
 
 def _pairs(padded):

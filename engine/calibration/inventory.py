@@ -112,14 +112,14 @@ class Inventory:
         """(b,) the same of boulders drawn in the shares ``weights`` (b, n)."""
         return weights @ parts
 
-    def fit(self, points: Array, random: Generator, misfit: float) -> float:
+    def fit(self, points: Array, generator: Generator, misfit: float) -> float:
         """Share of inventories drawn from the throws that are as badly explained by the others as ``misfit``."""
         points = np.asarray(points, np.float64)
         rock, found = points[:, 2].astype(np.int64), np.zeros(RESAMPLES)
         for one, boulders in zip(*np.unique(self.of_rock, return_counts=True)):
             own = thin(points[rock == one])
             badness, chance = self._among_themselves(own, own[:, 3].astype(np.int64))
-            found += random.choice(badness, (RESAMPLES, boulders), p=chance).sum(axis=1)
+            found += generator.choice(badness, (RESAMPLES, boulders), p=chance).sum(axis=1)
         return float(np.mean(found / self.of_rock.size >= misfit))
 
     def _among_themselves(self, points, source):
