@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:calibrate reads and writes of observed blocks with their own sizes, and of boulders without a release."""
+"""Inputs and outputs of talus:calibrate for observed blocks with sizes and for boulders without a release."""
 
 from ..parameters.definitions import (
     FieldType,
@@ -70,7 +70,7 @@ def inventory_inputs():
 
 
 def fit_input():
-    """Whether parameters are searched at all."""
+    """True if parameters are searched at all."""
     return advanced(FIT_GROUND.shown(tr("Search the parameters of the ground"), tr(
         "Off: one simulation with the ground as it is, for residuals and sources alone; table, figure, ensemble and "
         "table of the evaluations are not written.")))  # fmt: skip

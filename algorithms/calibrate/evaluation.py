@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a calibration says beside the best values: what is known, what can be told apart, residuals, sources."""
+"""Evaluation of a calibration beside the best values: what is known, what can be told apart, residuals, sources."""
 
 import math
 from typing import NamedTuple

@@ -128,7 +128,7 @@ def _site(call, name, ground_class, executor):
 
 
 def _site_of_blocks(call, name, ground_class, executor, scene):
-    """The same where each block is thrown as itself."""
+    """Calibrate where each block is thrown as itself."""
     blocks, findings = read_blocks(call, scene)
     check_on_terrain(blocks.places, scene.terrain)
     sources = read_sources(call, scene)

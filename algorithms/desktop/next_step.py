@@ -31,7 +31,7 @@ def offer_next_step(dialog, result):
 
 
 def shared_inputs(name, parameters):
-    """Those of the parameters of one algorithm that another has as inputs too; hidden ones keep their defaults."""
+    """Parameters of one algorithm that another has as inputs too; hidden ones keep their defaults."""
     algorithm = QgsApplication.processingRegistry().algorithmById(name)
     known = {
         one.name() for one in algorithm.parameterDefinitions()

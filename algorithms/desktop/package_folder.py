@@ -170,7 +170,7 @@ def _install(folders, fresh, packages, wheels, find_pip, do, do_quietly):
 
 
 def _with_left_out(text, names):
-    """What pip said, with the wheels that it was not shown."""
+    """Text of what pip said, with the wheels that it was not shown."""
     if not names:
         return text
     words = tr("Left out, because they are not on the list of wheels that ships with Talus: {}.")

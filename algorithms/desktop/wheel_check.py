@@ -26,7 +26,7 @@ class BadWheel(OSError):
 
 
 class Checked(NamedTuple):
-    """What became of a folder of wheels."""
+    """Outcome of the check of a folder of wheels."""
 
     folder: Path  # of the copies
     left_out: list  # names of wheels that are on no list
