@@ -286,8 +286,9 @@ mostly from video. In some groups the heights differ from roll to roll, so each 
 energies in the file are those of its weights and speeds, and no rock is faster than a fall from its crest. The data
 are no part of Talus.
 
-**Validation, not calibration, but for one number.** The change of the resistance with the weight within groups on
-colluvium chose the surface roughness of debris, 0.04 m. No level was chosen with these data, and none may be.
+**Validation, not calibration, but for two numbers.** The change of the resistance with the weight within groups on
+colluvium chose the surface roughness of debris, 0.04 m, and the level of rock, 0.30, lies between what is published and
+these rolls. So the groups on rock are no test of that level.
 
 **What they do not tell.** Benches, roughness, bends and soil of the slopes; shapes of the rocks; how they were let
 go. So a single group says little; steep cuts (above {steep:.0f} degrees), where a small relief throws rocks off the
