@@ -40,10 +40,10 @@ fall by more than {drop:.0f} % and {errors:.0f} standard errors against the next
 {found}
 
 Where the mean falls slowly with the size, as on the even plane, the soil makes it: without a scar layer blocks of
-0.05, 1 and 20 m³ (`worn_compact`, `medium`) run 707, 710 and 723 m there. A likely reason, not measured, is that a small
-block hops clear of its scars while a large one rolls in them. On mountain sides the falls and rims decide, and it vanishes. On `extra_hard` an ideal `block` of
-any size lies down on its face, and `eota221` does so the more often the larger it is, because its hops are short
-against its size.
+0.05, 1 and 20 m³ (`worn_compact`, `medium`) run 707, 710 and 723 m there. A likely reason, not measured, is that a
+small block hops clear of its scars while a large one rolls in them. On mountain sides the falls and rims decide, and
+it vanishes. On `extra_hard` an ideal `block` of any size lies down on its face, and `eota221` does so the more often
+the larger it is, because its hops are short against its size.
 
 """
 
