@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What conditions the verdict of an impact, in the user's language with unit and place; the engine says it so."""
+"""Why a rock is not held, in the user's language with unit and place; the engine says it so."""
 
 import re
 
@@ -11,8 +11,9 @@ from .places import part_words
 _STRENGTH = re.compile(r".*: ([\d.]+) in element (\d+) passes the strength ([\d.]+)")
 _BENDING = re.compile(r".*: ([\d.]+) N m in element (\d+) passes the bending strength ([\d.]+)")
 _STROKE = re.compile(r"brake (\d+): its stroke of ([\d.]+) m is used up; it is stiff from there on")
-_ENERGY = re.compile(r"the energy account misses by ([\d.]+) % of the rock's energy: take a smaller step")
-_OPEN = "neither stopped nor past the net when the time ended: give it more"
+_ENERGY = re.compile(r"the energy account misses by ([\d.]+) % of the rock's energy")
+_OPEN = re.compile(r"neither at rest nor past the net after ([\d.]+) s: give it more time")
+_MESH = re.compile(r"the rock is ([\d.]+) m around and fits through a mesh, ([\d.]+) m around")
 
 
 def flag_words(flag, net):
@@ -31,15 +32,21 @@ def flag_words(flag, net):
         return text.format(part_words(net, element), localised(found[2]))
     found = _ENERGY.fullmatch(flag)
     if found:
-        text = tr("the energy account misses by {} % of the rock's energy: take a smaller step")
+        text = tr("the energy account misses by {} % of the rock's energy, with the shortest step too")
         return text.format(localised(found[1]))
-    if flag == _OPEN:
-        return tr("neither stopped nor past the net when the time ended: give it more")
+    found = _OPEN.fullmatch(flag)
+    if found:
+        text = tr("neither at rest nor past the net after {} s; raise the longest duration of an impact (MAX_TIME)")
+        return text.format(localised(found[1]))
+    found = _MESH.fullmatch(flag)
+    if found:
+        text = tr("the rock fits through a mesh: it is {} m around, the opening {} m")
+        return text.format(localised(found[1]), localised(found[2]))
     return flag
 
 
 def _strength(net, force, element, strength):
     """Force and strength of a part that bears too little: kN, of a fabric kN for each metre."""
     unit = "kN/m" if net.description["elements"][element]["type"] == "membrane" else "kN"
-    text = tr("{}: {:.3g} {} pass its strength of {:.3g} {}")
+    text = tr("{} tears: {:.3g} {} pass its strength of {:.3g} {}")
     return told(text, part_words(net, element), force / KILO, unit, strength / KILO, unit)

@@ -18,7 +18,7 @@ from .post_hits import distance_of_hit
 
 VERDICT_COLOURS = {
     "caught": "#1a9850", "through": "#a8173c", "over": "#4575b4", "under": "#f46d43", "beside": "#8a8a8a",
-    "missed": "#bdbdbd",
+    "missed": "#bdbdbd", "failed": "#7a0177", "unsure": "#fec44f",
 }  # fmt: skip
 PART_COLOURS = {"net": "#4d4d4d", "rope": "#08306b", "post": "#1b1b1b", "brake": "#dc4a28"}
 ROCK_COLOUR = "#8c6d46"
@@ -29,7 +29,8 @@ def verdict_names():
     """Verdict of the engine -> words."""
     return {
         "caught": tr("caught"), "through": tr("through"), "over": tr("over"), "under": tr("under"),
-        "beside": tr("beside"), "missed": tr("missed"),
+        "beside": tr("beside"), "missed": tr("missed"), "failed": tr("the net fails"),
+        "unsure": tr("not shown to be held"),
     }  # fmt: skip
 
 
@@ -60,7 +61,7 @@ def impact_columns():
         Column("error_pc", REAL, tr("error of the energy account [%]"), lambda one: 100.0 * one[3].energy_error),
         Column("post_m", REAL, tr("distance to the nearest post at the first touch [m]"),
                lambda one: known(distance_of_hit(one[4], one[3]))),
-        Column("flags", TEXT, tr("what conditions the verdict"),
+        Column("flags", TEXT, tr("why it is not held"),
                lambda one: "; ".join(flag_words(flag, one[4]) for flag in one[3].flags)),
     )  # fmt: skip
 
@@ -82,7 +83,8 @@ def rock_columns():
     )
 
 
-SHAPES = ("square", "star", "triangle", "diamond", "pentagon", "circle")  # of the verdicts, besides their colours
+# of the verdicts, besides their colours
+SHAPES = "square", "star", "triangle", "diamond", "pentagon", "circle", "cross_fill", "hexagon"
 
 
 def known_kinds():

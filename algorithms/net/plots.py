@@ -8,8 +8,8 @@ from ..translation import tr
 from ..units import KILO
 from .places import part_words
 
-TAKEN = ("brakes", "elastic", "rope_friction", "contact", "damping", "ground")
-TAKEN_COLOURS = ("#dc4a28", BLUE, "#f2a444", "#5b8c5a", GREY, "#8c6d46")
+TAKEN = ("brakes", "elastic", "rope_friction", "contact", "damping", "torn", "ground")
+TAKEN_COLOURS = ("#dc4a28", BLUE, "#f2a444", "#5b8c5a", GREY, "#7a0177", "#8c6d46")
 CURVES = ("#1b3a57", "#b03030", "#2f8590", "#c98a1b", "#7a5195", "#5a5a5a", "#83a05a", "#dc4a28")
 MOST_NAMED = 8  # curves of a panel that its legend names: those with the largest values
 
@@ -75,5 +75,5 @@ def energy_names():
     return {
         "rock": tr("motion of the rock"), "brakes": tr("brakes"), "elastic": tr("elastic"),
         "rope_friction": tr("friction of ropes"), "contact": tr("contact of rock and net"), "damping": tr("damping"),
-        "ground": tr("ground"), "net_motion": tr("motion of the net"),
+        "torn": tr("stored in parts that tore"), "ground": tr("ground"), "net_motion": tr("motion of the net"),
     }  # fmt: skip

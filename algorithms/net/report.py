@@ -86,7 +86,7 @@ def _impacts_table(scene, hits):
 
 def _about(scene, worst, hit):
     if hit.flags:
-        yield page.paragraph(tr("The verdict holds only if:"), "warning")
+        yield page.paragraph(tr("What the net does not bear, and why a rock is not held:"), "warning")
         yield page.items([flag_words(flag, scene.net) for flag in hit.flags])
     if plots.is_there():
         for content in draw_moments(scene, scene.cases[worst]["rock"], hit):
@@ -113,8 +113,13 @@ def _limits(in_succession):
     return [
         tr("Verification, not validation: the model agrees with closed forms and with another code on the same inputs. "
            "No type test is public with all its inputs, so none is reproduced."),
-        tr("Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose "
-           "stroke is used up is a stiff stop from there on, and its rope has to bear what comes."),
+        tr("A rope, ring, cable or mesh that passes its strength tears and carries nothing from then on. A rock is "
+           "held only if nothing tears, no brake is used up, no post passes its bending strength, the account of "
+           "energy closes within 1 % and the rock is wider than the meshes. Of a net that fails only what it took "
+           "until its first part failed counts."),
+        tr("An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and "
+           "net, or when it is past. Then it is followed until the rock is still; the height left is that at its "
+           "end. A rock that was stopped may roll on below a slack lower edge."),
         tr("Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate "
            "of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of "
            "the rock (post_m) is not that of a real net."),

@@ -4,6 +4,7 @@
 from qgis.core import QgsWkbTypes
 
 from ...engine.io.net_files import write_net
+from ...engine.protection.net_findings import of_impacts
 from ..layers.writing import write_layer
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
@@ -11,9 +12,10 @@ from ..reports.parameter_rows import parameter_rows
 from ..runs.net_impacts import throw_all
 from ..scene.dem import tell_scale
 from ..scene.readiness import tell_readiness
+from ..translation import tr
 from . import layers
 from .features import impact_features, net_features, rock_features
-from .numbers import numbers_of, tell, with_largest_elongation
+from .numbers import energy_of, numbers_of, tell, with_largest_elongation
 from .parameters import DESCRIPTION, FRAME_INTERVAL, IMPACTS, NET, REPORT, ROCK_FILM, SHEET_OUT
 from .post_hits import tell_hits
 from .report import write_net_report
@@ -31,6 +33,9 @@ def run(call):
     tell_readiness(call)
     scene = read_net_scene(call)
     hits, film = _throw(call, scene)
+    if scene.sheet is not None or scene.net.description.get("family"):
+        energies = [energy_of(hit) for hit in hits]
+        call.find(of_impacts(tr("The net"), hits, energies, scene.net.description["family"]["energy"]))
     made = throw_in_succession(call, scene, hits)
     numbers = {**numbers_of(hits), **numbers_in_succession(made)}
     tell(scene.net, hits, numbers, call)

@@ -24,7 +24,7 @@ def succession_section(scene, made):
     parts.append(_table(scene, found, chosen))
     flags = [flag_words(flag, scene.net) for flag in found.hits[-1].flags]
     if flags:
-        parts += [page.paragraph(tr("The verdict on the last one holds only if:"), "warning"), page.items(flags)]
+        parts += [page.paragraph(tr("What the net does not bear of the last one:"), "warning"), page.items(flags)]
     if plots.is_there() and len(found.hits[-1].frames):
         rock = scene.cases[chosen[-1]]["rock"]
         parts.append(page.paragraph(tr("The last rock, and the net that it finds:")))

@@ -7,12 +7,11 @@ import numpy as np
 
 from ...engine.nets import succession
 from ..number_words import told
+from ..parameters.nets import MAX_TIME
 from ..translation import tr
 from .layers import verdict_names
 from .numbers import worst_first
 from .parameters import FRAME_INTERVAL, REPORT, SUCCESSIVE
-
-LEAST_TIME = 0.5  # s after the first contact, that rocks need to come to rest
 
 
 def throw_in_succession(call, scene, hits):
@@ -42,8 +41,8 @@ def _tell(call, found, chosen):
                        *([] if math.isnan(used) else [100.0 * used])))  # fmt: skip
     if found.used_up:
         call.warning(used_up_text(found))
-    if not all(hit.first_contact + LEAST_TIME <= hit.time[-1] for hit in found.hits):
-        call.warning(tr("MAX_TIME: a rock in succession may still have moved when the next one came; give more time."))
+    if any(hit.time[-1] + hit.time_step >= call[MAX_TIME] for hit in found.hits):
+        call.warning(tr("MAX_TIME: a rock in succession may still have moved when the next one came; raise it."))
 
 
 def used_up_text(found):

@@ -63,7 +63,7 @@ def _order_table(sites):
 
 def _load_table(sites):
     head = [tr("line"), tr("elongation 95 % [m]"), tr("rope 95 % [kN]"), tr("anchor 95 % [kN]"),
-            tr("distance needed [m]"), tr("distance there [m]"), tr("with flags")]  # fmt: skip
+            tr("distance needed [m]"), tr("distance there [m]"), tr("net fails or is unsure")]  # fmt: skip
     rows = []
     for site in sites:
         one = site.siting
@@ -92,6 +92,7 @@ def _limits():
            "not protect what lies behind its ends."),
         tr("The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too "
            "few rocks were thrown to bound it; standards ask for a margin."),
-        tr("Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not."),
+        tr("A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy "
+           "closes within 1 % and the rock is wider than the meshes; all others count as passing."),
         tr("One rock at a time hits a net that is new."),
     ]  # fmt: skip

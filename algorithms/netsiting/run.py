@@ -8,6 +8,7 @@ from qgis.core import QgsGeometry, QgsWkbTypes
 
 from ...engine.nets.surrogate import surrogate
 from ...engine.protection.net_crossings import crossings_of, features_of_rows, shares_taken, worst_below_top
+from ...engine.protection.net_findings import of_impacts
 from ...engine.protection.net_siting import NONE, chance_of_best, order_of, siting_of, sure_of, taken_evenly
 from ..layers.vector_layers import layer_source, reprojected
 from ..layers.writing import write_layer
@@ -21,6 +22,7 @@ from ..runs.motion import read_paths
 from ..runs.net_impacts import (
     cases_of,
     common_arguments,
+    energy_of_net,
     family_net,
     read_sheet,
     tell_sheet,
@@ -88,6 +90,7 @@ def _siting(call, dem, paths, line, template, place):
         call.go_on(READ + (99.0 - READ) * (number + share) / count)
 
     hits = throw_all(call, net, cases, advanced_to)
+    call.find(of_impacts(line.name, hits, chosen["energy"], energy_of_net(call)))
     sure = _sure(call, net, below, thrown, hits, paths.motion.mass, template)
     found = siting_of(paths.motion.run_count, rows.size, over, hits, sure)
     message = tr("{}: runs that pass: {} of {}, above the top: {}; thrown and held: {} of {}.")
@@ -158,6 +161,6 @@ def _numbers_of(sites):
     best = sites[0]
     numbers = {"LINE_COUNT": len(sites), "BEST_HELD": 100.0 * best.siting.caught_share,
                "BEST_CHANCE": 100.0 * best.chance}  # fmt: skip
-    if best.siting.thrown:
-        numbers["DISTANCE_NEEDED"] = best.siting.distance_needed()
+    if best.siting.caught or not best.siting.passing:  # of a net that holds no rock nothing is known
+        numbers["DISTANCE_NEEDED"] = best.siting.distance_needed() if best.siting.caught else 0.0
     return numbers

@@ -13,13 +13,13 @@ SHEET = file("SHEET")
 NET_ENERGY = number("NET_ENERGY", 1000.0, 100.0, 8000.0)
 HEIGHT = optional_number("HEIGHT", None, 1.0, 12.0)
 SPACING = number("SPACING", 10.0, 2.0, 20.0)
-MESH = number("MESH", 0.33, 0.1, 1.0)
+MESH = optional_number("MESH", None, 0.1, 1.0)
 SIDE = choice("SIDE", NET_SIDES, NET_SIDES[0])
 FRICTION = number("FRICTION", 0.4, 0.0, 2.0)
 GROUND_FRICTION = number("GROUND_FRICTION", 0.6, 0.0, 5.0)
 ROCK = choice("ROCK", LIBRARY_ROCKS, "eota111")
 DENSITY = number("DENSITY", 2700.0, **QUANTITIES["density"].limits)
-MAX_TIME = number("MAX_TIME", 1.0, 0.05, 20.0)
+MAX_TIME = number("MAX_TIME", 20.0, 0.05, 100.0)
 THREADS = whole_number("THREADS", 0, 0, 1024)
 
 
@@ -34,8 +34,8 @@ def family_parameters():
         FAMILY.shown(tr("Kind of net"), tr(
             "Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.")),
         NET_ENERGY.shown(tr("Energy that the net is made for [kJ]"), tr(
-            "Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle "
-            "is held.")),
+            "Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the "
+            "middle field is held, and one of a third of it twice.")),
         HEIGHT.shown(tr("Height of the net [m]"), tr(
             "Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.")),
     ]  # fmt: skip
@@ -60,8 +60,8 @@ def rare_family_parameters():
         SPACING.shown(tr("Largest distance of the posts [m]"), tr(
             "Posts stand at equal distances along the line.")),
         MESH.shown(tr("Mesh of the net [m]"), tr(
-            "Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about "
-            "eight times as long.")),
+            "Distance of the nodes. Empty: 0.33 m, of cable nets 0.22 m, whose openings are as wide. Rocks that fit "
+            "through an opening pass. Finer takes longer: half the mesh takes about eight times as long.")),
         SIDE.shown(tr("Side of the line that is downhill"), tr(
             "lower side: where the ground is lower beside the line.")),
         FRICTION.shown(tr("Friction between rock and net"), tr(
@@ -86,6 +86,7 @@ def impact_parameters():
     """How long an impact may last, and how many are computed at once."""
     return [
         MAX_TIME.shown(tr("Longest duration of an impact [s]"), tr(
-            "From just before the rock touches the net.")),
+            "An impact ends when the rock is at rest or past the net. One that has done neither after this time counts "
+            "as not held.")),
         THREADS.shown(tr("Threads (0: all processors)"), tr("Impacts that are computed at once.")),
     ]  # fmt: skip

@@ -3,13 +3,15 @@
 
 A run stops at a net for which nothing is decided. Its rock, as it is turned and spins there, is thrown into the net
 with the ground under it; where the net holds it, the run is done. Where it does not, the run is done again, and its
-rock goes on behind the line with the energy that the net and its contact have left it, in the same direction. The
+rock goes on behind the line with the energy that the net and its contact have left it, in the same direction. A net of
+which a part fails counts up to then, one whose rock is neither at rest nor past it at the end does not count. The
 energy is rounded to four digits, so that the last bits of the net, which differ between computers, do not matter.
 
 Where a surrogate stands for a net (nets/surrogate.py), it decides what it is sure of; the net decides the rest.
 A run depends on its own number alone, so the results are the same whatever the chunks and threads.
 """
 
+import math
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +20,7 @@ from ..arithmetic.power import cbrt
 from ..arithmetic.vectors import length
 from ..nets import ground_of, impact
 from ..nets.collision.throws import thrown
+from ..nets.collision.verdict import DRIFT
 from ..nets.surrogate import features_of
 from ..obstacles.field import (
     BARRIER,
@@ -37,7 +40,7 @@ from ..obstacles.field import (
 )
 from ..shapes.polyhedron import Hull
 
-LONGEST = 1.0  # s, of an impact
+LONGEST = 20.0  # s, after which an impact that has not come to its end is unsure, and the rock not held
 
 
 class NetRock(NamedTuple):
@@ -149,8 +152,22 @@ def taken_in(hit):
     """Energy that a net has taken in an Impact [J], infinite where it holds the rock."""
     if hit.verdict == "caught":
         return np.inf
+    end = last_that_counts(hit)
     of_rock = sum(hit.energy[name] for name in ("rock_motion", "rock_rotation", "rock_potential"))
-    return rounded(max(0.0, of_rock[0] - of_rock[-1] - hit.energy["ground"][-1]))
+    return rounded(max(0.0, of_rock[0] - of_rock[end] - hit.energy["ground"][end]))
+
+
+def last_that_counts(hit):
+    """Number of the sample up to which a net counts that does not hold a rock.
+
+    Of one that fails, that before its first part does; of one whose rock does not pass it for another reason, or whose
+    energies do not add up, none.
+    """
+    if not hit.energy_error <= DRIFT:
+        return 0
+    if math.isfinite(hit.failed_at):
+        return max(0, int(np.searchsorted(hit.time, hit.failed_at)) - 1)
+    return len(hit.time) - 1 if hit.is_past else 0
 
 
 def rounded(energy):

@@ -11,21 +11,24 @@ import numpy as np
 
 # columns of bars
 # STOP: of a plastic brake its largest plastic strain, of one with a table its longest stroke, m; infinite: none
-STIFFNESS, LENGTH, PRESTRESS, AREA, YIELD, HARDENING, STOP = range(7)
-BAR_COLUMNS = 7
+# STRENGTH: force beyond which the bar tears, N; infinite: it does not
+STIFFNESS, LENGTH, PRESTRESS, AREA, YIELD, HARDENING, STOP, STRENGTH = range(8)
+BAR_COLUMNS = 8
 # kinds of bars
 TRUSS, CABLE, PLASTIC, TABLE, HYPER_TRUSS, HYPER_CABLE = range(6)
 # columns of ropes
-R_STIFFNESS, R_LENGTH, R_PRESTRESS, R_AREA, R_FRICTION = range(5)
+R_STIFFNESS, R_LENGTH, R_PRESTRESS, R_AREA, R_FRICTION, R_STRENGTH = range(6)
+ROPE_COLUMNS = 6
 # kinds of ropes
 FREE, ROUGH, CLOSED, STIFF_RING = range(4)  # a stiff ring also pushes, as in the reference code
 # columns of membranes: inverse of the reference edges (4), area, thickness, strain of the pre-stress (3), stiffness
-# (4: C11, C12, C22, C33), compliance (4), energy of the slack state per area
+# (4: C11, C12, C22, C33), compliance (4), field or not, energy of the slack state per area, strength (N/m)
 M_INVERSE, M_AREA, M_THICKNESS, M_FREE_STRAIN, M_STIFFNESS, M_COMPLIANCE, M_FIELD, M_SLACK = 0, 4, 5, 6, 9, 13, 17, 18
-M_COLUMNS = 19
+M_STRENGTH = 19
+M_COLUMNS = 20
 # entries of the energy account, J; positive: held by the net, or taken out of the motion
-ELASTIC, PLASTIC_WORK, ROPE_FRICTION, DAMPING, LOADS = range(5)
-ACCOUNTS = 5
+ELASTIC, PLASTIC_WORK, ROPE_FRICTION, DAMPING, LOADS, TORN = range(6)  # TORN: what parts had stored when they tore
+ACCOUNTS = 6
 
 
 class NetArrays(NamedTuple):
@@ -37,7 +40,7 @@ class NetArrays(NamedTuple):
     weight: np.ndarray  # (n, 3) weight and dead loads, N
     bar_nodes: np.ndarray  # (b, 2)
     bar_kinds: np.ndarray  # (b,)
-    bars: np.ndarray  # (b, 7): the columns above
+    bars: np.ndarray  # (b, 8): the columns above
     bar_tables: np.ndarray  # (b, 2) first row and number of rows of a table of forces
     tables: np.ndarray  # (rows, 2) stroke m, force N
     ogden: np.ndarray  # (b, 3) both exponents, and the energy at which a cable goes slack, J; of hyperelastic bars
@@ -47,11 +50,11 @@ class NetArrays(NamedTuple):
     bends: np.ndarray  # (q, 2) E I, N m2, and mean length of both pieces, m
     rope_first: np.ndarray  # (r + 1,)
     rope_kinds: np.ndarray  # (r,)
-    ropes: np.ndarray  # (r, 5)
+    ropes: np.ndarray  # (r, 6)
     rope_nodes: np.ndarray  # (k,)
     rope_lengths: np.ndarray  # (k,) of the segments at the start, m
     membrane_nodes: np.ndarray  # (t, 3)
-    membranes: np.ndarray  # (t, 19)
+    membranes: np.ndarray  # (t, 20)
 
 
 class NetState(NamedTuple):
@@ -72,7 +75,8 @@ class NetState(NamedTuple):
     rope_forces: np.ndarray  # (r,) mean force, N
     largest: np.ndarray  # (r,) largest force along the rope, N
     membrane_forces: np.ndarray  # (t,) largest principal tension, N/m
-    account: np.ndarray  # (5,) the entries above, J
+    torn: np.ndarray  # (b + r + t,) 1 for bars, ropes and membranes that have torn and carry nothing, else 0
+    account: np.ndarray  # (6,) the entries above, J
 
 
 def copy_of(state):

@@ -17,6 +17,7 @@ from .arrays import (
     HYPER_CABLE,
     HYPER_TRUSS,
     PLASTIC,
+    ROPE_COLUMNS,
     ROUGH,
     STIFF_RING,
     TABLE,
@@ -109,7 +110,7 @@ def assemble_bars(description, nodes, masses):
         stiffness = material["unload"] if "table" in material else material["E"]
         rows.append((
             stiffness, length, material.get("S0", 0.0), material["A"], material.get("yield", np.inf),
-            material.get("hard", 0.0), stop_of(material, length),
+            material.get("hard", 0.0), stop_of(material, length), material.get("strength", np.inf),
         ))  # fmt: skip
         table = material.get("table", ())
         table_rows.append((len(tables), len(table)))
@@ -203,7 +204,8 @@ def assemble_ropes(description, nodes, masses, reference_ring_mass):
         friction = material.get("mu", 0.0)
         kinds.append(ring_kind if is_ring else ROUGH if friction > 0.0 and len(own) > 2 else FREE)
         length = float(element.get("length", segments.sum()))
-        rows.append((material["E"], length, material.get("S0", 0.0), material["A"], friction))
+        strength = material.get("strength", np.inf)
+        rows.append((material["E"], length, material.get("S0", 0.0), material["A"], friction, strength))
         numbers.extend(own)
         lengths.extend(segments * (length / segments.sum()))
         if not is_ring:
@@ -212,7 +214,7 @@ def assemble_ropes(description, nodes, masses, reference_ring_mass):
     return {
         "rope_first": np.array(first, np.int64),
         "rope_kinds": np.array(kinds, np.int64),
-        "ropes": np.array(rows, np.float64).reshape(-1, 5),
+        "ropes": np.array(rows, np.float64).reshape(-1, ROPE_COLUMNS),
         "rope_nodes": np.array(numbers, np.int64),
         "rope_lengths": np.array(lengths, np.float64),
     }
@@ -238,5 +240,6 @@ def start_state(net, nodes):
         rope_forces=np.zeros(ropes),
         largest=np.zeros(ropes),
         membrane_forces=np.zeros(len(net.membrane_nodes)),
+        torn=np.zeros(bars + ropes + len(net.membrane_nodes), np.int64),
         account=np.zeros(ACCOUNTS),
     )

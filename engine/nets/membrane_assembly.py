@@ -88,4 +88,5 @@ def membrane_row(number, edges, area, material):
     has_field = 1.0 if material.get("field", True) else 0.0
     return (
         *inverse, area, material["t"], *free, c11, c12, c22, shear, *compliance, has_field, slack,
+        material.get("strength", np.inf),
     )  # fmt: skip

@@ -19,7 +19,7 @@ from .arrays import CLOSED, PLASTIC, TABLE, copy_of
 from .assembly import BARS, assemble, start_state
 from .contact.contact_parts import contact_parts
 from .description import check_description
-from .families.family import MESH, SPACING, family, product
+from .families.family import SPACING, family, product
 from .motion.settling import settle
 from .motion.stable_step import default_step, stable_limit
 
@@ -117,7 +117,7 @@ class Net:
         terrain: Terrain,
         height: float | None = None,
         spacing: float = SPACING,
-        mesh: float = MESH,
+        mesh: float | None = None,
         side: str | None = None,
     ) -> Net:
         """A generic barrier of a family, its posts and anchors on a terrain along a line; no product (families/).
@@ -125,14 +125,20 @@ class Net:
         name : "ring net", "cable net" or "membrane"; energy : that it is made for, 1e5 to 8e6 [J]
         line : (n, 2) in the coordinates of the terrain [m]; side : "left" or "right" of it is downhill, None: where
             the ground is lower
-        height : of the top above the ground, by default what is usual for the energy; spacing : of posts; mesh [m]
+        height : of the top above the ground, by default what is usual for the energy; spacing : of posts; mesh : by
+            default 0.33, of cable nets 0.22 [m]
         Raises NetError for numbers out of range, a line without length and ground that is missing.
         """
         return cls.from_dict(family(name, energy, line, terrain, height, spacing, mesh, side))
 
     @classmethod
     def product(
-        cls, sheet: ProductSheet, line: Array, terrain: Terrain, mesh: float = MESH, side: str | None = None
+        cls,
+        sheet: ProductSheet,
+        line: Array,
+        terrain: Terrain,
+        mesh: float | None = None,
+        side: str | None = None,
     ) -> Net:
         """The barrier of a product sheet (families/product_sheet.py) along a line; arguments and errors as ``family``.
 

@@ -28,7 +28,7 @@ def ends(net, cases, **named):
 def tell(name, hits):
     """How they ended, and how well the account of energy closed; returns the verdicts."""
     errors = np.array([hit.energy_error for hit in hits])
-    is_open = [any("neither stopped" in flag for flag in hit.flags) for hit in hits]
+    is_open = [any("neither at rest" in flag for flag in hit.flags) for hit in hits]
     print(f"{name}: {len(hits)} rocks, {dict(Counter(hit.verdict for hit in hits))}, open {sum(is_open)}; "
           f"longest {max(hit.time[-1] for hit in hits):.2f} s, farthest {max(hit.elongation for hit in hits):.2f} m; "
           f"miss of energy: median {np.median(errors):.3%}, largest {errors.max():.2%}", flush=True)  # fmt: skip

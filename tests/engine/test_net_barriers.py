@@ -30,8 +30,8 @@ def slope():
 
 @pytest.fixture(scope="module")
 def net(slope):
-    """A cable net for 100 kJ with meshes of 0.4 m."""
-    return Net.family("cable net", 1e5, LINE, slope[0], spacing=8.0, mesh=0.4, height=3.0).settle()
+    """A cable net for 100 kJ with meshes of 0.25 m."""
+    return Net.family("cable net", 1e5, LINE, slope[0], spacing=8.0, mesh=0.25, height=3.0).settle()
 
 
 def thrown(slope, volume, speed, nets, runs=2, settings=SETTINGS, **more):
@@ -82,7 +82,7 @@ def test_net_that_finds_no_rest_sags_once(slope, monkeypatch):
     """Cut off after 200 steps it hangs on nothing yet; a second simulation with it has the same inputs and bits."""
     settle = Net.settle
     monkeypatch.setattr(Net, "settle", lambda self: settle(self, max_steps=200))
-    creeping = Net.family("cable net", 1e5, LINE, slope[0], spacing=8.0, mesh=0.4, height=3.0)
+    creeping = Net.family("cable net", 1e5, LINE, slope[0], spacing=8.0, mesh=0.25, height=3.0)
     first, second = (thrown(slope, 2e-4, 24.0, [creeping], runs=1) for _ in range(2))
     assert creeping.has_sagged and not creeping.is_settled
     assert first.input_digest == second.input_digest and first.result_digest == second.result_digest

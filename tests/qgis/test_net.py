@@ -11,7 +11,7 @@ from talus.engine.choices import NET_VERDICTS
 from talus.tests.qgis.motion_layers import trajectories
 
 LINE = "LINESTRING(60 -50, 44 -50)"
-SMALL = {"NET_ENERGY": 100.0, "FAMILY": "cable net", "SPACING": 8.0, "MESH": 0.4, "MAX_TIME": 0.5, "THREADS": 1}
+SMALL = {"NET_ENERGY": 100.0, "FAMILY": "cable net", "SPACING": 8.0, "MESH": 0.3, "THREADS": 1}
 LAYERS = ("IMPACTS", "NET", "ROCK_FILM")
 NOTHING = dict.fromkeys((*LAYERS, "REPORT"))
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ...arithmetic.vectors import length
+from ..arrays import NetState
 from ..contact.ground_contact import no_ground
 from ..contact.rock_body import polyhedron, sphere
 from ..contact.rows import empty_memory, empty_rows
@@ -16,12 +18,13 @@ from ..contact.sphere_cluster import cluster
 from ..description import NetError
 from ..elements.forces import forces
 from ..motion.step import stepping
-from .impact_loop import ImpactSetting, run_impact
+from .impact_loop import AT_REST, HELD, LAST, ImpactSetting, run_impact
 from .records import (
     CONTACT_TIME,
     ELONGATION,
     ELONGATION_TIME,
     ENERGIES,
+    FAILED_AT,
     FIRST_CONTACT,
     ROCK_MOTION,
     ROCK_ROTATION,
@@ -29,14 +32,34 @@ from .records import (
     cut,
     empty_record,
 )  # fmt: skip
-from .verdict import beam_numbers, broken_parts, net_frame, residual_height, verdict_of
+from .verdict import (
+    DRIFT,
+    PASSED,
+    beam_numbers,
+    broken_parts,
+    contact_nodes,
+    is_too_small,
+    net_frame,
+    residual_height,
+    verdict_of,
+    what_holds,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from ...hints import Array, GroundPatch, Net, Rock
 
 SAMPLE_INTERVAL = 1e-3  # s
+HALVINGS = 2  # of the step where the account of energy does not close
 FRICTION = 0.4  # of rock on steel where the description says nothing: thesis of Sautter, table 5.9
 MARGIN = 0.2  # m
+
+
+class Begun(NamedTuple):
+    """A throw, written in place while it goes on."""
+
+    place: np.ndarray  # (7,) position and orientation of the rock
+    motion: np.ndarray  # (6,) its velocity, and its spin in K
+    state: NetState
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,8 +79,12 @@ class Impact:
         rock_rotation, rock_potential, total. What is taken out of the motion counts as positive, so total stays
     energy_error : largest change of total over the largest kinetic energy of the rock
     residual_height : of the net at the end, over its height at the start
-    verdict : "caught", "through", "over", "under", "beside" or "missed"
-    flags : sentences that condition the verdict: what passed its strength, time that ended too early, energy error
+    verdict : "caught"; "through", "over", "under" or "beside" of a rock that has passed; "missed"; "failed" of one that
+        came to rest in a net of which something passed what it bears; "unsure" where the time ended before the rock was
+        at rest or past, or the account of energy misses by more than 1 %. Only what is caught is held
+    flags : sentences that say why a rock is not held: what tore or was used up, time, energy, meshes
+    failed_at : when something passed what it bears first [s]; NaN if nothing did
+    is_past : has the rock passed the net?
     frames : (f, n, 3) nodes at frame_times [m], where frames were asked for
     time_step : that was taken [s]
     """
@@ -87,6 +114,8 @@ class Impact:
     frames: np.ndarray
     frame_times: np.ndarray
     time_step: float
+    failed_at: float
+    is_past: bool
 
 
 def impact(
@@ -104,6 +133,7 @@ def impact(
     frame_interval: float | None = None,
     cancel: Array | None = None,
     until_held: bool = False,
+    until_rest: bool = False,
     in_place: bool = False,
     sphere_cells: int | None = None,
 ) -> Impact:
@@ -113,12 +143,14 @@ def impact(
         spheres place, velocity and spin are those of the dictionary, unless given here. A sphere with a modulus E meets
         the net by the reference's penalty contact, all else is hard.
     position, velocity : of the centre of mass [m, m/s]; spin : in the rock's frame K [rad/s]
-    max_time : [s]; time_step : [s], the net's own by default
+    max_time : [s], after which a rock that is neither at rest nor past is unsure; time_step : [s], by default the
+        net's own, and half or a quarter of it where the account of energy misses by more than 1 %
     friction, restitution : of rock and net; by default mu and cor of the sphere, of other rocks those under "contact"
         of the description, else mu under "rock" or 0.4, and no restitution: a sphere's cor belongs to its soft contact
     ground : GroundPatch, which stays active meanwhile; None: no ground
     frame_interval : [s] between pictures of the net; None: none
-    until_held : True: end where the rock has turned back in the net; all that is told is until then
+    until_held : True: end where the net has stopped the rock or let it pass (ending.py); all that is told is until then
+    until_rest : True: end where the rock is still or past the net; the verdict is that of ``until_held``
     sphere_cells : the Rock as a cluster of spheres, so many along its longest side, for comparison with codes that take
         such (contact/sphere_cluster.py); None: as it is
     in_place : True: the state of the net is that after the impact (successive.py)
@@ -131,30 +163,64 @@ def impact(
         entry, rock = dict(rock), None
     body = rock_body(net, rock, entry, friction, restitution, sphere_cells)
     place, motion = start_of_rock(net, rock, entry, position, velocity, spin, orientation)
-    h = checked_step(net, time_step)
-    steps = int(np.ceil(checked_time(max_time) / h - 1e-9))
+    h, is_free = checked_step(net, time_step), time_step is None
+    longest = checked_time(max_time)
+    flags = np.zeros(2, np.int64) if cancel is None else cancel
+    until = AT_REST if until_rest else HELD if until_held else LAST
+    for halving in range(HALVINGS + 1):
+        begun = Begun(place.copy(), motion.copy(), net.copy_of_state())
+        hit = _thrown(net, body, ground, begun, 0.5**halving * h, longest, frame_interval, flags, until)
+        if not is_free or hit.energy_error <= DRIFT or flags[0] != 0:
+            break
+    if in_place:
+        for own, new in zip(net.state, begun.state):
+            own[:] = new
+    return hit
+
+
+# more arguments than elsewhere: called from one place, in turn with shorter steps
+def _thrown(net, body, ground, begun, h, max_time, frame_interval, flags, until):
+    """The Impact with one step h; ``begun`` is written in place."""
+    steps = int(np.ceil(max_time / h - 1e-9))
     sample_every = max(1, int(round(SAMPLE_INTERVAL / h)))
     samples = steps // sample_every + 1
     frame_every = 0 if frame_interval is None else max(1, int(round(frame_interval / (h * sample_every))))
     frames = 0 if frame_every == 0 else (samples - 1) // frame_every + 1
     record = empty_record(net, samples, frames)
     vertices = max(1, len(body.vertices))
+    middle, _ = net_frame(net)
+    touchable = contact_nodes(net)
+    state = begun.state
     scene = ImpactSetting(
         parts=net.parts.nodes, wire=net.parts.radius, gravity=net.gravity, fixed=net.fixed, brakes=net.brakes,
         ropes=net.ropes, step=h, steps=steps, sample_every=sample_every, frame_every=frame_every,
-        is_awake=not net.is_settled, margin=MARGIN, across=way_across(net, place) if until_held else np.zeros(3),
+        is_awake=not net.is_settled, margin=MARGIN, across=way_across(net, begun.place), middle=middle,
+        reach=float(length(net.nodes[touchable] - middle).max()), strokes=longest_of(net),
+        moments=bending_strengths(net), touchable=touchable, until=until,
     )  # fmt: skip
-    flags = np.zeros(2, np.int64) if cancel is None else cancel
-    state = net.state if in_place else net.copy_of_state()
+    memory = empty_memory(len(net.parts.nodes), vertices, len(net.nodes), net.parts.owner, state.torn)
     run_impact(
         net.arrays, state, stepping(net.arrays, state), forces(), body, scene,
-        no_ground() if ground is None else ground, place, motion,
-        empty_rows(len(net.parts.nodes), vertices), empty_memory(len(net.parts.nodes), vertices, len(net.nodes)),
-        record, flags,
+        no_ground() if ground is None else ground, begun.place, begun.motion,
+        empty_rows(len(net.parts.nodes), vertices), memory, record, flags,
     )  # fmt: skip
-    if until_held:
+    if until != LAST:
         record = cut(record, int(record.milestones[STEPS_DONE]) // sample_every, frame_every)
     return summary(net, body, record, state, sample_every, frame_every, h)
+
+
+def longest_of(net):
+    """(k,) longest stroke of each brake [m]; infinite where its material does not say."""
+    materials, elements = net.description["materials"], net.description["elements"]
+    names = (elements[net.element_numbers.bars[b]]["mat"] for b in net.brakes)
+    return np.array([materials[name].get("longest_stroke", np.inf) for name in names], np.float64)
+
+
+def bending_strengths(net):
+    """(q,) bending moment that each bend of a beam bears [N m]; infinite where its material does not say."""
+    materials, elements = net.description["materials"], net.description["elements"]
+    names = (elements[number]["mat"] for number in beam_numbers(net))
+    return np.array([materials[name].get("bending_strength", np.inf) for name in names], np.float64)
 
 
 def way_across(net, place):
@@ -248,7 +314,10 @@ def summary(net, body, record, state, sample_every, frame_every, h):
     error = energy_error_of(energy["total"], record.energy[:, ROCK_MOTION] + record.energy[:, ROCK_ROTATION])
     position = record.position + net.origin
     last = min(len(record.time) - 1, int(record.milestones[STEPS_DONE]) // sample_every)
-    verdict, is_open = verdict_of(net, body, record, state.positions, last)
+    moved = verdict_of(net, body, record, state.positions, last)
+    flags = broken_parts(net, body, record, error, moved)
+    failed_at = float(record.milestones[FAILED_AT])
+    verdict = what_holds(moved, not np.isfinite(failed_at), error, is_too_small(net, body))
     numbers = net.element_numbers
     rope_peaks, bar_peaks = record.rope_peak, record.bar_peak
     return Impact(
@@ -276,7 +345,9 @@ def summary(net, body, record, state, sample_every, frame_every, h):
         energy_error=error,
         residual_height=residual_height(net, state.positions),
         verdict=verdict,
-        flags=broken_parts(net, record, error, is_open),
+        flags=flags,
+        failed_at=failed_at,
+        is_past=moved in PASSED,
         frames=record.frames + net.origin,
         frame_times=record.time[:: frame_every or 1][: len(record.frames)],
         time_step=h,

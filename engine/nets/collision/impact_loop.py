@@ -19,10 +19,12 @@ from ..contact.hard_contact import apply, prepare, relative_velocity, solve_hard
 from ..contact.penalty import penalty_force
 from ..elements.forces import call_forces
 from ..motion.step import along_weight, begin_kicks, drift, kick, kinetic_energy
+from .ending import how_it_ended
 from .recording import follow, keep_peaks, sample_net, sample_rock
-from .records import MOST_SWEEPS, NET_KINETIC, STEPS_DONE
+from .records import END, MOST_SWEEPS, NET_KINETIC, STEPS_DONE
 
 CANCEL_EVERY = 64  # steps
+LAST, HELD, AT_REST = range(3)  # values of ImpactSetting.until
 
 
 class ImpactSetting(NamedTuple):
@@ -40,7 +42,13 @@ class ImpactSetting(NamedTuple):
     frame_every: int  # samples; 0: no frames
     is_awake: bool  # the net moves from the start; else it waits at rest until the rock is near
     margin: float  # how far beyond the rock the list of near parts reaches, m
-    across: np.ndarray  # (3,) normal of the net, to where the rock goes: held when it goes there no more; zero: go on
+    across: np.ndarray  # (3,) normal of the net, to where the rock goes
+    middle: np.ndarray  # (3,) of the net, m
+    reach: float  # of the net from its middle, m
+    strokes: np.ndarray  # (k,) longest stroke of each brake, m
+    moments: np.ndarray  # (q,) that beams bear, N m
+    touchable: np.ndarray  # (c,) nodes that the rock can touch
+    until: int  # LAST, HELD or AT_REST: to the last step, until it is decided, until the rock is still or past
 
 
 # more arguments than elsewhere: called from Python alone, once an impact
@@ -53,7 +61,7 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
     """
     h, near, travelled, is_awake, fastest = scene.step, 0, np.inf, scene.is_awake, 0.0
     way, arm = 0.0, rock.radius
-    turned, work, booked, along = np.zeros(6), np.zeros(2), np.zeros(2), np.zeros(7)
+    turned, work, booked, along, kept = np.zeros(6), np.zeros(2), np.zeros(2), np.zeros(7), np.zeros(3)
     loads_at_zero = state.account[LOADS] + along_weight(stepping, stepping.positions)
     for n in range(scene.steps + 1):
         if n % CANCEL_EVERY == 0:
@@ -74,7 +82,7 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
             is_awake = is_awake or near > 0
         if is_awake:
             call_forces(forces_at, (net, state, True))
-            keep_peaks(net, state, scene, record)
+            keep_peaks(net, state, scene, n * h, record)
         matrix = quaternion.rotation_matrix((place[3], place[4], place[5], place[6]))
         count, on_net = touching(
             scene, rock, ground, matrix, place, state.positions, near, way, memory, n, approach, rows
@@ -104,16 +112,13 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
             fastest = drift(net, stepping, state.account, h, kick_step)
         move(place, motion, h)
         record.milestones[STEPS_DONE] = n
-        if is_sample and along[6] != 0.0 and is_held(scene.across, record.velocity[s]):
-            break
+        if is_sample:
+            decided, is_over = how_it_ended(scene, rock, state, along[6] != 0.0, s, record, kept)
+            if record.milestones[END] == 0.0:
+                record.milestones[END] = decided
+            if (scene.until == HELD and record.milestones[END] != 0.0) or (scene.until == AT_REST and is_over):
+                break
     flags[1] = scene.steps
-
-
-@inner_kernel
-def is_held(across, velocity):
-    """True for a rock that does not go across the net any more; never where nobody asks."""
-    way = across[0] * velocity[0] + across[1] * velocity[1] + across[2] * velocity[2]
-    return way <= 0.0 and (across[0] != 0.0 or across[1] != 0.0 or across[2] != 0.0)
 
 
 @inner_kernel

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...hints import Cancelling, Impact, Net, Progress
 
 PAUSE = 0.1  # s between two looks at the caller's ``cancelled``
-LONGEST = 1.0  # s, of an impact that does not say how long it may last
+LONGEST = 1.0  # s, impact's own, of an impact that does not say how long it may last
 
 
 def impacts(

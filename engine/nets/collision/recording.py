@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How an impact is written down while it runs. SI units, frame I; spin of the rock in K."""
 
+import math
+
 from ...jit.kernels import inner_kernel
 from ...rigid_body import free_flight
+from ..arrays import M_STRENGTH, R_STRENGTH, STRENGTH
 from .records import (
     CONTACT,
     CONTACT_TIME,
     ELONGATION,
     ELONGATION_TIME,
+    FAILED_AT,
     FIRST_CONTACT,
     GROUND_CONTACT,
     ROCK_MOTION,
@@ -53,20 +57,29 @@ def bar_length(net, x, b):
 
 
 @inner_kernel
-def keep_peaks(net, state, scene, record):
-    """Largest forces and strokes so far."""
+def keep_peaks(net, state, scene, t, record):
+    """Largest forces and strokes so far, and when the first of them passed what its part bears."""
+    fails = False
     for b in range(net.bar_nodes.shape[0]):
-        record.bar_peak[b] = max(record.bar_peak[b], abs(state.bar_forces[b]))
+        force = abs(state.bar_forces[b])
+        record.bar_peak[b] = max(record.bar_peak[b], force)
+        fails = fails or force > net.bars[b, STRENGTH]
     for b in range(net.bend_nodes.shape[0]):
         record.bend_peak[b] = max(record.bend_peak[b], state.bend_moments[b])
+        fails = fails or state.bend_moments[b] > scene.moments[b]
     for r in range(net.rope_kinds.shape[0]):
         record.rope_peak[r] = max(record.rope_peak[r], state.largest[r])
-    for t in range(net.membrane_nodes.shape[0]):
-        record.membrane_peak[t] = max(record.membrane_peak[t], state.membrane_forces[t])
+        fails = fails or state.largest[r] > net.ropes[r, R_STRENGTH]
+    for q in range(net.membrane_nodes.shape[0]):
+        record.membrane_peak[q] = max(record.membrane_peak[q], state.membrane_forces[q])
+        fails = fails or state.membrane_forces[q] > net.membranes[q, M_STRENGTH]
     for k in range(scene.brakes.shape[0]):
         b = scene.brakes[k]
         travel = bar_length(net, state.positions, b) - net.bars[b, 1]
         record.most_travel[k] = max(record.most_travel[k], travel)
+        fails = fails or travel > scene.strokes[k]
+    if fails and math.isnan(record.milestones[FAILED_AT]):
+        record.milestones[FAILED_AT] = t
     for k in range(scene.fixed.shape[0]):
         i = scene.fixed[k]
         f, w = state.forces[i], net.weight[i]

@@ -5,14 +5,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-# columns of energy, J: their sum stays. The first five are the entries of the net's account.
-NET_KINETIC, CONTACT, GROUND_CONTACT, ROCK_MOTION, ROCK_ROTATION, ROCK_POTENTIAL = 5, 6, 7, 8, 9, 10
+# columns of energy, J: their sum stays. The first six are the entries of the net's account.
+NET_KINETIC, CONTACT, GROUND_CONTACT, ROCK_MOTION, ROCK_ROTATION, ROCK_POTENTIAL = 6, 7, 8, 9, 10, 11
 ENERGIES = (
-    "elastic", "brakes", "rope_friction", "damping", "loads", "net_motion", "contact", "ground", "rock_motion",
+    "elastic", "brakes", "rope_friction", "damping", "loads", "torn", "net_motion", "contact", "ground", "rock_motion",
     "rock_rotation", "rock_potential",
 )  # fmt: skip
 # entries of milestones
-FIRST_CONTACT, ELONGATION, ELONGATION_TIME, CONTACT_TIME, MOST_SWEEPS, STEPS_DONE = range(6)
+FIRST_CONTACT, ELONGATION, ELONGATION_TIME, CONTACT_TIME, MOST_SWEEPS, STEPS_DONE, FAILED_AT, END = range(8)
+TIME, REST, PAST = range(3)  # values of END: the time ended it, the rock is at rest, the rock is past the net
 
 
 class Record(NamedTuple):
@@ -25,7 +26,7 @@ class Record(NamedTuple):
     spin: np.ndarray  # (s, 3) in K, rad/s
     contacts: np.ndarray  # (s,) number
     contact_force: np.ndarray  # (s, 3) of the net on the rock, mean over the step, N
-    energy: np.ndarray  # (s, 11) the columns above, J
+    energy: np.ndarray  # (s, 12) the columns above, J
     brake_travel: np.ndarray  # (s, k) length beyond that at the start, m
     brake_force: np.ndarray  # (s, k) N
     rope_force: np.ndarray  # (s, r) mean along the rope, N
@@ -37,14 +38,14 @@ class Record(NamedTuple):
     rope_peak: np.ndarray  # (all ropes and rings,) N
     membrane_peak: np.ndarray  # (t,) N/m
     reaction_peak: np.ndarray  # (f,) N
-    milestones: np.ndarray  # (6,) the entries above
+    milestones: np.ndarray  # (8,) the entries above
 
 
 def empty_record(net, samples, frames):
     """Room for so many samples and frames of the nodes."""
     bars, ropes, fixed = len(net.brakes), len(net.ropes), len(net.fixed)
-    milestones = np.zeros(6)
-    milestones[FIRST_CONTACT] = np.nan
+    milestones = np.zeros(8)
+    milestones[FIRST_CONTACT] = milestones[FAILED_AT] = np.nan
     return Record(
         time=np.zeros(samples), position=np.zeros((samples, 3)), orientation=np.zeros((samples, 4)),
         velocity=np.zeros((samples, 3)), spin=np.zeros((samples, 3)), contacts=np.zeros(samples, np.int64),

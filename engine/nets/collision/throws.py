@@ -16,18 +16,13 @@ from ...arithmetic.arrays import sin_cos
 from ...arithmetic.vectors import length, turned, unit
 from ...rigid_body import quaternion
 from ..description import FlatGroundError, NetError
-from .verdict import line_direction, net_frame
+from .verdict import contact_nodes, line_direction, net_frame
 
 if TYPE_CHECKING:
     from ...hints import Array, ArrayLike, Net, Rock, Terrain
 
 CLEAR = 0.25  # m between rock and the nearest node of the net at the start
 STEP, LONGEST = 0.004, 4.0  # s: of the way back
-
-
-def contact_nodes(net):
-    """Numbers of the nodes that a rock can touch."""
-    return np.unique(net.parts.nodes[net.parts.nodes >= 0])
 
 
 def place_on(net: Net, along: float, up: float) -> Array:

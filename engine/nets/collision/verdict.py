@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What became of the rock, and what conditions that: a net is not broken here, so strength is a flag."""
+"""What became of the rock, and why a net does not hold it: what tore, was used up, does not add up, or is too wide."""
 
 from __future__ import annotations
 
@@ -10,14 +10,21 @@ import numpy as np
 from ...arithmetic.eigen import eigen_decomposition
 from ...arithmetic.vectors import length, mean, total
 from ..contact.detection import nearest_place
-from .records import FIRST_CONTACT
+from .mesh_opening import girth_of
+from .records import END, FIRST_CONTACT, PAST, REST
 
 if TYPE_CHECKING:
     from ...hints import Array, Net
 
-DRIFT = 0.05  # of the rock's energy: an account that closes worse than that is flagged
+PASSED = "through", "over", "under", "beside"
+DRIFT = 0.01  # of the rock's energy: where the account closes worse than that, nothing is held
 FLAT = 0.985  # of the upright part of a normal: a net flatter than 10 degrees lies
 BINS = 1e-3  # m: nodes of the net nearer than that along it stand above one another
+
+
+def contact_nodes(net):
+    """Numbers of the nodes that a rock can touch."""
+    return np.unique(net.parts.nodes[net.parts.nodes >= 0])
 
 
 def net_frame(net):
@@ -34,25 +41,38 @@ def principal_axes(points):
 
 
 def verdict_of(net, body, record, positions, last):
-    """ "caught", "through", "over", "under", "beside" or "missed", and whether it is still open.
+    """ "caught", "through", "over", "under", "beside", "missed" or "unsure", from the motion alone.
 
-    A rock has passed if it lies beyond the net as the net is at the end, by more than its radius, and no part of the
-    net lies ahead of it any more; where it crossed the plane of the net at the start tells how. Else, one that has
-    touched the net and come to a stop, or turned, against the direction in which it came is caught. What has neither
-    stopped nor passed is still open.
+    What was decided first counts (ending.py): a rock that is past, by where it crossed the plane of the net at the
+    start, or one that is stopped, which is caught. Where the time ended before that, a rock has passed that lies beyond
+    the net as it is at the end, by more than its radius, with no part of the net ahead of it; one that has touched the
+    net is unsure.
     """
-    touched = record.milestones[FIRST_CONTACT]
+    if record.milestones[END] == REST:
+        return "caught"
     middle, normal = net_frame(net)
     side = (record.position[: last + 1] - middle) @ normal
     if side[0] > 0.0:
         side, normal = -side, -normal
     crossed = np.flatnonzero(side >= 0.0)
-    if len(crossed) and has_passed(net, body, record.position[last], record.velocity[last], normal, positions):
-        return where_crossed(net, normal, place_at(record.position, side, crossed[0])), False
-    if np.isfinite(touched):
-        after = record.time[: last + 1] >= touched
-        return "caught", not (record.velocity[: last + 1][after] @ normal <= 0.0).any()
-    return "missed", True
+    place, velocity = record.position[last], record.velocity[last]
+    if len(crossed) and (record.milestones[END] == PAST or has_passed(net, body, place, velocity, normal, positions)):
+        return where_crossed(net, normal, place_at(record.position, side, crossed[0]))
+    return "unsure" if np.isfinite(record.milestones[FIRST_CONTACT]) else "missed"
+
+
+def what_holds(verdict, is_whole, error, fits):
+    """The verdict of a net: only one that is whole, whose energies add up and whose meshes are too small holds a rock.
+
+    is_whole : nothing passed what it bears; error : Impact.energy_error; fits : the rock goes through a mesh
+    """
+    if verdict != "caught":
+        return verdict
+    if fits:
+        return "through"
+    if not is_whole:
+        return "failed"
+    return "caught" if error <= DRIFT else "unsure"
 
 
 def has_passed(net, body, place, velocity, normal, positions):
@@ -163,8 +183,8 @@ def beam_numbers(net):
     return [number for number, one in elements if one["type"] == "beam" for _ in range(len(one["nodes"]) - 2)]
 
 
-def broken_parts(net, record, error, is_open):
-    """Sentences about what conditions the verdict."""
+def broken_parts(net, body, record, error, verdict):
+    """Sentences about why a net does not hold a rock; ``verdict``: from the motion alone."""
     sentences = []
     materials, elements = net.description["materials"], net.description["elements"]
     worst = {}
@@ -188,8 +208,21 @@ def broken_parts(net, record, error, is_open):
         limit = materials[elements[net.element_numbers.bars[b]]["mat"]].get("longest_stroke", np.inf)
         if record.most_travel[k] > limit:
             sentences.append(f"brake {k}: its stroke of {limit:.2f} m is used up; it is stiff from there on")
-    if is_open:
-        sentences.append("neither stopped nor past the net when the time ended: give it more")
+    if is_too_small(net, body):
+        girth, around = girth_of(body), opening_of(net)
+        sentences.append(f"the rock is {girth:.2f} m around and fits through a mesh, {around:.2f} m around")
+    if verdict == "unsure" or (verdict == "missed" and record.milestones[END] != PAST):
+        sentences.append(f"neither at rest nor past the net after {record.time[-1]:.2f} s: give it more time")
     if not error <= DRIFT:
-        sentences.append(f"the energy account misses by {100 * error:.1f} % of the rock's energy: take a smaller step")
+        sentences.append(f"the energy account misses by {100 * error:.1f} % of the rock's energy")
     return tuple(sentences)
+
+
+def opening_of(net):
+    """Perimeter of the openings of a net [m], zero where the description does not say."""
+    return float((net.description.get("family") or {}).get("opening", 0.0))
+
+
+def is_too_small(net, body):
+    """Does a rock fit through a mesh? A loop of rope takes any shape, so perimeters are compared."""
+    return girth_of(body) <= opening_of(net)

@@ -17,6 +17,7 @@ class ContactParts(NamedTuple):
 
     nodes: np.ndarray  # (p, 3)
     radius: float  # of the wires, m
+    owner: np.ndarray  # (p,) number of its bar, rope or membrane among all in this order, -1 for none
 
 
 def contact_parts(description, net, count):
@@ -42,7 +43,7 @@ def contact_parts(description, net, count):
         raise NetError(
             "contact: no segments and no triangles, so nothing can touch the net. Name some, or leave it out."
         )
-    return ContactParts(np.array(rows, np.int64).reshape(-1, 3), radius)
+    return ContactParts(np.array(rows, np.int64).reshape(-1, 3), radius, owners(net, rows))
 
 
 def default_parts(net):
@@ -57,3 +58,26 @@ def default_parts(net):
     if rings or len(net.membrane_nodes):
         return rings, net.membrane_nodes
     return ropes + [tuple(pair) for pair in net.bar_nodes], ()
+
+
+def owners(net, rows):
+    """(p,) ContactParts.owner: of a segment the bar, or the rope or ring, with these two nodes side by side.
+
+    Where several have them, the parts between them are given out in turn, ropes in the order of the description.
+    """
+    bars, ropes = len(net.bar_kinds), len(net.rope_kinds)
+    known: dict[frozenset, list] = {}
+    for b, pair in enumerate(net.bar_nodes.tolist()):
+        known.setdefault(frozenset(pair), []).append(b)
+    for r, kind in enumerate(net.rope_kinds):
+        own = net.rope_nodes[net.rope_first[r] : net.rope_first[r + 1]].tolist()
+        after = own[1:] + own[:1] if kind >= CLOSED else own[1:]
+        for pair in zip(own, after):
+            known.setdefault(frozenset(pair), []).append(bars + r)
+    for t, three in enumerate(net.membrane_nodes.tolist()):
+        known.setdefault(frozenset(three), []).append(bars + ropes + t)
+    found = []
+    for row in rows:
+        waiting = known.get(frozenset(int(node) for node in row if node >= 0), [])
+        found.append(-1 if not waiting else waiting.pop(0) if len(waiting) > 1 else waiting[0])
+    return np.array(found, np.int64)

@@ -58,6 +58,8 @@ def find_contacts(parts, wire, rock, rotation, centre, x, near, way, memory, n, 
         p = memory.near[c]
         if memory.clear[p] - way > reach:
             continue
+        if memory.owner[p] >= 0 and memory.torn[memory.owner[p]] != 0:
+            continue
         if rock.spheres.shape[0] > 0:
             room = touch_cluster(parts, wire, rock, rotation, centre, x, p, reach, count, rows)
         elif rock.planes.shape[0] == 0:

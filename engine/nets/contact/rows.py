@@ -32,6 +32,8 @@ class Memory(NamedTuple):
     stiffness: np.ndarray  # (p + vertices, 1) along the tangents, of a penalty contact, N/m
     step: np.ndarray  # (p + vertices,) when
     touched: np.ndarray  # (n,) last step in which a node was taken as a contact
+    owner: np.ndarray  # (p,) number in ``torn`` of the element that a part belongs to, -1 for none
+    torn: np.ndarray  # of the net's state: what has torn is not touched any more
 
 
 def empty_rows(parts, vertices):
@@ -45,11 +47,12 @@ def empty_rows(parts, vertices):
     )  # fmt: skip
 
 
-def empty_memory(parts, vertices, nodes):
+def empty_memory(parts, vertices, nodes, owner, torn):
     """Nothing has touched yet."""
     return Memory(
         near=np.zeros(parts, np.int64), clear=np.full(parts, -1.0), faces=np.full((parts, 2), -1, np.int64),
         force=np.zeros((parts + vertices, 3)),
         stiffness=np.zeros((parts + vertices, 1)),
         step=np.full(parts + vertices, -9, np.int64), touched=np.full(nodes, -9, np.int64),
+        owner=owner, torn=torn,
     )  # fmt: skip

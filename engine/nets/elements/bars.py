@@ -5,6 +5,7 @@
     force        N = A (S0 + E e) l / L along the element                    eq. 3.62
     cable        N = 0 where S0 + E e < 0; the mass stays                    eq. 3.63
     brake        S = E (e - e_p), |S| <= S_y + H a; flow by return map       eqs. 3.55-3.60
+    part that tears      |N| > its strength: from then on N = 0, and what it had stored is lost
     brake with a table   N = k (d - d_p), at most the table's force at the stroke d_p;  d = l - L, N >= 0
     brake at its stop    e_p or d_p has reached the longest stroke and grows no more: the brake is as stiff as when it
                          is unloaded, takes no further energy, and hands all force on to its rope
@@ -28,7 +29,9 @@ from ..arrays import (
     PRESTRESS,
     STIFFNESS,
     STOP,
+    STRENGTH,
     TABLE,
+    TORN,
     YIELD,
 )  # fmt: skip
 from .hyperelastic import hyperelastic_bar
@@ -40,6 +43,9 @@ def pull_bars(net, state, may_flow):
     energy = 0.0
     x, f = state.positions, state.forces
     for b in range(net.bar_nodes.shape[0]):
+        if state.torn[b] != 0:
+            state.bar_forces[b] = 0.0
+            continue
         i, j = net.bar_nodes[b, 0], net.bar_nodes[b, 1]
         dx, dy, dz = x[j, 0] - x[i, 0], x[j, 1] - x[i, 1], x[j, 2] - x[i, 2]
         length = math.sqrt(dx * dx + dy * dy + dz * dz)
@@ -49,8 +55,12 @@ def pull_bars(net, state, may_flow):
             force, stored = table_brake(net, state, b, length, may_flow)
         else:
             force, stored = hyperelastic_bar(net, b, length)
-        energy += stored
         state.bar_forces[b] = force
+        if may_flow and abs(force) > net.bars[b, STRENGTH]:
+            state.torn[b] = 1
+            state.account[TORN] += stored
+            continue
+        energy += stored
         if length > 0.0:
             scale = force / length
             dx, dy, dz = scale * dx, scale * dy, scale * dz

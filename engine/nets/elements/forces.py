@@ -22,14 +22,17 @@ WHOLE_ROWS, WHOLE_GRID = np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
 
 @inner_kernel
 def find_forces(net, state, may_flow):
-    """Write ``state.forces``; if they may, brakes flow, ropes slip and bars damp. Returns the elastic energy [J]."""
+    """Write ``state.forces``; if they may, brakes flow, ropes slip, bars damp and what is too weak tears.
+
+    Returns the elastic energy [J].
+    """
     state.forces[:, :] = 0.0
     energy = pull_bars(net, state, may_flow)
     if may_flow:
         brake_bars(net, state)
     energy += bend_beams(net, state)
     energy += pull_ropes(net, state, may_flow)
-    energy += pull_membranes(net, state)
+    energy += pull_membranes(net, state, may_flow)
     state.account[ELASTIC] = energy
     return energy
 
@@ -54,7 +57,7 @@ def _signature():
         positions=GRID, velocities=GRID, before=GRID, forces=GRID, flow=GRID, bar_forces=ROWS, braked=GRID,
         bend_moments=ROWS,
         material=ROWS, driving=ROWS, scratch=GRID, knots=GRID, rope_forces=ROWS, largest=ROWS, membrane_forces=ROWS,
-        account=ROWS,
+        torn=WHOLE_ROWS, account=ROWS,
     )  # fmt: skip
     return types.float64(typeof(net), typeof(state), types.boolean)
 

@@ -22,6 +22,8 @@ def brake_bars(net, state):
     x, v, f = state.positions, state.velocities, state.forces
     for k in range(net.braked_bars.shape[0]):
         b = net.braked_bars[k]
+        if state.torn[b] != 0:
+            continue
         i, j = net.bar_nodes[b, 0], net.bar_nodes[b, 1]
         dx, dy, dz = x[j, 0] - x[i, 0], x[j, 1] - x[i, 1], x[j, 2] - x[i, 2]
         length = math.sqrt(dx * dx + dy * dy + dz * dz)

@@ -10,16 +10,23 @@ D: the edges at the start in the frame of the material. Stress: tension_field.py
 import math
 
 from ...jit.kernels import inner_kernel
-from ..arrays import M_AREA, M_FREE_STRAIN, M_INVERSE, M_THICKNESS
+from ..arrays import M_AREA, M_FREE_STRAIN, M_INVERSE, M_STRENGTH, M_THICKNESS, TORN
 from .tension_field import stress_of
 
 
 @inner_kernel
-def pull_membranes(net, state):
-    """Add the forces of all triangles to their nodes; returns their elastic energy [J]."""
+def pull_membranes(net, state, may_tear):
+    """Add the forces of all triangles to their nodes; returns their elastic energy [J].
+
+    may_tear: a triangle whose principal tension passes its strength carries nothing from then on.
+    """
     energy = 0.0
     x, f = state.positions, state.forces
+    first = net.bar_nodes.shape[0] + net.rope_kinds.shape[0]
     for t in range(net.membrane_nodes.shape[0]):
+        if state.torn[first + t] != 0:
+            state.membrane_forces[t] = 0.0
+            continue
         i, j, k = net.membrane_nodes[t, 0], net.membrane_nodes[t, 1], net.membrane_nodes[t, 2]
         row = net.membranes[t]
         b00, b01, b10, b11 = row[M_INVERSE], row[M_INVERSE + 1], row[M_INVERSE + 2], row[M_INVERSE + 3]
@@ -35,9 +42,13 @@ def pull_membranes(net, state):
             px * qx + py * qy + pz * qz + row[M_FREE_STRAIN + 2],
         )
         volume = row[M_AREA] * row[M_THICKNESS]
-        energy += density * volume
         mean, radius = 0.5 * (s1 + s2), 0.5 * math.sqrt((s1 - s2) * (s1 - s2) + 4.0 * s3 * s3)
         state.membrane_forces[t] = row[M_THICKNESS] * (mean + radius)
+        if may_tear and state.membrane_forces[t] > row[M_STRENGTH]:
+            state.torn[first + t] = 1
+            state.account[TORN] += density * volume
+            continue
+        energy += density * volume
         # F S, then the forces on the second and third node
         mx, my, mz = volume * (px * s1 + qx * s3), volume * (py * s1 + qy * s3), volume * (pz * s1 + qz * s3)
         nx, ny, nz = volume * (px * s3 + qx * s2), volume * (py * s3 + qy * s2), volume * (pz * s3 + qz * s2)

@@ -21,7 +21,7 @@ import math
 
 from ...arithmetic.inverse_circular import PI, asin_rest
 from ...jit.kernels import inner_kernel
-from ..arrays import R_AREA, R_FRICTION, R_PRESTRESS, R_STIFFNESS, ROPE_FRICTION
+from ..arrays import R_AREA, R_FRICTION, R_PRESTRESS, R_STIFFNESS, R_STRENGTH, ROPE_FRICTION, TORN
 from .rope_slip import slip
 from .scratch import ENERGY, FACTOR, FORCE, INVERSE, MATERIAL, RELEASE, SEGMENT_LENGTH, STRETCH, TX, TY, TZ
 
@@ -42,6 +42,11 @@ def pull_rough_rope(net, state, r, may_slip):
     energy = stretch_segments(s, row, first, last)
     if may_slip:
         account_slip(state, first, last)
+        if largest_force(s, first, last) > row[R_STRENGTH]:
+            state.largest[r] = largest_force(s, first, last)
+            state.torn[net.bar_nodes.shape[0] + r] = 1
+            state.account[TORN] += energy
+            return 0.0
     pull_segments(net, state, r, first, last)
     return energy
 
@@ -113,6 +118,15 @@ def stretch_segments(s, row, first, last):
     for k in range(length.shape[0]):
         total += energy[k]
     return total
+
+
+@inner_kernel
+def largest_force(s, first, last):
+    """The largest force along the rope [N]."""
+    largest = 0.0
+    for k in range(first, last):
+        largest = max(largest, s[FORCE, k])
+    return largest
 
 
 @inner_kernel

@@ -20,7 +20,7 @@ Ropes with friction are in rope_friction.py.
 import math
 
 from ...jit.kernels import inner_kernel
-from ..arrays import CLOSED, R_AREA, R_LENGTH, R_PRESTRESS, R_STIFFNESS, ROUGH, STIFF_RING
+from ..arrays import CLOSED, R_AREA, R_LENGTH, R_PRESTRESS, R_STIFFNESS, R_STRENGTH, ROUGH, STIFF_RING, TORN
 from .rope_friction import pull_rough_rope
 from .scratch import SEGMENT_LENGTH, TX, TY, TZ
 
@@ -29,18 +29,21 @@ from .scratch import SEGMENT_LENGTH, TX, TY, TZ
 def pull_ropes(net, state, may_slip):
     """Add the forces of all ropes and rings to the nodes; returns their elastic energy [J].
 
-    may_slip: ropes with friction hold and slip; else they hold.
+    may_slip: ropes with friction hold and slip, and ropes and rings tear at their strength; else they hold.
     """
     energy = 0.0
     for r in range(net.rope_kinds.shape[0]):
+        if state.torn[net.bar_nodes.shape[0] + r] != 0:
+            state.rope_forces[r] = state.largest[r] = 0.0
+            continue
         if net.rope_kinds[r] >= CLOSED and net.rope_first[r + 1] - net.rope_first[r] == 4:
-            energy += pull_ring_of_four(net, state, r)
+            energy += pull_ring_of_four(net, state, r, may_slip)
             continue
         total = measure(net, state, r)
         if net.rope_kinds[r] == ROUGH:
             energy += pull_rough_rope(net, state, r, may_slip)
         else:
-            energy += pull_smooth_rope(net, state, r, total)
+            energy += pull_smooth_rope(net, state, r, total, may_slip)
     return energy
 
 
@@ -110,12 +113,22 @@ def even_force(net, state, r, total):
 
 
 @inner_kernel
-def pull_smooth_rope(net, state, r, total):
+def pull_smooth_rope(net, state, r, total, may_tear):
     """Forces of a rope with one force N all along; returns its elastic energy [J]."""
     force, energy = even_force(net, state, r, total)
+    if may_tear and force > net.ropes[r, R_STRENGTH]:
+        return tear(net, state, r, energy)
     if force != 0.0:
         pull_evenly(net, state, r, force)
     return energy
+
+
+@inner_kernel
+def tear(net, state, r, energy):
+    """Rope r carries nothing from now on, and what it had stored [J] is lost; returns what it stores."""
+    state.torn[net.bar_nodes.shape[0] + r] = 1
+    state.account[TORN] += energy
+    return 0.0
 
 
 @inner_kernel
@@ -126,7 +139,7 @@ def edge(x, i, j):
 
 
 @inner_kernel
-def pull_ring_of_four(net, state, r):
+def pull_ring_of_four(net, state, r, may_tear):
     """``pull_smooth_rope`` of a ring of four nodes, of which there are most, without a step over the scratch."""
     x, f, first = state.positions, state.forces, net.rope_first[r]
     i, j, k, m = (
@@ -139,6 +152,8 @@ def pull_ring_of_four(net, state, r):
     least = least_of_ring(net, r)
     total = counted(a, least) + counted(b, least) + counted(c, least) + counted(d, least)
     force, energy = even_force(net, state, r, total)
+    if may_tear and force > net.ropes[r, R_STRENGTH]:
+        return tear(net, state, r, energy)
     if force == 0.0:
         return energy
     p, q = pull_over(force, a, least), pull_over(force, b, least)

@@ -21,12 +21,14 @@ from ...choices import NET_FAMILIES
 from ..description import NetError
 from .draping import LOWER, SIDE, UPPER, end_anchors, stand_posts, uphill_anchors
 from .product_sheet import ProductSheet
-from .sizes import BRAKE_GROWTH, LEAST, MOST, ROPE_SHARE, WIRE_STRENGTH, sizes_of
+from .sizes import BRAKE_GROWTH, LEAST, MOST, OFFERED, ROPE_SHARE, WIRE_STRENGTH, sizes_of
 
 if TYPE_CHECKING:
     from ...hints import ArrayLike, Terrain
 
-MESH, SPACING = 1.0 / 3.0, 10.0  # m
+# m; with these the openings of ring and cable nets are as wide: 1.3 m around
+MESHES = {"ring net": 0.33, "cable net": 0.22, "membrane": 0.33}
+SPACING = 10.0  # m
 STEEL = 7850.0  # kg/m3
 RING_SHARE = 0.8  # what is left of the strength of wires in a bundle
 DAMPING = 2.0  # 1/s, alpha of all parts
@@ -34,7 +36,8 @@ ROPE_FRICTION = 0.25  # thesis of Sautter, table 5.3
 ROPE_MODULUS, RING_MODULUS, CABLE_MODULUS = 1.1e11, 5e10, 1.1e11  # Pa; the first: thesis, table 5.4
 BRAKE_LENGTH = 1.0  # m
 FABRIC_THICKNESS, FABRIC_DENSITY = 8.6e-3, 581.4  # thesis, table 5.6: 5 kg/m2
-FABRIC_MODULUS, FABRIC_STRENGTH = 5e7, 1.5e5  # Pa (thesis, table 5.1) and N/m, for the wire of 500 kJ
+FABRIC_MODULUS, FABRIC_STRENGTH = 5e7, 3.6e5  # Pa (thesis, table 5.1) and N/m, for the wire of 500 kJ
+SIDE_SHARE = 0.8  # of the support ropes, that a rope along a side of the net measures
 FABRIC_WIRE = 8.48e-5  # m2, to which these belong
 
 
@@ -75,9 +78,11 @@ class Draft:
         }
 
 
-def family(name, energy, line, terrain, height=None, spacing=SPACING, mesh=MESH, side=None):
+def family(name, energy, line, terrain, height=None, spacing=SPACING, mesh=None, side=None):
     """Description of a generic barrier. Arguments: Net.family. Raises NetError."""
     check_family(name, energy, height, spacing, mesh)
+    check_offered(name, energy)
+    mesh = MESHES[name] if mesh is None else mesh
     sizes = sizes_of(float(energy))
     height = sizes.height if height is None else float(height)
     about = {"name": name, "energy": float(energy), "note": "generic, not a product"}
@@ -85,11 +90,16 @@ def family(name, energy, line, terrain, height=None, spacing=SPACING, mesh=MESH,
 
 
 def product(
-    sheet: ProductSheet, line: ArrayLike, terrain: Terrain | None, mesh: float = MESH, side: ArrayLike | None = None
+    sheet: ProductSheet,
+    line: ArrayLike,
+    terrain: Terrain | None,
+    mesh: float | None = None,
+    side: ArrayLike | None = None,
 ) -> dict[str, Any]:
     """Description of the barrier of a product sheet. Arguments: Net.product. Raises NetError."""
     spacing = float(sheet.given["post_spacing"])
     check_family(sheet.kind, min(max(sheet.energy, LEAST), MOST), sheet.given["height"], spacing, mesh)
+    mesh = MESHES[sheet.kind] if mesh is None else mesh
     about = {
         "name": sheet.kind, "energy": sheet.energy, "note": f"by a product sheet: {sheet.title}",
         "product": sheet.title, "assumed": list(sheet.assumed), "sheet": dict(sheet.given),
@@ -116,6 +126,7 @@ def barrier(about, sizes, line, terrain, spacing, mesh, side, growth=BRAKE_GROWT
         "gravity": [0.0, 0.0, -9.81],
         "family": {
             **about, "height": height, "spacing": spacing, "mesh": mesh, "gap": gap_below(points, grid, terrain),
+            "opening": opening_of(name, points, grid),
         },
     }  # fmt: skip
 
@@ -132,6 +143,17 @@ def check_family(name, energy, height, spacing, mesh):
             raise NetError(f"{label}: {value!r} m; give {low:g} to {high:g} m.")
 
 
+def check_offered(name, energy):
+    """NetError for a class that a family does not hold by its own test."""
+    if energy > OFFERED[name]:
+        others = [f"{other} up to {most / 1e3:g} kJ" for other, most in OFFERED.items() if most >= energy]
+        remedy = f"Take a {' or a '.join(others)}." if others else "Give a product sheet or a description of the net."
+        raise NetError(
+            f"energy: {energy / 1e3:g} kJ; the generic {name} is made up to {OFFERED[name] / 1e3:g} kJ, for a larger "
+            f"one does not hold its own energy in a test by EAD 340059. {remedy}"
+        )
+
+
 def net_nodes(posts, mesh):
     """Points of the nodes, and their Grid: between posts the net is straight."""
     field = np.sqrt(((posts.feet[1:] - posts.feet[:-1]) ** 2).sum(axis=1)).max()
@@ -146,6 +168,16 @@ def net_nodes(posts, mesh):
     )
     points = [lower + (j / rows) * (upper - lower) for j in range(rows + 1)]
     return np.concatenate(points), Grid(np.arange((rows + 1) * count).reshape(rows + 1, count), known * per_field)
+
+
+def opening_of(name, points, grid):
+    """Perimeter of the openings of the net [m]; none in a fabric."""
+    if name == "membrane":
+        return 0.0
+    numbers = grid.numbers
+    along = float(np.sqrt(((points[numbers[0, 1]] - points[numbers[0, 0]]) ** 2).sum()))
+    up = float(np.sqrt(((points[numbers[1, 0]] - points[numbers[0, 0]]) ** 2).sum()))
+    return 2.0 * (along + up) if name == "ring net" else 4.0 * float(np.sqrt(along * along + up * up))
 
 
 def even(share):
@@ -242,7 +274,7 @@ def materials_of(name, sizes, growth):
         "post": {"E": 2.1e11, "A": sizes.post, "rho": STEEL, "alpha": DAMPING},
         "retention": rope(sizes.retention, 1e7),
         "support": rope(sizes.support, 2e7, mu=ROPE_FRICTION),
-        "side": rope(0.5 * sizes.support, 1e6, mu=ROPE_FRICTION),
+        "side": rope(SIDE_SHARE * sizes.support, 1e6, mu=ROPE_FRICTION),
         "brake": {"A": 1e-3, "rho": STEEL, "alpha": DAMPING, "unload": 100.0 * sizes.brake, "table": table,
                   "longest_stroke": sizes.stroke},
     }  # fmt: skip
@@ -256,8 +288,8 @@ def materials_of(name, sizes, growth):
         materials["ring"] = {"E": RING_MODULUS, "A": sizes.wire, "rho": STEEL, "alpha": DAMPING,
                              "strength": RING_SHARE * WIRE_STRENGTH * sizes.wire}  # fmt: skip
     else:
-        materials["cable"] = {"E": CABLE_MODULUS, "A": 0.5 * sizes.wire, "rho": STEEL, "alpha": DAMPING,
-                              "strength": ROPE_SHARE * WIRE_STRENGTH * 0.5 * sizes.wire}  # fmt: skip
+        materials["cable"] = {"E": CABLE_MODULUS, "A": sizes.cable, "rho": STEEL, "alpha": DAMPING,
+                              "strength": ROPE_SHARE * WIRE_STRENGTH * sizes.cable}  # fmt: skip
     return materials
 
 

@@ -114,6 +114,7 @@ class ProductSheet:
         return Sizes(
             height=float(self.given["height"]),
             wire=usual.wire,
+            cable=usual.cable,
             support=section("support_rope_strength", usual.support, count),
             retention=section("retention_rope_strength", usual.retention),
             post=usual.post if post is None else SQUARE_CENTIMETRE * post,

