@@ -17,7 +17,6 @@ from ..translation import tr
 from ..units import KILO
 from .parameters import CROSSINGS, FIELD_WIDTH, MASS, PERCENTILE, PIECES, RADIUS, WHOLE
 
-MUCH = 1.5  # times the heaviest rock that passes: beyond, a design block moves in another way than those
 FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")
 ALONG = "along_m"
 VALUES = ("v_ms", "top_m", "e_kj", "mass_kg")
@@ -33,7 +32,7 @@ class Line(NamedTuple):
     name: str
     passing: int  # rocks, each once however many of its pieces pass
     has_rotation: bool  # energies are those of translation and rotation
-    heaviest: float  # of the rocks that pass, kg
+    simulated: object  # Actions of the rocks that pass, without a block that was entered
     actions: object  # engine.protection.design_check.Actions
     hits: object  # engine.protection.fragment_hits.HitNumbers; None where rocks stay whole
 
@@ -45,7 +44,7 @@ def title_of(line):
 
 def warnings_of(lines):
     """What makes the characteristic values of the lines less sure than they look; texts."""
-    return [*_few_rocks(lines), *_heavy_blocks(lines)]
+    return _few_rocks(lines)
 
 
 def _few_rocks(lines):
@@ -61,16 +60,6 @@ def _few_rocks(lines):
         least = min(line.passing for line in few)
         found.append(told(text, fewest, len(few), len(lines), least, 100.0 * share))
     return found
-
-
-def _heavy_blocks(lines):
-    heavy = [line for line in lines if line.actions.mass > MUCH * line.heaviest]
-    if not heavy:
-        return []
-    line = min(heavy, key=lambda one: one.heaviest)
-    text = tr("{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of "
-              "that mass: heavier ones go farther and jump in another way.")  # fmt: skip
-    return [told(text, title_of(line), line.actions.mass, line.heaviest)]
 
 
 def worst_text(lines):
@@ -119,7 +108,8 @@ def read_lines(call):
         if has_broken:
             values, hits = _rocks_of(values, call[PIECES], share)
         actions = _actions(values, share, mass, radius)
-        found.append(Line(*line, names[line], len(values), line not in unknown, values[:, 3].max(), actions, hits))
+        simulated = _actions(values, share, None, None)
+        found.append(Line(*line, names[line], len(values), line not in unknown, simulated, actions, hits))
     return found
 
 

@@ -10,6 +10,7 @@ from qgis.core import QgsProcessingException
 from ...engine.io.plain_file import read_text
 from ...engine.protection.design_check import Net
 from ..base import RESOURCES
+from ..number_words import told
 from ..translation import tr
 from ..units import KILO
 from .parameters import CATALOGUE, ELONGATION, HEIGHT, LEVEL, NET
@@ -34,7 +35,7 @@ def read_nets(call):
             continue
         nets.append(
             Net(
-                row["name"], energy, row["height_m"] if row["height_m"] > 0.0 else height,
+                row["name"], energy, row["height_m"] if row["height_m"] > 0.0 else _or_unknown(height),
                 _or_unknown(elongation) if math.isnan(row["elongation_m"]) else row["elongation_m"],
                 row["residual_share"],
             )
@@ -74,4 +75,8 @@ def _rows(path):
                 if numbers[name] <= 0.0 or math.isinf(numbers[name]):
                     message = tr("CATALOGUE: line {}, {} is {!r}; give a positive number or leave it empty.")
                     raise QgsProcessingException(message.format(number, name, text))
+            if numbers["residual_share"] > 1.0:
+                message = tr("CATALOGUE: line {}, residual_share is {:g}; it is a share of the nominal height, from 0 "
+                             "to 1. Give 0.6 for 60 %.")  # fmt: skip
+                raise QgsProcessingException(told(message, number, numbers["residual_share"]))
             yield {"name": (row["name"] or "").strip(), **numbers}

@@ -84,7 +84,7 @@ def verdicts(call, lines, nets):
     found = []
     for line in lines:
         least = engine.least_free_border(line.actions.radius)
-        site = engine.Site(math.inf if distance is None else distance, least if border is None else border)
+        site = engine.Site(math.nan if distance is None else distance, least if border is None else border)
         for net in nets:
             checks = check(line.actions, net, site, *given)
             if call[RESIDUAL] != NOT_ASKED:

@@ -90,8 +90,9 @@ def net_rows(call, net):
     catalogue = str(call[CATALOGUE]) if call[CATALOGUE] else tr("classes of EAD 340059, levels recalled")
     level = tr("maximum energy level") if call[LEVEL] == "mel" else tr("service energy level")
     rows = [["E", level, told("{:.0f} kJ", net.energy / KILO), catalogue]]
-    rows.append(["H", tr("nominal height"), told("{:.2f} m", net.height),
-                 _entered(call, HEIGHT) if net.height == call[HEIGHT] else catalogue])  # fmt: skip
+    if not math.isnan(net.height):
+        rows.append(["H", tr("nominal height"), told("{:.2f} m", net.height),
+                     _entered(call, HEIGHT) if net.height == call[HEIGHT] else catalogue])  # fmt: skip
     if not math.isnan(net.elongation):
         is_entered = net.elongation == call[ELONGATION]
         rows.append(["e", tr("elongation in the test"), told("{:.2f} m", net.elongation),

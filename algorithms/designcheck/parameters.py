@@ -33,7 +33,7 @@ FIELD_WIDTH = optional_number("FIELD_WIDTH", None, 1.0, 1000.0)
 CATALOGUE = file("CATALOGUE")
 NET = text("NET", "", optional=True)
 LEVEL = choice("LEVEL", ("mel", "sel"), "mel")
-HEIGHT = number("HEIGHT", 4.0, 0.1, 50.0)
+HEIGHT = optional_number("HEIGHT", None, 0.1, 50.0)
 ELONGATION = optional_number("ELONGATION", None, 0.0, 100.0)
 NOT_ASKED = "not_asked"
 RESIDUAL = choice("RESIDUAL", (NOT_ASKED, "A", "B"), NOT_ASKED)
@@ -81,7 +81,7 @@ def _actions():
             "Empty: that of a sphere of the mass at 2700 kg/m³."))),
         DISTANCE.shown(tr("Distance to the object behind the net [m]"), tr(
             "The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at "
-            "least. Empty: nothing has to be kept.")),
+            "least. Empty: not checked.")),
         FREE_BORDER.shown(tr("Free border [m]"), tr(
             "Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where "
             "that is more, the least that UNI 11211-4 takes.")),
@@ -108,9 +108,9 @@ def _net():
         LEVEL.shown(tr("Energy level"), tr(
             "mel: maximum energy level, one impact. sel: service level, several impacts without repair.")),
         HEIGHT.shown(tr("Nominal height of the net [m]"), tr(
-            "Where the catalogue has no height.")),
+            "Where the catalogue has no height. Empty: the height is not checked.")),
         ELONGATION.shown(tr("Elongation of the net in its test [m]"), tr(
-            "Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.")),
+            "Where the catalogue has none. Empty: not known, and the distance is not checked.")),
         advanced(RESIDUAL.shown(tr("Category of the residual height that is asked for"), tr(
             "After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the "
             "catalogue says how much (residual_share). not_asked: not checked, for no code here asks for one. Where "

@@ -6,6 +6,7 @@ import math
 
 from ...engine.protection.design_check import residual_category
 from ...engine.version import __version__
+from ..findings.texts import finding_text
 from ..number_words import told
 from ..parameters.report_heads import head_rows
 from ..reports import page
@@ -17,7 +18,7 @@ from .chart import use_chart
 from .checks import smallest_passing
 from .inputs import factor_rows, line_rows, net_rows
 from .parameters import CODE
-from .steps import EDITIONS, certainty_names, steps_of
+from .steps import EDITIONS, certainty_names, not_checked, steps_of
 from .tables import quantity_labels, result_word
 
 SIGNED = 3  # lines at the end of the page
@@ -37,17 +38,18 @@ def write_report(path, call, lines, found, factors, about):
         f"<h1>{html.escape(title)}</h1>",
         page.head_table(head_rows(head)),
         page.paragraph(told(tr("Talus {}. Lines: {}. Nets: {}."), __version__, len(lines), len(found) // len(lines))),
-        page.section(tr("1  Result"), _result_table(lines, found) + _warnings(lines)),
-        page.section(tr("2  Scope"), page.rows_table(_scope(code))),
-        page.section(tr("3  Partial factors"), _factors(call, factors)),
+        page.section(tr("1  Not checked"), _not_checked(lines, found)),
+        page.section(tr("2  Result"), _result_table(lines, found) + _warnings(call, lines)),
+        page.section(tr("3  Scope"), page.rows_table(_scope(code))),
+        page.section(tr("4  Partial factors"), _factors(call, factors)),
     ]
-    for number, line in enumerate(lines, 4):
+    for number, line in enumerate(lines, 5):
         rows = [one for one in found if one.line is line]
         parts.append(page.section(f"{number}  {title_of(line)}", _line_part(call, line, rows, factors, layer), "sheet"))
-    number = len(lines) + 5
+    number = len(lines) + 6
     parts += [
         page.section(f"{number - 1}  " + tr("Anchors"), anchor_section(call)),
-        page.section(f"{number}  " + tr("What is not checked"), page.items(_limits())),
+        page.section(f"{number}  " + tr("Outside of the check"), page.items(_limits())),
         page.section(f"{number + 1}  " + tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(f"{number + 2}  " + tr("Signatures"), _signatures()),
     ]
@@ -99,9 +101,27 @@ def _steps_table(code, verdict, factors):
     return page.grid_table(head, rows, "words")
 
 
-def _warnings(lines):
+def _not_checked(lines, found):
+    """What has no result at each line, and why, before all results: what is not checked has not passed."""
+    items = []
+    for line in lines:
+        best = _told_of(found, line)
+        items += [f"{title_of(line)}: {reason}" for _, reason in not_checked(best)]
+    if not items:
+        return page.paragraph(tr("All requirements of the code were checked."))
+    text = tr("These requirements were not checked, so the net has not passed them:")
+    return page.paragraph(text, "warning") + page.items(items)
+
+
+def _told_of(found, line):
+    """The Verdict that the page shows of a line."""
+    return smallest_passing(found, line) or [one for one in found if one.line is line][-1]
+
+
+def _warnings(call, lines):
     worst = page.paragraph(worst_text(lines)) if worst_text(lines) else ""
-    return worst + "".join(page.paragraph(text, "warning") for text in warnings_of(lines))
+    texts = [*warnings_of(lines), *map(finding_text, call.findings)]
+    return worst + "".join(page.paragraph(text, "warning") for text in texts)
 
 
 def _result_table(lines, found):
@@ -111,7 +131,7 @@ def _result_table(lines, found):
         if best is None:
             rows.append([title_of(line), tr("no net of the catalogue passes"), "", "", ""])
         else:
-            word = result_word(best.passes), "good" if best.passes else ""
+            word = _result_of(best), "good" if best.passes else "warning"
             use = told("{:.0f} %", 100.0 * best.checks[0].use)
             rows.append([title_of(line), shown_net(best.net.name), use, _category(best.net), word])
     head = [
@@ -122,6 +142,13 @@ def _result_table(lines, found):
         tr("result"),
     ]
     return page.grid_table(head, rows)
+
+
+def _result_of(verdict):
+    """The result in words; of one that is not checked in full, what was not."""
+    missing = [quantity_labels()[quantity][0] for quantity, _ in not_checked(verdict)]
+    word = result_word(verdict.passes)
+    return word if verdict.passes is not None else f"{word}: {', '.join(missing)}"
 
 
 def _category(net):
@@ -139,7 +166,7 @@ def _check_table(rows):
         cells = [shown_net(one.net.name)]
         for check in one.checks:
             divisor = labels[check.quantity][2]
-            cells += [(_shown(value / divisor), "good" if check.passes else "")
+            cells += [(_shown(value / divisor), "good" if check.passes else "warning")
                       for value in (check.demand, check.resistance)]  # fmt: skip
         table.append([*cells, (result_word(one.passes), "best" if one.passes else "")])
     return page.grid_table(head, table)

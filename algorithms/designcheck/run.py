@@ -3,6 +3,7 @@
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
+from ...engine.protection.design_findings import unlikely_design
 from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import tell_numbers
@@ -19,6 +20,7 @@ from .checks import factors_of, smallest_passing, verdicts
 from .fields import write_fields
 from .parameters import CODE, CROSSINGS, OUTPUT, REPORT, factors_of_other_codes, labels
 from .report import write_report
+from .steps import not_checked
 from .tables import check_columns, check_features, result_word
 
 
@@ -28,6 +30,9 @@ def run(call):
     lines = read_lines(call)
     nets = read_nets(call)
     found = verdicts(call, lines, nets)
+    for line in lines:
+        one = smallest_passing(found, line) or next(one for one in found if one.line is line)
+        call.find(unlikely_design(title_of(line), line.actions, line.simulated, one.design, one.site.free_border))
     _tell(call, lines, found)
     tell_anchors(call)
     with Files() as files:
@@ -72,6 +77,8 @@ def _tell(call, lines, found):
         else:
             message = tr("{}: {}, {}.")
             call.info(message.format(title_of(line), shown_net(best.net.name), result_word(best.passes)))
+            for _, reason in not_checked(best):
+                call.warning(tr("{}: not checked: {}.").format(title_of(line), reason))
         if line.hits is not None:
             call.info(pieces_text(line))
         if not line.has_rotation:

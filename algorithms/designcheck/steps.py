@@ -44,10 +44,29 @@ def steps_of(code, verdict, factors):
     return [*make(verdict, factors), *_height(verdict), *_distance(code, verdict), *_residual(verdict)]
 
 
+DIGITS = range(4, 13)  # of both sides of an inequality: as many as it takes to tell them apart
+
+
+def compared(check, unit, divisor=1.0, before="", between=""):
+    """Demand and resistance of a Check as an inequality that holds: with <= where it passes, with > where it fails.
+
+    before, between : the sums that are the demand and the resistance, which stand before them
+    """
+    demand, resistance = check.demand / divisor, check.resistance / divisor
+    digits = next((n for n in DIGITS if f"{demand:.{n}g}" != f"{resistance:.{n}g}"), 4)
+    sign = "\u2264" if check.passes else ">"
+    pattern = f"{before}{{:.{digits}g}} {unit} {sign} {between}{{:.{digits}g}} {unit}"
+    return told(pattern, demand, resistance)
+
+
+def _of(verdict, quantity):
+    return next(one for one in verdict.checks if one.quantity == quantity)
+
+
 def _uni(verdict, factors):
     line, design, net = verdict.line.actions, verdict.design, verdict.net
     motion = factors["trajectories"] * factors["survey"]
-    resistance = verdict.checks[0].resistance
+    quotient = told("{:.5g} / {:.4g} = ", net.energy / KILO, factors["net"])
     return [
         Step("v_d", tr("design velocity"), "v_d = v_k · γ_tr · γ_dp",
              told("{:.4g} · {:.4g} · {:.4g} = {:.4g} m/s", line.velocity, factors["trajectories"], factors["survey"],
@@ -59,52 +78,49 @@ def _uni(verdict, factors):
              told("{:.4g} · {:.5g} · {:.4g}² / 2 = {:.4g} kJ", factors["risk"], design.mass, design.velocity,
                   design.energy / KILO), "recalled"),
         Step("E_d ≤ E / γ_E", tr("energy"), "E_d ≤ E / γ_E",
-             told("{:.4g} kJ ≤ {:.5g} / {:.4g} = {:.4g} kJ", design.energy / KILO, net.energy / KILO, factors["net"],
-                  resistance / KILO), "quoted"),
+             compared(_of(verdict, "energy"), "kJ", KILO, between=quotient), "quoted"),
         Step("h_d", tr("design height"), "h_d = h_k · γ_tr · γ_dp",
              told("{:.3f} · {:.4g} = {:.3f} m", line.height, motion, design.height), "recalled"),
     ]  # fmt: skip
 
 
 def _onr(verdict, factors):
-    line, design, net = verdict.line.actions, verdict.design, verdict.net
+    line, design = verdict.line.actions, verdict.design
     return [
         Step("E_d", tr("design energy"), "E_d = E_k · γ_E",
              told("{:.4g} · {:.4g} = {:.4g} kJ", line.energy / KILO, factors["energy"], design.energy / KILO),
              "quoted"),
-        Step("E_d ≤ E", tr("energy"), "E_d ≤ E",
-             told("{:.4g} kJ ≤ {:.5g} kJ", design.energy / KILO, net.energy / KILO), "quoted"),
+        Step("E_d ≤ E", tr("energy"), "E_d ≤ E", compared(_of(verdict, "energy"), "kJ", KILO), "quoted"),
         Step("h_d", tr("design height"), "h_d = h_k · γ_h",
              told("{:.3f} · {:.4g} = {:.3f} m", line.height, factors["height"], design.height), "quoted"),
     ]  # fmt: skip
 
 
 def _ead(verdict, _):
-    line, net = verdict.line.actions, verdict.net
     return [
-        Step("E_k ≤ E", tr("energy"), "E_k ≤ E",
-             told("{:.4g} kJ ≤ {:.5g} kJ", line.energy / KILO, net.energy / KILO), "plain"),
-    ]  # fmt: skip
+        Step("E_k ≤ E", tr("energy"), "E_k ≤ E", compared(_of(verdict, "energy"), "kJ", KILO), "plain"),
+    ]
 
 
 def _height(verdict):
-    net, site = verdict.net, verdict.site
-    text = told("{:.3f} + {:.3f} = {:.3f} m ≤ {:.2f} m", verdict.design.height, site.free_border,
-                verdict.design.height + site.free_border, net.height)  # fmt: skip
+    check, site = _of(verdict, "height"), verdict.site
+    if check.passes is None:
+        text = tr("not checked: the height of the net was not entered")
+    else:
+        text = compared(check, "m", before=told("{:.3f} + {:.3f} = ", verdict.design.height, site.free_border))
     return [Step("h_d + f ≤ H", tr("height with the free border"), "h_d + f ≤ H", text, "quoted")]
 
 
 def _distance(code, verdict):
-    check = next(one for one in verdict.checks if one.quantity == "distance")
-    equation = "D ≥ max({} e, e + {} m)" if code == ONR else "D ≥ e"
+    check = _of(verdict, "distance")
+    equation = "max({} e, e + {} m) ≤ D" if code == ONR else "e ≤ D"
     equation = told(equation, ONR_DISTANCE, ONR_MARGIN)
     what = tr("distance to the object behind the net")
-    if math.isinf(check.resistance):
-        return [Step("D", what, equation, tr("nothing has to be kept: no distance was entered"), "given")]
+    if math.isnan(check.resistance):
+        return [Step("D", what, equation, tr("not checked: no distance was entered"), "quoted")]
     if math.isnan(check.demand):
-        return [Step("D", what, equation, tr("the elongation of the net is not known"), "quoted")]
-    text = told("{:.3g} m ≥ {:.3g} m", check.resistance, check.demand)
-    return [Step("D", what, equation, text, "quoted")]
+        return [Step("D", what, equation, tr("not checked: the elongation of the net is not known"), "quoted")]
+    return [Step("D", what, equation, compared(check, "m"), "quoted")]
 
 
 def _residual(verdict):
@@ -113,6 +129,21 @@ def _residual(verdict):
         return []
     what, equation = tr("residual height after the test"), told("h_R ≥ {:.0f} % H", 100.0 * check.demand)
     if math.isnan(check.resistance):
-        return [Step("h_R", what, equation, tr("the catalogue does not state it"), "quoted")]
-    return [Step("h_R", what, equation, told("{:.0f} % ≥ {:.0f} %", 100.0 * check.resistance, 100.0 * check.demand),
-                 "quoted")]  # fmt: skip
+        text = tr("not checked: the catalogue does not state it")
+        return [Step("h_R", what, equation, text, "quoted")]
+    sign = "≥" if check.passes else "<"
+    text = told("{:.3g} % {} {:.3g} %", 100.0 * check.resistance, sign, 100.0 * check.demand)
+    return [Step("h_R", what, equation, text, "quoted")]
+
+
+def not_checked(verdict):
+    """What of a Verdict has no result, and why: [(quantity, text)]."""
+    site = verdict.site
+    reasons = {
+        "height": tr("the height of the net: neither entered (HEIGHT) nor in the catalogue"),
+        "distance": tr("the distance behind the net: not entered (DISTANCE)") if math.isnan(site.distance) else
+        tr("the distance behind the net: the elongation is neither entered (ELONGATION) nor in the catalogue"),
+        "residual": tr("the residual height: the catalogue does not state it (residual_share)"),
+        "energy": tr("the energy"),
+    }  # fmt: skip
+    return [(check.quantity, reasons[check.quantity]) for check in verdict.checks if check.passes is None]

@@ -11,7 +11,7 @@ from ..units import KILO
 
 def result_word(passes):
     """The word for True, False and None."""
-    return {True: tr("passes"), False: tr("fails"), None: tr("not known")}[passes]
+    return {True: tr("passes"), False: tr("fails"), None: tr("not checked")}[passes]
 
 
 def quantity_labels():

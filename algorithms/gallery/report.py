@@ -45,12 +45,13 @@ def _common_row(part):
 
 def _roof_head():
     forces = [tr("{} [kN]").format(words) for words in formula_words().values()]
-    return [*_common_head(), *forces, tr("static [kN]"), tr("depth [m]"), tr("thickness needed [m]"), tr("cushion")]
+    return [*_common_head(), *forces, tr("static [kN]"), tr("depth [m]"),
+            tr("thickness by the depth [m]"), tr("least thickness [m]"), tr("cushion")]  # fmt: skip
 
 
 def _roof_row(part):
     forces = [part.forces.get(name, math.nan) / KILO for name in formula_words()]
-    numbers = (*forces, part.static / KILO, part.depth, part.cushion.needed)
+    numbers = (*forces, part.static / KILO, part.depth, part.cushion.by_depth, part.cushion.least)
     return [*_common_row(part), *map(_shown, numbers), _result(part)]
 
 
@@ -82,6 +83,8 @@ def _of_roofs():
            "F kN, e thickness and r radius in m, M_E and λ kN/m², E = m v² / 2 kJ, m t, H = E / (m g) m."),
         tr("The three are recalled, and were not compared with their sources; the factors c are inputs. The exponent "
            "0.6 of the energy is that of elastic contact after Hertz."),
+        tr("A cushion passes by both rules, q times the depth and a least thickness. Where one was not entered "
+           "(DEPTH_RATIO, LEAST_THICKNESS) it is not checked, whatever the other says, unless it fails by that."),
         tr("Depth d = 2 E / F, of a force that rises and falls evenly in time; shown is the largest of the formulas. "
            "Static force: the largest of the forces times the factor given."),
     ]  # fmt: skip

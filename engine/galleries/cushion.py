@@ -6,7 +6,8 @@
     e >= max(q d, e_min)      q and e_min by the rule in use
 
 The first is derived, and is what is recalled of ASTRA 12006 too (d = m v^2 / F_k). C, q and e_min could not be read
-in a source: they are arguments without a default, and NaN leaves the force or the check open.
+in a source: they are arguments without a default. A cushion passes by both rules only; where one is not given, it is
+not checked, or fails by the other.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ class CushionCheck(NamedTuple):
 
     needed: float  # thickness, m; NaN where no rule is given
     thickness: float  # m
-    passes: bool | None  # None where no rule is given, or nothing hits
+    passes: bool | None  # None where one of both rules is not given and the other does not fail, or nothing hits
+    by_depth: float = math.nan  # thickness needed by the depth, q d, m; NaN: rule not given
+    least: float = math.nan  # e_min, m; NaN: rule not given
 
 
 def penetration(energy: ArrayLike, force: ArrayLike) -> Array:
@@ -57,7 +60,13 @@ def check_cushion(thickness: float, depth: float, ratio: float = math.nan, least
     for name, value in (("ratio", ratio), ("least thickness", least)):
         if value < 0.0:
             raise ValueError(f"cushion rule: the {name} is {value}; give a number of at least 0, or none.")
-    of_rules = [value for value in (ratio * depth, least) if not math.isnan(value)]
-    is_known = of_rules and not math.isnan(depth)
-    needed = max(of_rules) if of_rules else math.nan
-    return CushionCheck(needed, thickness, thickness >= needed if is_known else None)
+    rules = ratio * depth, least
+    given = [value for value in rules if not math.isnan(value)]
+    needed = max(given) if given else math.nan
+    if math.isnan(depth) or not given:
+        passes = None
+    elif thickness < needed:
+        passes = False
+    else:
+        passes = True if len(given) == len(rules) else None
+    return CushionCheck(needed, thickness, passes, *rules)

@@ -131,12 +131,15 @@ def test_normal_part_of_a_velocity():
 
 
 @pytest.mark.parametrize(("ratio", "least", "needed", "passes"), [
-    (2.0, 0.5, 0.8, True), (3.0, 0.5, 1.2, False), (math.nan, 0.5, 0.5, True), (2.0, math.nan, 0.8, True),
-    (math.nan, math.nan, math.nan, None),
+    (2.0, 0.5, 0.8, True), (3.0, 0.5, 1.2, False), (math.nan, 0.5, 0.5, None), (2.0, math.nan, 0.8, None),
+    (math.nan, 1.1, 1.1, False), (3.0, math.nan, 1.2, False), (math.nan, math.nan, math.nan, None),
 ])  # fmt: skip
-def test_cushion_is_checked_by_the_rules_that_are_given(ratio, least, needed, passes):
+def test_cushion_passes_by_both_rules_only(ratio, least, needed, passes):
+    """One that is not given is not checked, unless the cushion fails by the other; both are told."""
     found = check_cushion(1.0, 0.4, ratio, least)
     assert found.needed == pytest.approx(needed, nan_ok=True) and found.passes is passes
+    assert found.by_depth == pytest.approx(0.4 * ratio, nan_ok=True)
+    assert found.least == pytest.approx(least, nan_ok=True)
 
 
 def test_cushion_that_nothing_hits_is_open():

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:designcheck through processing.run: figures computed by hand, and what it refuses."""
 
+import json
 import re
 
 import pytest
@@ -12,6 +13,7 @@ FIELDS = "&".join(
         ("e_rot_kj", "double"), ("v_ms", "double"), ("top_m", "double"),
     )
 )  # fmt: skip
+COMPLETE = {"HEIGHT": 4.0, "ELONGATION": 5.0, "DISTANCE": 6.0}  # of a net, so that all is checked
 UNI = {"CODE": "UNI 11211-4", "RISK_FACTOR": 1.2, "NET_FACTOR": 1.2}
 
 
@@ -43,7 +45,7 @@ def rows_of(results, net):
 
 def test_class_of_ead_by_hand(check):
     """690 kJ need the class of 1000 kJ; 2.9 m and the radius as border fit under 4 m."""
-    results = check()
+    results = check(**COMPLETE)
     assert (results["ENERGY_LEVEL"], results["LINES_PASSED"]) == (1000.0, 1)
     assert results["ENERGY_USE"] == pytest.approx(69.0)
     rows = rows_of(results, "class 3")
@@ -69,9 +71,9 @@ def test_energy_goes_with_the_mass_of_the_design_block(check, recorder):
 
 
 def test_radius_of_the_design_block_is_the_free_border(check):
-    rows = rows_of(check(RADIUS=1.05), "class 3")
+    rows = rows_of(check(RADIUS=1.05, HEIGHT=4.0), "class 3")
     assert rows["height"]["demand"] == pytest.approx(3.95) and rows["height"]["result"] == "passes"
-    assert rows_of(check(RADIUS=1.2), "class 3")["height"]["result"] == "fails"
+    assert rows_of(check(RADIUS=1.2, HEIGHT=4.0), "class 3")["height"]["result"] == "fails"
 
 
 def test_few_rocks_have_no_upper_bound(check, recorder):
@@ -147,7 +149,7 @@ def test_residual_height_of_the_catalogue_is_checked_where_it_is_asked_for(check
     assert rows_of(results, "low")["residual"]["result"] == "fails"
     row = rows_of(results, "high")["residual"]
     assert row["result"] == "passes" and (row["demand"], row["resist"], row["unit"]) == (50.0, 55.0, "%")
-    assert rows_of(results, "silent")["residual"]["result"] == "not known" and results["ENERGY_LEVEL"] == 2000.0
+    assert rows_of(results, "silent")["residual"]["result"] == "not checked" and results["ENERGY_LEVEL"] == 2000.0
     assert "residual" not in rows_of(check(CATALOGUE=str(path)), "low")
     assert rows_of(check(CATALOGUE=str(path), RESIDUAL="B"), "low")["residual"]["result"] == "passes"
 
@@ -158,10 +160,10 @@ def test_net_too_low_fails_everywhere(check, recorder):
     assert any("no net" in warning for warning in recorder.warnings)
 
 
-def test_elongation_that_reaches_the_object_fails_and_an_unknown_one_is_not_known(check):
+def test_elongation_that_reaches_the_object_fails_and_an_unknown_one_is_not_checked(check):
     assert rows_of(check(DISTANCE=5.0, ELONGATION=6.0), "class 3")["distance"]["result"] == "fails"
     results = check(DISTANCE=5.0)
-    assert rows_of(results, "class 3")["distance"]["result"] == "not known" and results["LINES_PASSED"] == 0
+    assert rows_of(results, "class 3")["distance"]["result"] == "not checked" and results["LINES_PASSED"] == 0
 
 
 def test_catalogue_of_the_user(check, tmp_path):
@@ -348,3 +350,56 @@ def test_anchors_without_a_rope_force_are_not_checked(check, recorder):
     assert not [message for message in recorder.messages if message.startswith("Anchors")]
     with open(results["REPORT"], encoding="utf-8") as file:
         assert "Not checked: Rope forces at an anchor" in file.read()
+
+
+def codes_of(results):
+    return {one["code"]: one for one in json.loads(results["FINDINGS"])}
+
+
+@pytest.mark.parametrize("missing", [{"DISTANCE": None}, {"ELONGATION": None}, {"HEIGHT": None}])
+def test_what_is_not_entered_is_not_checked_and_does_not_pass(check, recorder, tmp_path, missing):
+    """The page to sign lists it before all results; entered, the same net passes."""
+    results = check(**{**COMPLETE, **missing})
+    assert results["LINES_PASSED"] == 0 and results["ENERGY_LEVEL"] == 1000.0
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    (name,) = missing
+    assert text.index("the net has not passed them") < text.index("2  Result")
+    assert f"({name})" in text and "not checked" in text and any(f"({name})" in one for one in recorder.warnings)
+    assert check(**COMPLETE)["LINES_PASSED"] == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "code", "mended"),
+    [
+        ({"MASS": 2.7}, "design-mass-below-simulated", {"MASS": 2700.0}),
+        ({"MASS": 27000.0}, "design-mass-above-simulated", {"MASS": 2700.0}),
+        ({"RADIUS": 62.0}, "design-radius-unlike-simulated", {}),
+        ({**UNI, "RISK_FACTOR": 3.0}, "design-energy-above-simulated", {**UNI, "RISK_FACTOR": 1.0}),
+        ({"FREE_BORDER": 60.0}, "design-height-unlike-simulated", {}),
+    ],
+)
+def test_design_unlike_the_simulation_is_a_finding_that_goes_away(check, given, code, mended):
+    """2.7 kg for 2.7 t, ten times the mass, 62 m for 0.62 m, a factor of 3, 60 m for 0.6 m; then as the remedy says."""
+    found = codes_of(check(**COMPLETE, **given))[code]
+    assert found["severity"] == ("unsafe" if "below" in code else "doubtful") and found["remedy"]
+    assert code not in codes_of(check(**COMPLETE, **mended))
+
+
+def test_share_of_more_than_one_in_the_catalogue_is_refused(check, tmp_path):
+    """60 for 60 % would be 6000 %."""
+    from qgis.core import QgsProcessingException
+
+    path = tmp_path / "nets.csv"
+    path.write_text("name,mel_kj,residual_share\nours,2000,60\n")
+    with pytest.raises(QgsProcessingException, match=r"residual_share is 60.*0\.6 for 60 %"):
+        check(CATALOGUE=str(path), RESIDUAL="A")
+    path.write_text("name,mel_kj,residual_share\nours,2000,0.6\n")
+    assert rows_of(check(CATALOGUE=str(path), RESIDUAL="A"), "ours")["residual"]["result"] == "passes"
+
+
+def test_inequality_at_the_limit_can_be_read(check, make_layer, tmp_path):
+    """1000.04 kJ against 1000 kJ: both sides have the digits that tell them apart, and the sign is the true one."""
+    rocks = [(f"POINT({i} 0)", [7, "road", 1, 2700.0, 1000.04, 50.0, 25.0, 2.0]) for i in range(101)]
+    check(CROSSINGS=make_layer("Point", rocks, FIELDS), NET="EAD 340059 class 3", **COMPLETE)
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "1000.04 kJ &gt; 1000 kJ" in text or "1000.04 kJ > 1000 kJ" in text

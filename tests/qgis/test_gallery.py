@@ -149,3 +149,12 @@ def test_report_leaves_out_columns_of_which_nothing_is_known():
 
     head, rows = known_columns(["rocks", "force", "depth"], [["0", "–", "–"], ["3", "–", "0.4"]])
     assert head == ["rocks", "depth"] and rows == [["0", "–"], ["3", "0.4"]]
+
+
+def test_cushion_that_has_one_rule_alone_is_not_checked(build, tmp_path):
+    """Both rules stand in the report; with both it passes."""
+    one = build(ASTRA_FACTOR=2.8, LEAST_THICKNESS=0.5)
+    assert rows_of(one)[0]["result"] == "open"
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "least thickness [m]" in text and "not checked" in text
+    assert rows_of(build(ASTRA_FACTOR=2.8, LEAST_THICKNESS=0.5, DEPTH_RATIO=2.0))[0]["result"] == "passes"
