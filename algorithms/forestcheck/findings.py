@@ -9,6 +9,7 @@ import numpy as np
 from ...engine import Terrain
 from ...engine.forest.fall_lines import fall_lines, free_distances
 from ...engine.forest.rockfor_net import Slope, Stand, outcome
+from ...engine.forest.stand_findings import beyond
 from ...engine.forest.stand_measures import check_target, free_distance, stand_measures, target_for
 from ...engine.io import raster
 from ..layers.vector_layers import layer_source
@@ -54,6 +55,7 @@ def findings_of(call, dem, stands):
     """The Finding of each StandArea."""
     blocks, lost = read_numbers(call, BLOCKS), read_numbers(call, STEMS_LOST, may_be_zero=True)
     targets, found, releases = targets_of(call), [], _releases(call, dem)
+    call.find(beyond([math.pi / 6.0 * block**3 for block in blocks]))
     for number, stand in enumerate(stands, 1):
         found.append(_finding(call, dem, stand, blocks, lost, targets, releases))
         call.go_on(80.0 * number / len(stands))
@@ -122,12 +124,11 @@ def _slope_of(dem, lines, releases, bare, cliff):
     low, high = ends[:, [0, 2]].min(), ends[:, [0, 2]].max()
     bounds = low, ends[:, [1, 3]].min(), high, ends[:, [1, 3]].max()
     terrain = _terrain(dem, bounds)
-    longest = float(lines.step * (max(map(len, lines.points)) - 1))
+    longest = float(lines.lengths.max())
     if releases is not None:
         return _slope_from(releases, np.column_stack([ends[:, 2:], terrain.height(*ends[:, 2:].T)]), longest, cliff)
     drop = terrain.height(*ends[:, :2].T) - terrain.height(*ends[:, 2:].T)
-    ways = lines.step * (np.array([len(points) for points in lines.points if len(points) > 1]) - 1.0)
-    gradient = float(drop.sum() / ways.sum())
+    gradient = float(drop.sum() / lines.lengths.sum())
     angle = math.atan(gradient)
     return Slope(math.degrees(angle), longest / math.cos(angle), bare, cliff)
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import NULL, QgsProcessingException
 
+from ...engine.forest.stand_findings import of_stems
 from ...engine.io.optional_packages import require
 from ...engine.obstacles.strength import GROUPS
 from ..layers.field_numbers import needed_number
@@ -34,6 +35,7 @@ def read_stands(call, crs):
     """The StandAreas. Raises QgsProcessingException where there is none, or a tree says nothing of its diameter."""
     shapely = require("shapely")
     places, diameters, factors = _trees(call, crs)
+    call.find(list(of_stems(places, diameters)))
     points, found, bare = shapely.points(places), [], []
     source, field = layer_source(call, STANDS), call[STAND_FIELD]
     for feature in valid_features(source, crs, call, STANDS):

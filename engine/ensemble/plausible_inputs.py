@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..findings.finding import DOUBTFUL, Finding, Kind
+from ..forest.stand_findings import of_stand
 from ..ground.parameters import NAMES
 from ..quantities.quantities import QUANTITIES, implausible
 from ..random_numbers.distributions import Distribution
@@ -39,7 +40,8 @@ def findings_of_inputs(
     for one in (terrain, ground, *rocks, settings, barriers, trees):
         carried.extend(getattr(one, "findings", None) or ())
     of_numbers = of_scene(ground, rocks, releases, settings, barriers, trees)
-    return [*carried, *of_numbers, *of_blocks(ground, rocks, releases)]
+    of_trees = [] if trees is None else of_stand(trees, terrain, ground, rocks, releases)
+    return [*carried, *of_numbers, *of_trees, *of_blocks(ground, rocks, releases)]
 
 
 def of_scene(

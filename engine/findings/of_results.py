@@ -78,8 +78,8 @@ SPINS = Kind(
 )  # fmt: skip
 MEETINGS = Kind(
     "obstacle-meetings-cut", DOUBTFUL,
-    "{count} steps had more meetings with barriers or trees than are followed.",
-    "Reduce the time step.",
+    "{count} steps had more meetings with barriers or trees than are followed; rocks leaned between stems there.",
+    "Look for stems that stand inside one another, and delete duplicates of the tree layer.",
 )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Lines of steepest descent through a stand, and how far a rock gets along them without meeting a stem.
 
-    p' = p - s grad z / |grad z|            steps s in plan
+    p' = p -+ s grad z / |grad z|           steps s in plan, from the start down and up to the edges of the stand
     free distance: between stems whose axis is within (d + DBH) / 2 of the line, in plan
 
 In a stand at random places the mean of that distance is MTFD = 10000 / (N (d + DBH)), N stems/ha, m (Rockfor.NET); a
@@ -23,13 +23,20 @@ if TYPE_CHECKING:
 
 LEVEL = 1e-4  # gradient, below which nothing rolls
 MOST_STEPS = 100_000
+SHORT = 1e-9  # of a step: no way to the edge
 
 
 class FallLines(NamedTuple):
-    """Lines from their starts downwards."""
+    """Lines from the upper edge of a stand to the lower one."""
 
-    points: list  # of (k, 2) arrays, m, one for each start
-    step: float  # m in plan
+    points: list  # of (k, 2) arrays, m, one for each start, downwards; no points where the start lies outside
+    stations: list  # of (k,) arrays, m in plan along each line
+    step: float  # m in plan, the last ones to the edge are shorter
+
+    @property
+    def lengths(self) -> Array:
+        """Length in plan of each line that has one, m."""
+        return np.array([float(one[-1]) for one in self.stations if len(one) > 1])
 
 
 class FreeDistances(NamedTuple):
@@ -54,7 +61,9 @@ class FreeDistances(NamedTuple):
 
 
 def fall_lines(terrain: Terrain, starts: ArrayLike, rings: Sequence[Array], step: float) -> FallLines:
-    """FallLines from ``starts`` (n, 2) down to where they leave a polygon, the terrain, or reach level ground.
+    """FallLines through ``starts`` (n, 2), from edge to edge of a polygon, which cuts them exactly.
+
+    They end before that where the terrain ends, on level ground, at the bottom of a hollow and on a top.
 
     Parameters
     ----------
@@ -64,9 +73,26 @@ def fall_lines(terrain: Terrain, starts: ArrayLike, rings: Sequence[Array], step
     shapely = require("shapely")
     polygon = shapely.build_area(shapely.multilinestrings([shapely.linestrings(ring) for ring in rings]))
     shapely.prepare(polygon)
-    places = np.asarray(starts, np.float64).reshape(-1, 2).copy()
-    active = np.flatnonzero(shapely.intersects_xy(polygon, places[:, 0], places[:, 1]))
-    numbers, stations = [active], [places[active]]
+    places = np.asarray(starts, np.float64).reshape(-1, 2)
+    inside = np.flatnonzero(shapely.intersects_xy(polygon, places[:, 0], places[:, 1]))
+    up, down = (_halves(terrain, polygon, places, inside, way * step) for way in (-1.0, 1.0))
+    points = [np.zeros((0, 2)) for _ in places]
+    for number in inside.tolist():
+        points[number] = np.concatenate([up[number][::-1], places[number : number + 1], down[number]])
+    stations = []
+    for line in points:
+        ways = np.diff(line, axis=0)
+        lengths = np.sqrt(ways[:, 0] * ways[:, 0] + ways[:, 1] * ways[:, 1])
+        stations.append(np.concatenate([np.zeros(min(len(line), 1)), np.cumsum(lengths)]))
+    return FallLines(points, stations, step)
+
+
+def _halves(terrain, polygon, starts, inside, step):
+    """{number: (k, 2) points after the start} of the lines downwards, upwards with a negative step."""
+    shapely = require("shapely")
+    places, active = starts.copy(), inside
+    halves = {number: [np.zeros((0, 2))] for number in inside.tolist()}
+    edge = shapely.boundary(polygon)
     for _ in range(MOST_STEPS):
         normal = terrain.normal(places[active, 0], places[active, 1])
         down = normal[:, :2]  # horizontal part of the normal points downhill
@@ -74,19 +100,32 @@ def fall_lines(terrain: Terrain, starts: ArrayLike, rings: Sequence[Array], step
         goes_on = size > LEVEL  # False for NaN
         active, down, size = active[goes_on], down[goes_on], size[goes_on]
         before = terrain.height(places[active, 0], places[active, 1])
-        following = places[active] + step * down / size[:, None]
-        is_lower = terrain.height(*following.T) < before  # not over the bottom of a hollow, nor beyond the data
-        goes_on = is_lower & shapely.intersects_xy(polygon, following[:, 0], following[:, 1])
-        active = active[goes_on]
+        ways = step * down / size[:, None]
+        after = terrain.height(*(places[active] + ways).T)
+        goes_on = (after - before) * step < 0.0  # not over the bottom of a hollow or a top, nor beyond the data
+        active, ways = active[goes_on], ways[goes_on]
+        following = places[active] + ways
+        stays = shapely.intersects_xy(polygon, following[:, 0], following[:, 1])
+        for number, way in zip(active[~stays].tolist(), ways[~stays]):
+            halves[number].append(_to_the_edge(edge, places[number], way))
+        active = active[stays]
         if not active.size:
             break
-        places[active] = following[goes_on]
-        numbers.append(active)
-        stations.append(following[goes_on])
-    number, station = np.concatenate(numbers), np.concatenate(stations)
-    order = np.argsort(number, kind="stable")
-    ends = np.cumsum(np.bincount(number, minlength=len(places)))
-    return FallLines(np.split(station[order], ends[:-1]) if len(places) else [], step)
+        places[active] = following[stays]
+        for number in active.tolist():
+            halves[number].append(places[number : number + 1].copy())
+    return {number: np.concatenate(parts) for number, parts in halves.items()}
+
+
+def _to_the_edge(edge, place, way):
+    """(1, 2) where a way from a place crosses the edge of the polygon first; (0, 2) where the place lies on it."""
+    shapely = require("shapely")
+    crossed = shapely.intersection(edge, shapely.linestrings([place, place + way]))
+    if crossed.is_empty:
+        return np.zeros((0, 2))
+    length = math.sqrt(float(way @ way))
+    share = float(shapely.distance(shapely.points(place), crossed)) / length
+    return (place + share * way)[None] if share > SHORT else np.zeros((0, 2))
 
 
 def free_distances(lines: FallLines, places: ArrayLike, diameters: ArrayLike, rock: float) -> FreeDistances:
@@ -106,8 +145,8 @@ def free_distances(lines: FallLines, places: ArrayLike, diameters: ArrayLike, ro
     for number, points in enumerate(lines.points):
         if len(points) < 2:
             continue
-        end = lines.step * (len(points) - 1)
-        met = _met(tree, points, places, reach, lines.step)
+        end = float(lines.stations[number][-1])
+        met = _met(tree, points, lines.stations[number], places, reach, lines.step)
         stations = [0.0, *met, end]
         distances += [b - a for a, b in zip(stations[:-1], stations[1:])]
         line += [number] * (len(stations) - 1)
@@ -120,7 +159,7 @@ def free_distances(lines: FallLines, places: ArrayLike, diameters: ArrayLike, ro
     )  # fmt: skip
 
 
-def _met(tree, points, places, reach, step):
+def _met(tree, points, along, places, reach, step):
     """Distances along a line at which stems are met, ascending, m: where a stem is nearest to the line."""
     if tree is None:
         return []
@@ -128,14 +167,14 @@ def _met(tree, points, places, reach, step):
     near = sorted(set().union(*map(set, tree.query_ball_point(points, widest))))
     starts, way = points[:-1], points[1:] - points[:-1]
     square = way[:, 0] * way[:, 0] + way[:, 1] * way[:, 1]
-    found, end = [], step * len(way)
+    found, end = [], float(along[-1])
     for number in near:
         away = places[number] - starts
         share = np.clip((away[:, 0] * way[:, 0] + away[:, 1] * way[:, 1]) / square, 0.0, 1.0)
         gap = away - share[:, None] * way
         distance = gap[:, 0] * gap[:, 0] + gap[:, 1] * gap[:, 1]
         nearest = int(distance.argmin())
-        station = step * (nearest + float(share[nearest]))
+        station = float(along[nearest] + share[nearest] * (along[nearest + 1] - along[nearest]))
         # a stem beyond an end of the line has that end as its nearest place
         if distance[nearest] <= reach[number] * reach[number] and 0.0 < station < end:
             found.append(station)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
+from ..forest.stand_findings import NO_DIAMETER
 from ..io.optional_packages import require
 from .trees import Trees
 
@@ -72,6 +73,8 @@ def read_tree_layer(
     if not rows:
         raise layer.is_bare()
     x, y, diameters, heights, groups, energies, azimuths, leans, identifiers = map(np.array, zip(*rows))
+    bare_sizes = np.isnan(diameters)
+    diameters[bare_sizes] = otherwise.diameter / 100.0
     stands = ~np.isnan(terrain.height(x, y))
     layer.tell_outside(int(stands.sum()), identifiers[~stands].tolist())
     if bare is not None:
@@ -81,7 +84,7 @@ def read_tree_layer(
     return Trees(
         np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
         identifiers[stands], otherwise.friction, azimuths[stands], leans[stands],
-        offsets=otherwise.offsets,
+        offsets=otherwise.offsets, findings=_without_size(chosen, otherwise, bare_sizes[stands]),
     )  # fmt: skip
 
 
@@ -97,12 +100,20 @@ def _rows_of(layer, feature, chosen, otherwise):
     if lies and math.isnan(energy):
         raise layer.lies_without_energy(feature)
     of_feature = (
-        layer.number(feature, chosen["diameter"], otherwise.diameter, above=0.0) / 100.0,
+        layer.number(feature, chosen["diameter"], math.nan, above=0.0) / 100.0,
         layer.number(feature, chosen["height"], math.nan, above=0.0),
         layer.species(feature, chosen["species"], otherwise.species),
         energy, azimuth, lean, layer.identifier(feature),
     )  # fmt: skip
     return [(*place, *of_feature) for place in np.asarray(layer.places(feature), np.float64).reshape(-1, 2).tolist()]
+
+
+def _without_size(chosen, otherwise, is_bare):
+    """The finding of stems without a diameter in a layer that has a field for it."""
+    if not chosen["diameter"] or not is_bare.any():
+        return ()
+    count = int(is_bare.sum())
+    return (NO_DIAMETER.of("trees", count, 0.0, count=len(is_bare), otherwise=otherwise.diameter),)
 
 
 def _is_near(x, y, places, distance):

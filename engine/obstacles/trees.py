@@ -12,13 +12,14 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from ..choices import SPECIES_GROUPS
+from ..findings.finding import Finding
 from ..ground.terrain import Terrain
 from .lying import NO_LOGS, add_leaning, rows_of_logs
 from .offsets import checked_offsets
 from .strength import stem_energy, stem_height
 
 NAMED = 5  # how many offenders a message lists
-OF_ALL = ("friction", "offsets")  # what is not of each tree
+OF_ALL = ("friction", "offsets", "findings")  # what is not of each tree
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Trees:
     leans : (n,) of stems that lean towards their azimuth: angle from the vertical, rad, below a right angle; NaN or
         None: none leans. Their height is the length of the stem, their position its foot
     present : (n,) True for the trees that are there, None for all; others keep their numbers, and no rock meets them
+    findings : what was found while they were read
     offsets : (k, 2) share of its energy that a stem takes at most, by the offset of the hit (offsets.py); None: all
 
     Raises
@@ -59,6 +61,7 @@ class Trees:
     leans: ArrayLike | None = None
     present: ArrayLike | None = None
     offsets: ArrayLike | None = None
+    findings: tuple[Finding, ...] = ()
 
     def __post_init__(self) -> None:
         positions = np.asarray(self.positions, np.float64).reshape(-1, 2)

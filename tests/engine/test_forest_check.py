@@ -22,11 +22,15 @@ def slope():
     return Terrain(np.repeat((math.tan(math.radians(35.0)) * north)[:, None], north.size, axis=1), CELL)
 
 
-def test_lines_run_down_the_slope_to_the_edge_of_the_stand(slope):
-    lines = fall_lines(slope, [(150.0, 270.0), (10.0, 10.0), (60.0, 100.2)], RING, 0.5)
-    assert [len(points) for points in lines.points] == [501, 0, 161]
-    assert lines.points[0][:, 0] == pytest.approx(np.full(501, 150.0))
-    assert lines.points[0][-1, 1] == pytest.approx(20.0) and lines.points[2][-1, 1] == pytest.approx(20.2)
+def test_lines_run_down_the_slope_from_edge_to_edge_of_the_stand(slope):
+    """The stand is 260 m long down the slope, whatever the starts and the step, which does not divide it."""
+    lines = fall_lines(slope, [(150.0, 270.0), (10.0, 10.0), (60.0, 100.2)], RING, 0.7)
+    assert [len(points) > 0 for points in lines.points] == [True, False, True]
+    for number, east in ((0, 150.0), (2, 60.0)):
+        points = lines.points[number]
+        assert points[:, 0] == pytest.approx(np.full(len(points), east))
+        assert (points[0, 1], points[-1, 1]) == (pytest.approx(280.0), pytest.approx(20.0))
+        assert lines.stations[number][-1] == pytest.approx(260.0) and (np.diff(lines.stations[number]) > 0.0).all()
 
 
 def test_lines_end_at_the_bottom_of_a_hollow():
@@ -40,7 +44,8 @@ def test_lines_end_at_the_bottom_of_a_hollow():
 
 def test_one_stem_cuts_a_line_in_two(slope):
     """A stem 0.5 m beside the line is met by a rock of 0.8 m, (0.8 + 0.4) / 2 = 0.6; one 0.7 m beside it is not."""
-    lines = fall_lines(slope, [(150.0, 220.0)], RING, 0.25)
+    ring = [np.array([(20.0, 20.0), (280.0, 20.0), (280.0, 220.0), (20.0, 220.0), (20.0, 20.0)])]
+    lines = fall_lines(slope, [(150.0, 219.0)], ring, 0.25)
     found = free_distances(lines, [(150.5, 170.0), (149.3, 100.0)], [0.4, 0.4], 0.8)
     assert found.distances == pytest.approx([50.0, 150.0]) and found.is_cut.tolist() == [True, True]
     assert (found.hits, found.mean, found.longest) == (1, pytest.approx(200.0), pytest.approx(150.0))

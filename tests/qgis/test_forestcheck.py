@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:forestcheck through processing.run: Rockfor.NET by hand, gaps, targets, objects, and what it refuses."""
 
+import json
 import math
 
 import numpy as np
@@ -68,7 +69,7 @@ def test_stands_in_numbers(check):
     assert (upper["stems_ha"], upper["dbh_cm"]) == (pytest.approx(350.0), pytest.approx(36.0))
     assert upper["g_m2_ha"] == pytest.approx(35.626, abs=1e-3)
     assert upper["slope_deg"] == pytest.approx(ANGLE, abs=0.01)
-    assert upper["length_m"] == pytest.approx(SIZE / math.cos(math.radians(ANGLE)), rel=0.1)
+    assert upper["length_m"] == pytest.approx(SIZE / math.cos(math.radians(ANGLE)), rel=1e-4)
     assert lower["stems_ha"] == pytest.approx(10.0 / 0.6) and results["STAND_COUNT"] == 2
     assert results["RESIDUAL_MAX"] == pytest.approx(max(upper["resid_pct"], lower["resid_pct"]))
 
@@ -194,3 +195,27 @@ def test_wrong_inputs_are_named(refused, make_layer, trees, stands):
     assert "PROTECTION" in refused(PROTECTION="memory:")
     far = make_layer("Polygon", [(rectangle(12, -18, 14, -16), [])], name="far")
     assert "TREES" in refused(STANDS=far, STAND_FIELD=None)
+
+
+@pytest.mark.parametrize("spacing", [3.0, 10.0, 25.0])
+def test_length_of_a_stand_does_not_depend_on_the_spacing_of_its_lines(check, make_layer, spacing):
+    """A stand of 19 m down the slope is 19 / cos 38 m long, from edge to edge, and so is its residual hazard."""
+    stand = make_layer("Polygon", [(rectangle(10, -49, 110, -30), ["short"])], "field=called:string")
+    (row,) = check(STANDS=stand, SPACING=spacing, BLOCKS="0.8", BARE_LENGTH=50.0)["OUTPUT"].getFeatures()
+    length = 19.0 / math.cos(math.radians(ANGLE))
+    assert row["length_m"] == pytest.approx(length, rel=1e-4)
+    known = outcome((0.8,) * 3, 2700.0, Slope(row["slope_deg"], length, 50.0),
+                    Stand(row["stems_ha"], 0.01 * row["dbh_cm"], 0.9))  # fmt: skip
+    assert row["need_n_ha"] == pytest.approx(known.stems_needed, rel=1e-3)
+
+
+def test_blocks_above_the_range_of_the_formula_and_duplicates_are_findings(check, make_layer):
+    """A block of 2.2 m has 5.6 m3; a stem that was pasted twice. Without both nothing is found."""
+    fields = "field=dbh_cm:double&field=species:string&field=lies_deg:double"
+    rows = [(f"POINT({15 + 4 * k} {-30 - 3 * k})", [36.0, "spruce", None]) for k in range(20)]
+    twice = make_layer("Point", [*rows, *rows[:3]], fields)
+    once = make_layer("Point", rows, fields)
+    found = {one["code"]: one["value"] for one in json.loads(check(TREES=twice, BLOCKS="0.8, 2.2")["FINDINGS"])}
+    assert found["stems-duplicated"] == 3.0 and found["block-above-stem-formula"] == pytest.approx(5.575, abs=1e-3)
+    left = {one["code"] for one in json.loads(check(TREES=once, BLOCKS="0.8")["FINDINGS"])}
+    assert not left & set(found)
