@@ -20,6 +20,7 @@ class Planned(NamedTuple):
     """One planned barrier."""
 
     identifier: int  # of its feature
+    part: int  # of the feature's line, from 0
     laid: object  # engine.protection.barrier_variants.LineOnGround
     height: float  # m
     class_kj: float  # maximum energy level, NaN for none
@@ -42,7 +43,7 @@ def read_planned(call, terrain, crs):
         laid = [one for one in laid if one.missing < one.length]
         if not laid:
             lost.append(feature.id())
-        planned.extend(Planned(feature.id(), one, height, *of_class) for one in laid)
+        planned.extend(Planned(feature.id(), part, one, height, *of_class) for part, one in enumerate(laid))
     if not planned:
         message = tr("BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?")
         raise QgsProcessingException(message.format(source.sourceName()))

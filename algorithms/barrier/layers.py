@@ -63,7 +63,7 @@ def barrier_values(planned, spacing, share, crossings):
     }  # fmt: skip
     if crossings is None:
         return values
-    mine = crossings.barrier == planned.identifier
+    mine = (crossings.barrier == planned.identifier) & (crossings.part == planned.part)
     top, energy = crossings.top[mine], crossings.energy[mine]
     values["crossings"] = int(top.size)
     if top.size:

@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsProcessingException
+from qgis.core import QgsGeometry, QgsPointXY, QgsProcessingException
 
 from ...engine.passages.screen_line import crossings, first_passages, segments_of
 from ..layers.field_numbers import number_of
@@ -27,6 +27,7 @@ class Crossings(NamedTuple):
     """Crossings of all barriers, arrays of one length."""
 
     barrier: np.ndarray  # id of the feature
+    part: np.ndarray  # of the line of that feature, from 0
     energy: np.ndarray  # J
     top: np.ndarray  # m, of what must stay below the top of a barrier
     has_rotation: bool  # energies are those of translation and rotation
@@ -68,16 +69,21 @@ def _measured(call, planned):
     """Of a layer. Screen lines are passed several times by a rock that comes back, of which the first counts."""
     source = call[CROSSINGS]
     fields = _fields_of(source)
-    rows, without_rotation = [], 0
+    rows, without_rotation, parts = [], 0, {}
+    for one in planned:
+        line = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in zip(one.laid.x, one.laid.y)])
+        parts.setdefault(one.identifier, []).append(line)
     for feature in source.getFeatures():
         if fields is OF_SCREEN_LINES:
             if feature["passage"] != 1:
                 continue
             without_rotation += is_empty(feature["e_rot_kj"]) if "e_rot_kj" in source.fields().names() else 0
         energy = number_of(feature, CROSSINGS, "e_kj", np.nan) * KILO
-        rows.append((int(feature[fields[0]]), energy, number_of(feature, CROSSINGS, "top_m", np.nan, lowest=-np.inf)))
-    barrier, energy, top = (np.array(column) for column in (zip(*rows) if rows else [()] * 3))
-    found = _with_heights(Crossings(barrier, energy, top, without_rotation == 0), call)
+        barrier = int(feature[fields[0]])
+        part = nearest_part(parts.get(barrier, ()), feature.geometry())
+        rows.append((barrier, part, energy, number_of(feature, CROSSINGS, "top_m", np.nan, lowest=-np.inf)))
+    barrier, part, energy, top = (np.array(column) for column in (zip(*rows) if rows else [()] * 4))
+    found = _with_heights(Crossings(barrier, part, energy, top, without_rotation == 0), call)
     if not set(found.barrier.tolist()) & {one.identifier for one in planned}:
         message = tr(
             "CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of "
@@ -91,14 +97,18 @@ def _measured(call, planned):
     return found
 
 
+def nearest_part(lines, place):
+    """Number of the line that a place is nearest to; the first where there is one alone, or no place is known."""
+    if len(lines) < 2 or place.isNull():
+        return 0
+    return int(np.argmin([line.distance(place) for line in lines]))
+
+
 def _of_trajectories(call, planned, terrain):
     """First passages of the runs through the lines, as Rocks at screen lines finds them."""
     paths = read_paths(call)
-    identifiers = list(dict.fromkeys(one.identifier for one in planned))
-    lines = [
-        [np.column_stack([one.laid.x, one.laid.y]) for one in planned if one.identifier == identifier]
-        for identifier in identifiers
-    ]
+    identifiers, parts = (np.array([getattr(one, name) for one in planned]) for name in ("identifier", "part"))
+    lines = [[np.column_stack([one.laid.x, one.laid.y])] for one in planned]
     found = crossings(paths.motion, segments_of(lines), advanced=lambda share: call.go_on(40.0 + 50.0 * share))
     rows = first_passages(found)
     point, sign = POINTS[call[RULE]]
@@ -107,20 +117,21 @@ def _of_trajectories(call, planned, terrain):
         top = top + sign * _known_radius(paths.radius[rows["run"]], call)
     elif point is not None:
         top = top + rows[point]
-    barrier = np.array(identifiers)[rows["line"]]
+    barrier, part = identifiers[rows["line"]], parts[rows["line"]]
     message = tr("TRAJECTORIES: runs at a barrier: {} of {}; barriers that are reached: {} of {}.")
     runs = np.unique(rows["run"]).size
-    call.info(message.format(runs, paths.number.size, np.unique(barrier).size, len(identifiers)))
+    call.info(message.format(runs, paths.number.size, np.unique(barrier).size, np.unique(identifiers).size))
     if not rows.size:
         call.warning(tr("No rock passes any of the lines; do the paths cross them, and are they in the right system?"))
-    several = np.unique(rows["run"], return_counts=True)[1]
+    pairs = np.unique(np.column_stack([rows["run"], barrier]), axis=0) if rows.size else np.zeros((0, 2))
+    several = np.unique(pairs[:, 0], return_counts=True)[1]
     if np.any(several > 1):
         message = tr(
             "{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them "
             "to see what the upper ones keep from the lower ones."
         )
         call.warning(message.format(int(np.count_nonzero(several > 1))))
-    return _with_heights(Crossings(barrier, rows["energy"], top, paths.has_rotation), call)
+    return _with_heights(Crossings(barrier, part, rows["energy"], top, paths.has_rotation), call)
 
 
 def _known_radius(radius, call):
@@ -135,4 +146,4 @@ def _with_heights(found, call):
     if not is_known.all():
         message = tr("Left out, for their height above the ground or energy is not known: crossings: {}.")
         call.warning(message.format(int(np.count_nonzero(~is_known))))
-    return Crossings(*(column[is_known] for column in found[:3]), found.has_rotation)
+    return Crossings(*(column[is_known] for column in found[:4]), found.has_rotation)

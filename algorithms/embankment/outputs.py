@@ -81,9 +81,16 @@ def numbers_of(built, label, grid, checks):
         "FOOTPRINT_AREA": float(np.count_nonzero(label)) * grid.cell_size[0] * grid.cell_size[1],
         "CELL": float(max(grid.cell_size)),
     }
-    shares = [one.counts.share for one in checks or () if one.counts.passing]
-    if shares:
-        numbers["OVER_SHARE"] = 100.0 * max(shares)
+    met = [one for one in checks or () if one.counts.passing]
+    counts = {
+        "OVER": [one.counts.over for one in met], "FREEBOARD": [one.counts.in_freeboard for one in met],
+        "CLIMB": [one.climbing for one in met],
+        "CARVED": [one.carved for one in met if one.carved is not None],
+    }  # fmt: skip
+    for name, values in counts.items():
+        if values:
+            numbers[f"{name}_COUNT"] = sum(values)
+            numbers[f"{name}_SHARE"] = 100.0 * max(v / one.counts.passing for v, one in zip(values, met))
     return numbers
 
 

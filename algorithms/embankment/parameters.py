@@ -43,6 +43,7 @@ CREST_LEVEL = choice("CREST_LEVEL", EMBANKMENT_CRESTS, EMBANKMENT_CRESTS[0])
 NAME_FIELD = field("NAME_FIELD", CREST, FieldType.Any)
 CELL_SIZE = optional_number("CELL_SIZE", None, 0.05, 100.0)
 CROSSINGS = layer("CROSSINGS", [Source.TypeVectorPoint])
+CROSSINGS_CARVED = layer("CROSSINGS_CARVED", [Source.TypeVectorPoint])
 FREEBOARD = optional_number("FREEBOARD", None, 0.0, 50.0)
 RESISTANCE = optional_number("RESISTANCE", None, 0.1, 1e9, decimals=0)
 MEAN_FORCE = optional_number("MEAN_FORCE", None, 0.1, 1e7, decimals=0)
@@ -157,6 +158,9 @@ def _rocks():
         CROSSINGS.shown(tr("Crossings of the crest lines"), tr(
             "From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then "
             "has the share of the rocks that pass above the crest, and how many could climb over it.")),
+        CROSSINGS_CARVED.shown(tr("Crossings of the crest lines on the carved elevation model"), tr(
+            "The same of the same runs simulated on the carved elevation model: the rocks that come over the "
+            "embankment. Used with the crossings above alone.")),
         FREEBOARD.shown(tr("Freeboard [m]"), tr(
             "Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a "
             "default: what codes ask for was not seen in a source.")),
@@ -203,4 +207,11 @@ def labels():
         "FOOTPRINT_AREA": tr("Area of the footprint [m²]"),
         "CELL": tr("Cell size of the carved elevation model [m]"),
         "OVER_SHARE": tr("Largest share of the rocks that pass above a crest [%]"),
+        "FREEBOARD_SHARE": tr("Largest share of the rocks that hit a freeboard [%]"),
+        "CLIMB_SHARE": tr("Largest share of the rocks that could climb over a crest [%]"),
+        "OVER_COUNT": tr("Rocks that pass above a crest"),
+        "FREEBOARD_COUNT": tr("Rocks that hit a freeboard"),
+        "CLIMB_COUNT": tr("Rocks that could climb over a crest"),
+        "CARVED_COUNT": tr("Rocks that come over a carved crest"),
+        "CARVED_SHARE": tr("Largest share of the rocks that come over a carved crest [%]"),
     }

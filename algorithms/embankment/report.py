@@ -81,17 +81,27 @@ def _volume_row(one):
 
 def _check_head():
     return [tr("embankment"), tr("pass"), tr("over the crest"), tr("over [%]"), tr("in the freeboard"),
-            tr("could climb over"), tr("climb 95 % [m]"), tr("without friction [m]"),
+            tr("could climb over"), tr("over the carved model"), tr("climb 95 % [m]"), tr("without friction [m]"),
             tr("friction needed"), tr("slope [°]"), tr("velocity 95 % [m/s]"), tr("energy 95 % [kJ]")]  # fmt: skip
 
 
 def _check_row(one):
     counts = one.counts
     share = tr("{} ({} to {})").format(*(readable(100.0 * value) for value in (counts.share, counts.low, counts.high)))
-    whole = (told("{}", number) for number in (counts.over, counts.in_freeboard, one.climbing))
-    over, in_freeboard, climbing = whole
+    over = told("{}", counts.over)
+    in_freeboard, climbing, carved = (
+        _with_share(number, counts.passing) for number in (counts.in_freeboard, one.climbing, one.carved)
+    )
     numbers = one.climb, one.slide, one.friction, one.slope, one.velocity, one.energy / KILO
-    return [one.name, told("{}", counts.passing), over, share, in_freeboard, climbing, *map(readable, numbers)]
+    return [one.name, told("{}", counts.passing), over, share, in_freeboard, climbing, carved,
+            *map(readable, numbers)]  # fmt: skip
+
+
+def _with_share(count, passing):
+    """A number of rocks with its share of those that pass; what was not simulated is not checked."""
+    if count is None:
+        return tr("not checked")
+    return told("{} ({:.3g} %)", count, 100.0 * count / passing) if passing else told("{}", count)
 
 
 def _of_rocks():

@@ -7,13 +7,14 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.embankments.findings import CLIMBS, COMES_OVER, NOT_CARVED
 from ...engine.embankments.overtopping import overtopping, rolling_climb, sliding_climb
 from ...engine.io.optional_packages import require
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import check_fields, check_system, layer_source, reprojected
 from ..translation import tr
 from ..units import KILO
-from .parameters import CROSSINGS, FREEBOARD
+from .parameters import CROSSINGS, CROSSINGS_CARVED, FREEBOARD
 from .withstanding import withstanding
 
 FIELDS = ("passage", "v_ms", "h_m", "top_m", "e_kj")
@@ -33,12 +34,17 @@ class CrestCheck(NamedTuple):
     velocity: float  # 95th percentile, m/s
     energy: float  # the same, J
     withstanding: object  # withstanding.Withstanding
+    carved: object  # rocks that come over the carved elevation model, None where that was not given
 
 
 def check_crossings(call):
     """What can be known without the features. Raises QgsProcessingException."""
     if not call.is_given(CROSSINGS):
+        if call.is_given(CROSSINGS_CARVED):
+            raise QgsProcessingException(tr("CROSSINGS_CARVED: it is of use with CROSSINGS only; give these too."))
         return
+    if call.is_given(CROSSINGS_CARVED):
+        check_fields(layer_source(call, CROSSINGS_CARVED), CROSSINGS_CARVED, FIELDS[:1])
     source = layer_source(call, CROSSINGS)
     check_system(source, CROSSINGS)
     check_fields(source, CROSSINGS, FIELDS)
@@ -59,21 +65,50 @@ def check_built(call, crs, built):
             numbers = (needed_number(feature, CROSSINGS, name, lowest=-math.inf) for name in FIELDS[1:])
             rows.append((place.x(), place.y(), *numbers))
     table = np.array(rows, np.float64).reshape(-1, 2 + len(FIELDS[1:]))
+    carved = _places_on_the_carved(call, crs)
     found = []
     for one in built:
         line = shapely.LineString(one.crest.points)
         points = shapely.points(table[:, :2])
         is_near = shapely.distance(line, points) <= NEAR
         along = shapely.line_locate_point(line, points[is_near])
-        found.append(_check(call, one, table[is_near], along))
+        over = None if carved is None else int((shapely.distance(line, shapely.points(carved)) <= NEAR).sum())
+        found.append(_check(call, one, table[is_near], along, over))
         if not is_near.any():
             message = tr("CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen "
                          "lines.")  # fmt: skip
             call.warning(message.format(one.crest.name))
+    call.find(findings_of(found))
     return found
 
 
-def _check(call, one, rows, along):
+def _places_on_the_carved(call, crs):
+    """(n, 2) places at which rocks first pass on the carved elevation model, None where that is not given."""
+    if not call.is_given(CROSSINGS_CARVED):
+        return None
+    source, places = layer_source(call, CROSSINGS_CARVED), []
+    for feature in reprojected(source, crs, call, CROSSINGS_CARVED):
+        if feature.hasGeometry() and feature["passage"] == 1:
+            place = feature.geometry().vertexAt(0)
+            places.append((place.x(), place.y()))
+    return np.array(places, np.float64).reshape(-1, 2)
+
+
+def findings_of(checks):
+    """What is unsafe of embankments by their CrestChecks."""
+    found = []
+    for one in checks:
+        passing = one.counts.passing
+        if one.carved:
+            found.append(COMES_OVER.of(one.name, one.carved, 0.0, passing=passing))
+        if one.climbing:
+            found.append(CLIMBS.of(one.name, one.climbing, 0.0, passing=passing))
+    if any(one.carved is None for one in checks):
+        found.append(NOT_CARVED.of("CROSSINGS_CARVED"))
+    return found
+
+
+def _check(call, one, rows, along, carved):
     layout = one.layout
     velocity, height, top, energy = rows[:, 2:].T
     stations = layout.stations.along
@@ -92,5 +127,5 @@ def _check(call, one, rows, along):
     withstood = withstanding(call, one.crest.shape, energy[stays] * KILO, (crest - height)[stays])
     return CrestCheck(
         one.crest.name, counts, climbing, largest_climb, largest_slide, climb.friction, slope, fast, strong * KILO,
-        withstood,
+        withstood, carved,
     )  # fmt: skip

@@ -2,6 +2,7 @@
 """The run of talus:embankment."""
 
 from ...engine import Terrain
+from ...engine.embankments.findings import TALL, TALLEST
 from ...engine.embankments.finer_grid import finer_heights
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.report_heads import read_report_head
@@ -32,6 +33,7 @@ def run(call):
     found = lay_out(call, terrain, crests)
     carved = finer_heights(heights, cells.parts)
     built, label = carve_all(call, carved, cells.fine, crests, found)
+    call.find(tall(built))
     checks = check_built(call, dem.crs, built)
     numbers = numbers_of(built, label, cells.fine, checks)
     tell_numbers(labels(), numbers, call)
@@ -46,6 +48,12 @@ def run(call):
         outputs.update(_variants(call, files, dem, heights, is_single, terrain, cells, crests, rows))
         outputs.update(_write_report(call, files, terrain, carved, cells.fine, built, checks, rows))
     return {**outputs, **numbers}
+
+
+def tall(built):
+    """A finding for each embankment that is taller than TALLEST at its downhill toe."""
+    heights = [(one, float(one.layout.downhill_height.max())) for one in built]
+    return [TALL.of(one.crest.name, height, TALLEST) for one, height in heights if height > TALLEST]
 
 
 def _variants(call, files, dem, heights, is_single, terrain, cells, crests, rows):

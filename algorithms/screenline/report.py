@@ -172,6 +172,10 @@ def _design_text(barriers, design):
     )
     if design.choice is None:
         text = told(tr("No barrier of the table stops {:.4g} % of the passing rocks."), 100.0 * barriers.target)
+    elif math.isinf(design.choice.capacity):
+        text = told(tr("No class of the table stops {:.4g} % of the passing rocks: more energy comes than the largest "
+                       "class bears, {:g} kJ. Without a limit of the energy {:g} m of height would."),
+                    100.0 * barriers.target, barriers.capacities[-1], design.choice.height)  # fmt: skip
     else:
         text = told(
             tr("The smallest that stops {:.4g} %: {}, stops {:.1f} %."),
@@ -191,8 +195,9 @@ def _design_text(barriers, design):
 def _barrier_text(choice):
     if choice is None:
         return "–"
-    energy = tr("any energy") if math.isinf(choice.capacity) else told("{:g} kJ", choice.capacity)
-    return told("{}, {:g} m", energy, choice.height)
+    if math.isinf(choice.capacity):
+        return told(tr("no class suffices; {:g} m of height would, for any energy"), choice.height)
+    return told("{:g} kJ, {:g} m", choice.capacity, choice.height)
 
 
 def _sources_table(analysis, line):

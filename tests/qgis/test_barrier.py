@@ -365,3 +365,14 @@ def test_crossings_of_other_lines_are_refused(no_barrier, make_layer):
     assert "has no field 'e_kj'" in no_barrier(
         BARRIERS=lines, CROSSINGS=make_layer("Point", [("POINT(1 -1)", [77])], "field=barrier:integer")
     )
+
+
+def test_each_part_of_a_line_has_its_own_crossings(barrier, make_layer):
+    """Three rocks at the western part, one at the eastern one, by crossings at places of the lines."""
+    lines = make_layer("MultiLineString", [("MULTILINESTRING((4 -60, 30 -60), (40 -60, 76 -60))", [])])
+    fields = "field=barrier:integer&field=e_kj:double&field=top_m:double"
+    rocks = [(f"POINT({x} -60)", [1, 100.0, 1.0]) for x in (10, 20, 29, 60)]
+    rows = rows_of(barrier(BARRIERS=lines, CROSSINGS=make_layer("Point", rocks, fields))["OUTPUT"])
+    assert sorted(row["crossings"] for row in rows) == [1, 3]
+    (west,) = [row for row in rows if row["crossings"] == 3]
+    assert west["length_m"] == pytest.approx(26.0)

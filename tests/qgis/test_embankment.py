@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:embankment through processing.run: terrain, footprint, volumes; the terrain stops rocks; bad input."""
 
+import json
 import math
 import re
 from pathlib import Path
@@ -205,12 +206,14 @@ def test_rocks_of_a_simulation_without_it_are_checked_at_the_crest(build, make_l
     layer = make_layer("Point", rocks, CROSSINGS)
     results = build(CROSSINGS=layer, FREEBOARD=0.5, REPORT=str(tmp_path / "r.html"))
     assert results["OVER_SHARE"] == 25.0
+    assert (results["OVER_COUNT"], results["FREEBOARD_COUNT"], results["CLIMB_COUNT"]) == (1, 1, 1)
+    assert (results["FREEBOARD_SHARE"], results["CLIMB_SHARE"]) == (25.0, 25.0) and "CARVED_COUNT" not in results
     text = (tmp_path / "r.html").read_text(encoding="utf-8")
     row = text.split("Rocks at the crest")[1].split("<tr>")[2]
-    found = [cell.split("<")[0] for cell in row.split("<td class=''>")[1:9]]
-    assert found[:6] == ["1", "4", "1", "25 (0.631 to 80.6)", "1", "1"]
+    found = [cell.split("<")[0] for cell in row.split("<td class=''>")[1:10]]
+    assert found[:7] == ["1", "4", "1", "25 (0.631 to 80.6)", "1 (25 %)", "1 (25 %)", "not checked"]
     # 95 % of 5, 5, 20 and 21 m/s are 20.85 m/s; 4.79 m and 0.61 m are those of 20 m/s
-    assert [float(number) for number in found[6:]] == pytest.approx([5.20, 0.67], abs=0.02)
+    assert [float(number) for number in found[7:]] == pytest.approx([5.20, 0.67], abs=0.02)
     build(CROSSINGS=make_layer("Point", rocks[-1:], CROSSINGS), FREEBOARD=0.0)
     assert any("none lies on the crest line" in text for text in recorder.warnings)
 
@@ -514,3 +517,27 @@ def test_carved_terrain_lies_below_the_lines_and_areas_of_the_project(
     names = [layer.name() for layer in project.layerTreeRoot().layerOrder()]
     assert names[-4:] == ["road", "forest", "Carved elevation model", "own"]
     assert names[:2] == ["Embankments", "Footprint of the embankments"] and len(names) == 6
+
+
+def codes_of(results):
+    return {one["code"]: one["value"] for one in json.loads(results["FINDINGS"])}
+
+
+def test_rocks_that_come_over_the_carved_model_are_numbers_and_findings(build, make_layer, tmp_path):
+    """Of four rocks one could climb over and two come over the carved model; of a simulation in which none does, 0."""
+    rocks = make_layer("Point", [crossing(40 + k, 1, v, 0.5) for k, v in enumerate((5.0, 5.0, 20.0, 21.0))], CROSSINGS)
+    carved = make_layer("Point", [crossing(40 + k, 1, 5.0, 0.5) for k in range(2)], CROSSINGS)
+    results = build(CROSSINGS=rocks, CROSSINGS_CARVED=carved, FREEBOARD=0.5, REPORT=str(tmp_path / "r.html"))
+    assert (results["CARVED_COUNT"], results["CARVED_SHARE"]) == (2, 50.0)
+    assert codes_of(results)["embankment-overtopped"] == 2.0 and codes_of(results)["embankment-climbed"] == 1.0
+    assert "2 (50 %)" in (tmp_path / "r.html").read_text(encoding="utf-8")
+    none = make_layer("Point", [("POINT(40 -90)", [1, 5.0, 0.2, 0.5, 9.0])], CROSSINGS)
+    steeper = build(CROSSINGS=rocks, CROSSINGS_CARVED=none, FREEBOARD=0.5, UPHILL_ANGLE=70.0)
+    assert steeper["CARVED_COUNT"] == 0 and steeper["CLIMB_COUNT"] == 0
+    assert not {"embankment-overtopped", "embankment-climbed"} & set(codes_of(steeper))
+    assert "embankment-not-simulated" in codes_of(build(CROSSINGS=rocks, FREEBOARD=0.5))
+
+
+def test_tall_embankment_is_a_finding_that_a_lower_one_ends(build):
+    tall = build(HEIGHT=12.0)
+    assert codes_of(tall)["embankment-tall"] > 20.0 and "embankment-tall" not in codes_of(build(HEIGHT=3.0))

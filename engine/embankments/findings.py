@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Findings about embankments: taller than is built, rocks that may come over, and what was not simulated."""
+
+from __future__ import annotations
+
+from ..findings.finding import DOUBTFUL, NOTE, UNSAFE, Kind
+
+TALLEST = 20.0  # m above the downhill toe
+
+TALL = Kind(
+    "embankment-tall", DOUBTFUL,
+    "{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies "
+    "below the crest, and stability and land decide on such an embankment.",
+    "Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or take nets.",
+)  # fmt: skip
+CLIMBS = Kind(
+    "embankment-climbed", UNSAFE,
+    "{subject}: {value:.0f} of {passing} rocks could roll up its uphill face and over the crest, though they pass "
+    "below it.",
+    "Steepen the uphill face (UPHILL_ANGLE), raise the crest, add a ditch, or simulate on the carved elevation model.",
+)  # fmt: skip
+NOT_CARVED = Kind(
+    "embankment-not-simulated", NOTE,
+    "How many rocks come over the carved elevation model was not given (CROSSINGS_CARVED); shares above the crest are "
+    "those of a simulation without the embankment.",
+)  # fmt: skip
+COMES_OVER = Kind(
+    "embankment-overtopped", UNSAFE,
+    "{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.",
+    "Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.",
+)  # fmt: skip
