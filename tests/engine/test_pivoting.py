@@ -5,7 +5,6 @@ import math
 
 import numpy as np
 import pytest
-from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Rock, Settings, Terrain, trace
 from talus.engine.contact.couples import Percussed
@@ -72,16 +71,17 @@ def test_couple_of_a_contact_that_slips(slip, share):
     assert normal == pytest.approx((0.0, 0.0, 1.0)) and along == pytest.approx(ball.spin[2])
 
 
-def test_top_on_its_tip_falls_over_and_comes_to_rest():
-    """An octahedron of a litre on its corner stands above (4 g / 0.2 R)^(1/2) = 47 rad/s; at 60 it stood for ever."""
+def test_top_on_its_tip_comes_to_rest_when_its_closed_form_says_so():
+    """An octahedron upright on its corner at 10 rad/s: w Theta / (2/3 mu a m g), where it turned for ever."""
     points = 0.09 * np.concatenate([np.eye(3), -np.eye(3)])
-    terrain = Terrain(np.zeros((21, 21)), 5.0)
-    tilt = Rotation.from_rotvec([0.01, 0.0, 0.0])
+    terrain, rock = Terrain(np.zeros((21, 21)), 5.0), Rock.from_points(points, density=2700.0)
     run = trace(
-        terrain, Ground(terrain, mu_min=FRICTION, mu_max=FRICTION), Rock.from_points(points, density=2700.0),
-        (50.0, 50.0, 0.0901), np.roll(tilt.as_quat(), 1), spin=(0.0, 0.0, 60.0),
-        settings=Settings(time_step=0.001, max_time=60.0), sample_every=100,
+        terrain, Ground(terrain, mu_min=FRICTION, mu_max=FRICTION), rock, (50.0, 50.0, 0.09005),
+        spin=(0.0, 0.0, 10.0), settings=Settings(max_time=20.0), sample_every=50,
     )  # fmt: skip
+    slowing = DRILLING * FRICTION * PATCH * rock.radius * rock.mass * GRAVITY / rock.inertia[2]
     assert run.stop_reason == "rest"
-    assert run.position[-1, 2] == pytest.approx(0.09 / math.sqrt(3.0), abs=0.002)
-    assert run.time[-1] > 2.0  # it stood on its corner before
+    slow = 0.02 / rock.radius  # rad/s: rest_speed, which it must keep for 0.25 s
+    assert run.time[-1] == pytest.approx((10.0 - slow) / slowing + 0.25, abs=0.01)
+    middle = run.time.size // 2
+    assert run.spin[middle, 2] == pytest.approx(10.0 - slowing * run.time[middle], abs=0.02)
