@@ -83,14 +83,14 @@ def numbers_of(built, label, grid, checks):
     }
     met = [one for one in checks or () if one.counts.passing]
     counts = {
-        "OVER": [one.counts.over for one in met], "FREEBOARD": [one.counts.in_freeboard for one in met],
-        "CLIMB": [one.climbing for one in met],
-        "CARVED": [one.carved for one in met if one.carved is not None],
+        "OVER_": [one.counts.over for one in met], "FREEBOARD_": [one.counts.in_freeboard for one in met],
+        "CLIMB_": [one.climbing for one in met],
+        "CARVED_": [one.carved for one in met if one.carved is not None],
     }  # fmt: skip
     for name, values in counts.items():
         if values:
-            numbers[f"{name}_COUNT"] = sum(values)
-            numbers[f"{name}_SHARE"] = 100.0 * max(v / one.counts.passing for v, one in zip(values, met))
+            numbers[f"{name}COUNT"] = sum(values)
+            numbers[f"{name}SHARE"] = 100.0 * max(v / one.counts.passing for v, one in zip(values, met))
     return numbers
 
 

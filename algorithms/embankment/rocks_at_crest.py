@@ -104,7 +104,7 @@ def findings_of(checks):
         if one.climbing:
             found.append(CLIMBS.of(one.name, one.climbing, 0.0, passing=passing))
     if any(one.carved is None for one in checks):
-        found.append(NOT_CARVED.of("CROSSINGS_CARVED"))
+        found.append(NOT_CARVED.of(str(CROSSINGS_CARVED)))
     return found
 
 

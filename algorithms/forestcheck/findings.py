@@ -9,9 +9,9 @@ import numpy as np
 from ...engine import Terrain
 from ...engine.forest.fall_lines import fall_lines, free_distances
 from ...engine.forest.rockfor_net import Slope, Stand, outcome
-from ...engine.forest.stand_findings import beyond
 from ...engine.forest.stand_measures import check_target, free_distance, stand_measures, target_for
 from ...engine.io import raster
+from ...engine.obstacles.stand_findings import beyond
 from ..layers.vector_layers import layer_source
 from ..parameters.number_lists import read_numbers
 from ..scene.source_points import layer_points, points_on_ground

@@ -6,8 +6,8 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import NULL, QgsProcessingException
 
-from ...engine.forest.stand_findings import of_stems
 from ...engine.io.optional_packages import require
+from ...engine.obstacles.stand_findings import of_stems
 from ...engine.obstacles.strength import GROUPS
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import layer_source, no_geometry_text, tell_bare, valid_features

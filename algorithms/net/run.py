@@ -33,9 +33,9 @@ def run(call):
     tell_readiness(call)
     scene = read_net_scene(call)
     hits, film = _throw(call, scene)
-    if scene.sheet is not None or scene.net.description.get("family"):
-        energies = [energy_of(hit) for hit in hits]
-        call.find(of_impacts(tr("The net"), hits, energies, scene.net.description["family"]["energy"]))
+    made_for = (scene.net.description.get("family") or {}).get("energy")
+    if made_for is not None:
+        call.find(of_impacts(tr("The net"), hits, [energy_of(hit) for hit in hits], made_for))
     made = throw_in_succession(call, scene, hits)
     numbers = {**numbers_of(hits), **numbers_in_succession(made)}
     tell(scene.net, hits, numbers, call)

@@ -60,8 +60,8 @@ def rare_family_parameters():
         SPACING.shown(tr("Largest distance of the posts [m]"), tr(
             "Posts stand at equal distances along the line.")),
         MESH.shown(tr("Mesh of the net [m]"), tr(
-            "Distance of the nodes. Empty: 0.33 m, of cable nets 0.22 m, whose openings are as wide. Rocks that fit "
-            "through an opening pass. Finer takes longer: half the mesh takes about eight times as long.")),
+            "Distance of the nodes. Empty: 0.33 m, of cable nets for less than 500 kJ 0.22 m. Rocks that fit through "
+            "an opening pass. Finer takes longer: half the mesh takes about eight times as long.")),
         SIDE.shown(tr("Side of the line that is downhill"), tr(
             "lower side: where the ground is lower beside the line.")),
         FRICTION.shown(tr("Friction between rock and net"), tr(

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..findings.finding import DOUBTFUL, Finding, Kind
-from ..forest.stand_findings import of_stand
 from ..ground.parameters import NAMES
+from ..obstacles.stand_findings import of_stand
 from ..quantities.quantities import QUANTITIES, implausible
 from ..random_numbers.distributions import Distribution
 from ..sizes.block_sizes import of_blocks

@@ -123,7 +123,7 @@ def _to_the_edge(edge, place, way):
     crossed = shapely.intersection(edge, shapely.linestrings([place, place + way]))
     if crossed.is_empty:
         return np.zeros((0, 2))
-    length = math.sqrt(float(way @ way))
+    length = math.sqrt(float(way[0] * way[0] + way[1] * way[1]))
     share = float(shapely.distance(shapely.points(place), crossed)) / length
     return (place + share * way)[None] if share > SHORT else np.zeros((0, 2))
 

@@ -126,7 +126,7 @@ class Net:
         line : (n, 2) in the coordinates of the terrain [m]; side : "left" or "right" of it is downhill, None: where
             the ground is lower
         height : of the top above the ground, by default what is usual for the energy; spacing : of posts; mesh : by
-            default 0.33, of cable nets 0.22 [m]
+            default 0.33, of cable nets for less than 500 kJ 0.22 [m]
         Raises NetError for numbers out of range, a line without length and ground that is missing.
         """
         return cls.from_dict(family(name, energy, line, terrain, height, spacing, mesh, side))

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
-from ..forest.stand_findings import NO_DIAMETER
 from ..io.optional_packages import require
+from .stand_findings import NO_DIAMETER
 from .trees import Trees
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..arithmetic.power import cbrt
 from ..findings.finding import DOUBTFUL, UNSAFE, Finding, Kind
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def unlikely_design(
         found.append(MASS_BELOW.of(subject, actions.mass, simulated.mass))
     elif actions.mass > LIKE * simulated.mass:
         found.append(MASS_ABOVE.of(subject, actions.mass, simulated.mass))
-    sphere = simulated.radius * (actions.mass / simulated.mass) ** (1.0 / 3.0)
+    sphere = simulated.radius * cbrt(actions.mass / simulated.mass)
     if is_unlike(actions.radius, sphere):
         found.append(RADIUS_UNLIKE.of(subject, actions.radius, sphere))
     if design is None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Terrain, rock_library
-from talus.engine.forest.stand_findings import NO_DIAMETER, duplicates, of_stand
+from talus.engine.obstacles.stand_findings import NO_DIAMETER, duplicates, of_stand
 from talus.engine.obstacles.tree_layer import Otherwise, read_tree_layer
 from talus.engine.obstacles.trees import Trees
 

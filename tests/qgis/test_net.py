@@ -11,7 +11,7 @@ from talus.engine.choices import NET_VERDICTS
 from talus.tests.qgis.motion_layers import trajectories
 
 LINE = "LINESTRING(60 -50, 44 -50)"
-SMALL = {"NET_ENERGY": 100.0, "FAMILY": "cable net", "SPACING": 8.0, "MESH": 0.3, "THREADS": 1}
+SMALL = {"NET_ENERGY": 100.0, "FAMILY": "cable net", "SPACING": 8.0, "MESH": 0.25, "THREADS": 1}
 LAYERS = ("IMPACTS", "NET", "ROCK_FILM")
 NOTHING = dict.fromkeys((*LAYERS, "REPORT"))
 
@@ -40,10 +40,10 @@ def test_one_impact_with_film_report_and_description(throw, tmp_path):
     film = list(results["NET"].getFeatures())
     assert {one["part"] for one in film} == {"net", "rope", "post", "brake"}
     moments = sorted({one["time_s"] for one in film})
-    assert moments == pytest.approx([0.0, 0.1, 0.2, 0.3, 0.4], abs=2e-3)  # samples of 1 ms or so
+    assert moments[:5] == pytest.approx([0.0, 0.1, 0.2, 0.3, 0.4], abs=2e-3)  # samples of 1 ms or so
     rocks = sorted(results["ROCK_FILM"].getFeatures(), key=lambda one: one["time_s"])
     ways = [one.geometry().boundingBox().center().y() for one in rocks]
-    assert len(rocks) == 5 and ways[1] < ways[0] - 1.0
+    assert len(rocks) == len(moments) < 200 and ways[1] < ways[0] - 1.0  # until the rock is still
     page = (tmp_path / "net.html").read_text(encoding="utf-8")
     assert "The net is generic" in page and page.count("data:image/svg+xml") in (0, 2)
     assert len(page) < 3e6  # thousands of lines of the net are a picture of pixels

@@ -116,7 +116,7 @@ def test_surface_decides_on_rocks_that_are_not_thrown(site, inputs, recorder):
     paths = trajectories([11.0 + 0.03 * k for k in range(48)], beside=0.15, duration=2.0)
 
     def near(**more):
-        given = {"TRAJECTORIES": paths, "LINES": inputs["LINES"], **more}
+        given = {"TRAJECTORIES": paths, "LINES": inputs["LINES"], "MAX_TIME": 20.0, "MESH": 0.25, **more}
         return next(row for row in site(**given)["SITES"].getFeatures() if row["name"] == "near")
 
     guessed, alone, whole = near(CROSSINGS=32, SURROGATE=True), near(CROSSINGS=32), near(CROSSINGS=48)

@@ -26,9 +26,9 @@ from .sizes import BRAKE_GROWTH, LEAST, MOST, OFFERED, ROPE_SHARE, WIRE_STRENGTH
 if TYPE_CHECKING:
     from ...hints import ArrayLike, Terrain
 
-# m; with these the openings of ring and cable nets are as wide: 1.3 m around
-MESHES = {"ring net": 0.33, "cable net": 0.22, "membrane": 0.33}
-SPACING = 10.0  # m
+MESH, SPACING = 0.33, 10.0  # m
+# of cable nets for less than FINE_BELOW: the block of the own test at the service level would fit through wider ones
+FINE_MESH, FINE_BELOW = 0.22, 5e5  # m, J
 STEEL = 7850.0  # kg/m3
 RING_SHARE = 0.8  # what is left of the strength of wires in a bundle
 DAMPING = 2.0  # 1/s, alpha of all parts
@@ -82,7 +82,7 @@ def family(name, energy, line, terrain, height=None, spacing=SPACING, mesh=None,
     """Description of a generic barrier. Arguments: Net.family. Raises NetError."""
     check_family(name, energy, height, spacing, mesh)
     check_offered(name, energy)
-    mesh = MESHES[name] if mesh is None else mesh
+    mesh = usual_mesh(name, float(energy)) if mesh is None else mesh
     sizes = sizes_of(float(energy))
     height = sizes.height if height is None else float(height)
     about = {"name": name, "energy": float(energy), "note": "generic, not a product"}
@@ -99,7 +99,7 @@ def product(
     """Description of the barrier of a product sheet. Arguments: Net.product. Raises NetError."""
     spacing = float(sheet.given["post_spacing"])
     check_family(sheet.kind, min(max(sheet.energy, LEAST), MOST), sheet.given["height"], spacing, mesh)
-    mesh = MESHES[sheet.kind] if mesh is None else mesh
+    mesh = usual_mesh(sheet.kind, sheet.energy) if mesh is None else mesh
     about = {
         "name": sheet.kind, "energy": sheet.energy, "note": f"by a product sheet: {sheet.title}",
         "product": sheet.title, "assumed": list(sheet.assumed), "sheet": dict(sheet.given),
@@ -141,6 +141,11 @@ def check_family(name, energy, height, spacing, mesh):
                                     ("mesh", mesh, 0.1, 1.0)):  # fmt: skip
         if value is not None and not low <= value <= high:
             raise NetError(f"{label}: {value!r} m; give {low:g} to {high:g} m.")
+
+
+def usual_mesh(name, energy):
+    """The mesh of a family for an energy [J] where none is given [m]."""
+    return FINE_MESH if name == "cable net" and energy < FINE_BELOW else MESH
 
 
 def check_offered(name, energy):

@@ -89,6 +89,7 @@ EXCEPTIONS = {
     ("engine/forest/draws.py", ".sum"): "whole numbers",
     ("engine/sources/density.py", ".sum"): "whole numbers",
     ("engine/obstacles/tree_layer.py", ".sum"): "whole numbers",
+    ("engine/obstacles/stand_findings.py", "scipy.spatial"): "a tree of places: what is found of stems, told alone",
     ("engine/obstacles/tree_layer.py", "scipy.spatial"): "a tree of places: which stems are near a release",
     ("engine/forest/lost_stems.py", "np.sum"): "told of a stand: the share of its basal area",
     ("engine/forest/damaging_events.py", ".mean"): "told of an event when its runs are done",

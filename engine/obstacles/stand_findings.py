@@ -76,7 +76,7 @@ def of_stand(
         return found
     in_forest = _drag_at(terrain, ground, places) > 0.0
     if in_forest.any():
-        found.append(TWICE.of("forest", int(in_forest.sum()), 0.0, count=len(places)))
+        found.append(TWICE.of("forest", int(np.count_nonzero(in_forest)), 0.0, count=len(places)))
     inside = _starts_in_stems(places, diameters, rocks, releases)
     if inside:
         found.append(AT_RELEASE.of("trees", inside, 0.0))
@@ -134,8 +134,8 @@ def _starts_in_stems(places, diameters, rocks, releases):
     near = cKDTree(places).query_ball_point(starts, radii + 0.5 * float(diameters.max()))
     touched = 0
     for start, radius, own in zip(starts, radii, near):
-        away = places[own] - start
-        touched += bool((np.sqrt((away * away).sum(axis=1)) < radius + 0.5 * diameters[own]).any())
+        x, y = (places[own] - start).T
+        touched += bool((np.sqrt(x * x + y * y) < radius + 0.5 * diameters[own]).any())
     return touched
 
 
