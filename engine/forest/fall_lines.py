@@ -102,7 +102,10 @@ def _halves(terrain, polygon, starts, inside, step):
         before = terrain.height(places[active, 0], places[active, 1])
         ways = step * down / size[:, None]
         after = terrain.height(*(places[active] + ways).T)
-        goes_on = (after - before) * step < 0.0  # not over the bottom of a hollow or a top, nor beyond the data
+        following = places[active] + ways
+        leaves = ~shapely.intersects_xy(polygon, following[:, 0], following[:, 1])
+        # not over the bottom of a hollow or a top, nor beyond the data, which may end with the polygon
+        goes_on = ((after - before) * step < 0.0) | (leaves & np.isnan(after))
         active, ways = active[goes_on], ways[goes_on]
         following = places[active] + ways
         stays = shapely.intersects_xy(polygon, following[:, 0], following[:, 1])

@@ -19,7 +19,8 @@ from ..io.optional_packages import require
 from ..random_numbers.distributions import Distribution
 
 if TYPE_CHECKING:
-    from ..hints import Array, Terrain, Trees
+    from ..hints import Array, Terrain
+    from .trees import Trees
 
 DRAG = NAMES.index("drag")
 SAME = 0.05  # m
