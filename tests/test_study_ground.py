@@ -87,7 +87,7 @@ def test_centimetres_and_missing_heights_are_refused_with_feature_and_line(study
     path = study(POLYGONS, rows=[(square(0, 0, 80, 120), {"ground_class": "soft", **fields})])
     assert main(["check", str(path)]) == REFUSED
     told = capsys.readouterr().err
-    assert f"has {words}; give a number of 0 to 5. The surface roughness is in metres" in told
+    assert f"has {words}; give a number from 0 to 5. The surface roughness is in metres" in told
     assert f"line {line_of_key(path, 'ground.file')}, ground.file" in told
 
 

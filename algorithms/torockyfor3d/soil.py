@@ -7,6 +7,7 @@ from qgis.core import QgsProcessingException
 from ...engine.io.burn import burn
 from ...engine.io.rockyfor3d import SOILS
 from ...engine.io.rockyfor3d_export import SOIL_OF_CLASS
+from ..layers.feature_rows import features_of
 from ..layers.vector_layers import check_fields, check_system, feature_list
 from ..parameters.ground import GROUND, GROUND_DEFAULT, GROUND_FIELD
 from ..parameters.values import as_number, is_empty
@@ -28,7 +29,8 @@ def soil_types(call, terrain, crs):
     if not any(names):
         raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
     check_fields(source, GROUND, names)
-    polygons = read_polygons(terrain, crs, source, GROUND, lambda feature: _of_feature(feature, *names), call)
+    features = features_of(call, GROUND, source, crs)
+    polygons = read_polygons(features, terrain, lambda feature: _of_feature(feature, *names), call)
     burnt = burn(polygons, terrain)
     if burnt.contradictory:
         message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
@@ -38,14 +40,14 @@ def soil_types(call, terrain, crs):
 
 def _of_feature(feature, class_field, soil_field):
     """Code of a feature: its own, or that of its ground class."""
-    where = f"GROUND: feature {feature.id()}"
-    if soil_field and not is_empty(feature[soil_field]):
-        code = as_number(feature[soil_field])
+    where, values = f"GROUND: feature {feature.identifier}", feature.values
+    if soil_field and not is_empty(values[soil_field]):
+        code = as_number(values[soil_field])
         if code not in SOILS:
             message = tr("{}: the soil type is {!r}; give a whole number from 0 to {}.")
-            raise QgsProcessingException(message.format(where, feature[soil_field], max(SOILS)))
+            raise QgsProcessingException(message.format(where, values[soil_field], max(SOILS)))
         return int(code)
-    return _of_class(feature[class_field] if class_field else "", where)
+    return _of_class(values[class_field] if class_field else "", where)
 
 
 def _of_class(name, where):

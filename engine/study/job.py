@@ -20,10 +20,11 @@ from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
 from ..findings.finding import NOTE, worst_first
-from ..forest.damaging_events import EventPlan, simulate_events
+from ..forest.damaging_events import simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_not_kept, why_slow
 from ..members.rolling_ends import rolling_ends, why_not
+from ..scene.obstacles import event_plan
 from ..sizes.reach import order_of_reaches, reach_of
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
@@ -32,7 +33,6 @@ from ..version import __version__
 from ..workers.cluster import cluster_executor, threads_of
 from .inputs import Reader
 from .keys import TABLES
-from .obstacles import remains_of
 from .outputs import SUMMARY, files_of, files_written, write_outputs
 from .places import check_not_inputs, check_places, places_of, real_folder
 
@@ -354,13 +354,6 @@ def _findings_of(inputs):
     return findings_of_inputs(
         inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers, inputs.trees
     )
-
-
-def event_plan(trees):
-    """The EventPlan of the table trees of a study, None where each run meets the whole stand."""
-    if trees["events"] is None:
-        return None
-    return EventPlan(trees["events"], trees["sequences"], remains_of(trees))
 
 
 def _mark(folder, told, files):

@@ -97,7 +97,7 @@ def test_layer_without_a_system_is_refused(refused, make_layer, box, name):
 
 
 def test_releases_without_geometry_are_refused(refused, make_layer):
-    assert "no feature to start from" in refused(RELEASES=make_layer("Point", [("POINT EMPTY", [])]))
+    assert "no feature of the layer" in refused(RELEASES=make_layer("Point", [("POINT EMPTY", [])]))
 
 
 def test_unknown_ground_class_is_refused_with_the_known_ones(refused, make_layer, box):
