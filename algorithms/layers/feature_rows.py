@@ -24,7 +24,7 @@ def features_of(call, name, source, crs):
 
 
 def plain(value):
-    """Of a field of QGIS: a number, a text, or None where it is empty."""
+    """Value of a field of QGIS: a number, a text, or None where it is empty."""
     if is_empty(value):
         return None
     return value if isinstance(value, (int, float, str)) else str(value)

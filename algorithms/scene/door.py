@@ -73,7 +73,7 @@ class QgisDoor:
         self.call.find(findings)
 
     def tell(self, finding):
-        """What was read, in the log."""
+        """Log what was read."""
         self.call.info(finding_text(finding))
 
     def found(self):

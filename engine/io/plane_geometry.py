@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What of geometries lies within a rectangle: GEOS by GDAL where that is there, as in QGIS, else by shapely.
+"""Parts of geometries within a rectangle: GEOS by GDAL where that is there, as in QGIS, else by shapely.
 
 Geometries are well-known binary of points, straight lines and polygons; a box is (west, south, east, north).
 """
@@ -18,7 +18,7 @@ Box = tuple[float, float, float, float]
 
 
 def meets(wkb: bytes, box: Box) -> bool:
-    """Whether a geometry has a point in common with a box."""
+    """Has a geometry a point in common with a box?"""
     xmin, xmax, ymin, ymax = library().envelope(wkb)
     west, south, east, north = box
     if xmin > east or xmax < west or ymin > north or ymax < south:
@@ -78,7 +78,7 @@ def _box_of_ogr(box):
 
 
 def _length_of_ogr(shape):
-    """Of lines, and of all lines in a collection."""
+    """Length of lines, and of all lines in a collection."""
     if shape.GetGeometryCount():
         return sum(_length_of_ogr(shape.GetGeometryRef(k)) for k in range(shape.GetGeometryCount()))
     return shape.Length()

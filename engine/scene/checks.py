@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What can be known to be wrong with a scene before its layers are read, and what cannot be together."""
+"""Checks of a scene before its layers are read: values that are wrong, and inputs that exclude each other."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What every way in hands over: values by the keys of a study, layers as features, and whom it tells."""
+"""The interface of every way in: values by the keys of a study, layers as features, and whom it tells."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Door(Protocol):
     cancelled: Callable[[], bool] | None
 
     def called(self, key: str) -> str:
-        """What users of this door call a key."""
+        """Name by which users of this door know a key."""
         ...
 
     def at(self, key: str) -> AbstractContextManager[None]:
@@ -42,11 +42,11 @@ class Door(Protocol):
         ...
 
     def file(self, key: str) -> FilePath:
-        """What can be opened of the file of a key."""
+        """Path of the file of a key, as it can be opened."""
         ...
 
     def net_file(self, name: str) -> FilePath:
-        """What can be opened of a file that a field of the barriers names."""
+        """Path of a file that a field of the barriers names."""
         ...
 
     def elevations(self) -> Elevations:

@@ -211,7 +211,7 @@ class _GroundMaker:
         return burnt
 
     def _burnt_in_strips(self, layers, options):
-        """The same as ``_of_polygons`` on a terrain that is larger than memory."""
+        """Ground of polygons, as ``_of_polygons`` makes it, on a terrain that is larger than memory."""
         ground, forest = ([] if layers[table] is None else layers[table][1] for table in ("ground", "forest"))
         everywhere = self._of_class(self.values["class"])
         burns = Burns(ground, everywhere, forest, self.starts, self.forest["start"])

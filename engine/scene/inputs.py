@@ -39,7 +39,7 @@ NO_REBOUND = Kind(
 
 
 class Inputs(NamedTuple):
-    """What one simulation takes."""
+    """Inputs of one simulation."""
 
     grid: Grid  # of the whole elevation model
     terrain: Terrain

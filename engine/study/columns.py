@@ -67,7 +67,7 @@ def _piece_columns(broken):
 
 
 def ways(result: Result) -> Iterator[tuple[Array, dict[str, str]]]:
-    """Of each trajectory, one after the other: its samples, which are its vertices, and its last columns.
+    """Yield each trajectory: its samples, which are its vertices, and its last columns.
 
     A run that ended before the next sample has it twice, for a line needs two vertices.
     """
@@ -119,7 +119,7 @@ def barrier_columns(rows: Array) -> Columns:
 
 
 def crossing_columns(rows: Array, result: Result, barriers: Barriers) -> Columns:
-    """Of crossings of barriers, some of the rows of a Result."""
+    """Columns of crossings of barriers, for some of the rows of a Result."""
     columns = _meeting_columns(rows, "barrier", barriers.identifiers, OUTCOMES)
     columns.update(top_m=rows["top"].tolist(), mass_kg=result.runs["mass"][rows["run"]].tolist())
     columns.update({f"v{axis}_ms": rows[f"velocity_{axis}"].tolist() for axis in "xyz"})
@@ -172,7 +172,7 @@ def _loss_columns(numbers, damaged):
 
 
 def impact_columns(rows: Array, inputs: Inputs) -> Columns:
-    """Of impacts on trees, some of the rows of a Result."""
+    """Columns of impacts on trees, for some of the rows of a Result."""
     trees = inputs.trees if inputs.damaged is None else inputs.damaged.trees
     return _meeting_columns(rows, "tree", trees.identifiers, TREE_OUTCOMES)
 

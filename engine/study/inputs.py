@@ -77,7 +77,7 @@ class Reader:
         self.findings += findings
 
     def tell(self, finding):
-        """What was read is not told, for the files say it."""
+        """Tell nothing of what was read, for the files say it."""
 
     def found(self):
         """All findings so far."""
@@ -143,7 +143,7 @@ class Reader:
         return self.study.problem("compute.terrain_memory", text, self.scenario)
 
     def _kept(self):
-        """What the runs keep, by the outputs that are asked for."""
+        """Settings of the engine for all that the outputs need."""
         outputs, thresholds = self.values["outputs"], {}
         layers = outputs["layers"]
         for raster_name, kind in KINDS.items():

@@ -78,7 +78,7 @@ class ObjectDoor:
         self._found += new
 
     def tell(self, finding: Finding) -> None:
-        """What was read is not told."""
+        """Tell nothing of what was read."""
 
     def found(self) -> list[Finding]:
         """All findings so far."""

@@ -192,7 +192,7 @@ class Scene:
         return path
 
     def parameters(self):
-        """Of talus:simulate."""
+        """Parameters of talus:simulate."""
         found = {"DEM": str(self.folder / "dem.tif"), "VOLUME": None}
         for table, keys in self.values.items():
             found.update({TABLES[table][name].parameter: value for name, value in keys.items()})
@@ -220,13 +220,13 @@ class Scene:
         return read_inputs(self.objects(), {"maps": True})
 
     def read_by_command(self):
-        """Those of the study file."""
+        """Inputs that the study file gives."""
         study = Study(self.study())
         with TemporaryDirectory() as folder:
             return Reader(study, study.scenarios[0], print, Shelf(folder)).inputs()
 
     def read_by_qgis(self):
-        """Those of the algorithm."""
+        """Inputs that the algorithm reads."""
         from qgis.core import QgsApplication, QgsProcessingContext
 
         from talus.algorithms.call import Call
