@@ -72,7 +72,9 @@ def optional_values(call):
 
 
 def settings_of(call):
-    """Settings of the engine, with what is drawn of the ground, checked."""
+    """Settings of the engine, with what is drawn of the ground, checked; what is doubtful of them is told."""
     check_distributions(QgisDoor(call))
     drawn = {name: values_of(call)["ground"][key] for name, key in MATERIALS.items()}
-    return Settings(**numerics(call), **drawn)
+    settings = Settings(**numerics(call), **drawn)
+    call.find(settings.findings)
+    return settings

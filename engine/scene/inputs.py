@@ -92,6 +92,7 @@ def read_inputs(door: Door, kept: Mapping[str, Any]) -> Inputs:
     stand = read_stand(door, terrain, starts)
     trees = without_lost(door, terrain, stand)
     settings = settings_of(door, kept)
+    door.find(settings.findings)
     _find_unused_restitution(door, settings, ground)
     terrain.findings = tuple(dict.fromkeys(door.found()))
     return Inputs(

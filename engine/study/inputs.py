@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A scenario of a study as a door to a scene: opens its files. What is wrong is told with the key and its line."""
 
-import warnings
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 
 from ..findings.finding import refuse
 from ..ground.terrain import check_nodes
@@ -25,15 +24,14 @@ MEGA = 1e6
 class Reader:
     """Reads one scenario of a Study.
 
-    tell : function that takes warnings of Python
     shelf : terrain_store.within_memory.Shelf for terrain that is larger than memory
     cancelled : function that says whether to stop
 
     Raises StudyError naming key and line for the first input that cannot be used.
     """
 
-    def __init__(self, study, scenario, tell, shelf, cancelled=None):
-        self.study, self.scenario, self.warn = study, scenario, tell
+    def __init__(self, study, scenario, shelf, cancelled=None):
+        self.study, self.scenario = study, scenario
         self.shelf, self.cancelled = shelf, cancelled
         self.values, self.findings, self.system = scenario.values, [], None
 
@@ -53,22 +51,12 @@ class Reader:
     def at(self, key):
         """What is wrong within is told of a key."""
         try:
-            with self._telling_warnings() if key == "numerics" else nullcontext():
-                yield
+            yield
         except StudyError:
             raise
         except (ValueError, OSError) as error:
             text = str(error).removeprefix(f"{key}: ")
             raise self.study.problem(key, text, self.scenario, getattr(error, "findings", ())) from error
-
-    @contextmanager
-    def _telling_warnings(self):
-        """Warnings of Python within are told as all others."""
-        with warnings.catch_warnings(record=True) as caught:
-            warnings.simplefilter("always")
-            yield
-        for one in caught:
-            self.warn(str(one.message))
 
     def find(self, findings):
         """Keep findings; raises FindingError for those that are refused."""

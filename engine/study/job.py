@@ -80,7 +80,7 @@ class Job:
         with TemporaryDirectory(prefix="talus-") as folder:
             for scenario in self.study.scenarios:
                 self._name(scenario)
-                inputs = Reader(self.study, scenario, self.told.warn, Shelf(folder), self.cancelled).inputs()
+                inputs = Reader(self.study, scenario, Shelf(folder), self.cancelled).inputs()
                 self._tell_inputs(inputs, self._shelf().folder)
                 found.extend(_findings_of(inputs))
                 names = (*files_of(scenario.values["outputs"], inputs), SUMMARY)
@@ -96,7 +96,7 @@ class Job:
         """
         check_places(self.study, self.allowed)
         for scenario in self.study.scenarios[1:]:  # what is wrong with a later one is told before long work starts
-            Reader(self.study, scenario, lambda text: None, self._shelf(), self.cancelled).inputs()
+            Reader(self.study, scenario, self._shelf(), self.cancelled).inputs()
         for scenario in self.study.scenarios:
             self._name(scenario)
             self._run(scenario, anew)
@@ -141,7 +141,7 @@ class Job:
                 self.reaches[scenario.name] = (_read_json(folder / SUMMARY) or {}).get("reach")
                 remove_kept(folder / CHECKPOINT)  # of a job that was killed when all was written
                 return
-            inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
+            inputs = Reader(self.study, scenario, self._shelf(), self.cancelled).inputs()
             names = files_of(scenario.values["outputs"], inputs)
             check_not_inputs(self.study, scenario, folder, (*names, SUMMARY))
             ours = {*files_written(folder), *map(str, noted.get("files") or ())}

@@ -223,7 +223,7 @@ class Scene:
         """Inputs that the study file gives."""
         study = Study(self.study())
         with TemporaryDirectory() as folder:
-            return Reader(study, study.scenarios[0], print, Shelf(folder)).inputs()
+            return Reader(study, study.scenarios[0], Shelf(folder)).inputs()
 
     def read_by_qgis(self):
         """Inputs that the algorithm reads."""
