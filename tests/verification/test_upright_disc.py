@@ -5,8 +5,8 @@ For small leans q, with the moments m r^2 / 4 and m r^2 / 2, from a start withou
 q'' = 4/5 g/r q - 12/5 W^2 (q - q(0)): the lean grows below W_c and swings above it.
 
 The theory knows no friction against turning about the vertical. In the engine the patch on which the disc stands has
-the couple 2/3 mu a m g with a = r / 100 (contact/pivoting.py); beside the moment of the lean, q m g r, it must be small.
-So friction is as small as lets the disc roll without slip.
+the couple 2/3 mu a m g with a = r / 100 (contact/pivoting.py). It must be small beside the moment of the lean, q m g r,
+so friction is as small as lets the disc roll without slip.
 """
 
 import numpy as np
