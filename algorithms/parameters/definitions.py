@@ -103,6 +103,12 @@ def whole_number(name, default, lowest, highest) -> Parameter[int]:
     return Parameter(name, _number(name, Kind.Integer, default, False, lowest, highest, 2), _by("Int", name))
 
 
+def large_whole_number(name, default, lowest, highest) -> Parameter[int]:
+    """A whole number that may be larger than Processing's whole numbers of 32 bits, up to 2^53."""
+    read = _by("Double", name)
+    return Parameter(name, _number(name, Kind.Double, default, False, lowest, highest, 0), lambda call: int(read(call)))
+
+
 def optional_whole_number(name, default, lowest, highest) -> Parameter[Optional[int]]:
     """The same, None where it is left empty."""
     define = _number(name, Kind.Integer, default, True, lowest, highest, 2)
