@@ -155,7 +155,9 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "sources.joint_blocks": ("JointSet", "largest_joint_block"),
         "sources.density": ("density_for", "points_by_density"),
         "sources.slope_units": ("slope_units",),
-        "sources.source_areas": ("find_areas", "points_in", "resolution_threshold", "spacing_for", "steepness"),
+        "sources.source_areas": (
+            "find_areas", "points_in", "resolution_threshold", "spacing_for", "steepness", "surface_area",
+        ),
     },
     "After a simulation": {
         "calibration.blocks": ("Blocks", "trend"),

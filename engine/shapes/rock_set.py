@@ -189,7 +189,7 @@ def counts_of_rocks(count: int, shares: ArrayLike) -> Array:
     """(rocks,) how many of so many runs throw each rock: by largest remainder, so each is less than one run off."""
     quotas = count * np.asarray(shares, np.float64)
     counts = np.floor(quotas + 1e-9).astype(np.int64)
-    counts[np.argsort(counts - quotas, kind="stable")[: count - int(counts.sum())]] += 1
+    counts[np.argsort(counts - quotas, kind="stable")[: count - sum(counts.tolist())]] += 1
     return counts
 
 
