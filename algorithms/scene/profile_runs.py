@@ -58,5 +58,7 @@ def ground_values(call):
 
 
 def settings_of(call):
-    """Settings of the engine."""
-    return Settings(**numerics(call), **drawn_materials(call))
+    """Settings of the engine; what is doubtful of them is told."""
+    settings = Settings(**numerics(call), **drawn_materials(call))
+    call.find(settings.findings)
+    return settings

@@ -69,3 +69,14 @@ def test_package_that_is_missing_or_does_not_load_is_told_by_the_check(algorithm
     assert not accepted
     assert str(problem) in message and "Python package" in message
     assert ("not there" in message) == is_missing
+
+
+def test_cancelling_ends_in_words_wherever_the_engine_is(qgis_app):
+    """A survey of an elevation model that was cancelled ended in a traceback of talus.engine.types.Cancelled."""
+    from qgis.core import QgsProcessingException
+
+    from talus.algorithms.messages import readable_errors
+    from talus.engine import Cancelled
+
+    with pytest.raises(QgsProcessingException, match=r"^Cancelled"), readable_errors():
+        raise Cancelled("The survey of the elevation model was cancelled.")
