@@ -20,7 +20,7 @@ from ..styles.on_load import style_on_load
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
-from .parameters import DRAWN, ENERGY_BAND, MEMBERSHIP, PERIOD_BAND, RAMPS, REACH_BAND, SHARES
+from .parameters import DRAWN, ENERGY_BAND, MEMBERS, MEMBERSHIP, PERIOD_BAND, RAMPS, REACH_BAND, SHARES
 
 NO_GEOMETRY = QgsWkbTypes.Type.NoGeometry
 
@@ -129,7 +129,7 @@ def share_rows(shares):
 def find_few_members(call, members):
     """Find that members are too few for the table of shares, which is then empty."""
     if members < FEWEST_MEMBERS:
-        call.find([FEW.of("MEMBERS", members, FEWEST_MEMBERS)])
+        call.find([FEW.of(MEMBERS, members, FEWEST_MEMBERS)])
 
 
 def _write_members(path, made, facts):

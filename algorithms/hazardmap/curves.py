@@ -18,7 +18,7 @@ from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
 from .curves_figure import draw_curves
-from .frequency_parameters import CURVES, CURVES_FIGURE, OBJECT_WIDTH
+from .frequency_parameters import CURVES, CURVES_FIGURE, OBJECT_WIDTH, OBJECTS
 from .frequency_rows import mean_volume, read_size_law
 
 
@@ -59,9 +59,9 @@ def curves_of(call, counts, classes, sums):
         for part, source, sizes, chosen in _parts(classes):
             curve = hazard_curve(its_counts[chosen], weights[chosen], spread)
             found.append(PartOfCurve(one, part, source, sizes, curve, whole))
-    call.find([OBJECTS_FROM_CELLS.of("OBJECTS")])
+    call.find([OBJECTS_FROM_CELLS.of(OBJECTS)])
     if call[OBJECT_WIDTH] is not None and any(one.length > 0.0 or one.across > 0.0 for one in counts.objects):
-        call.find([WIDTH_OF_POINTS.of("OBJECT_WIDTH")])
+        call.find([WIDTH_OF_POINTS.of(OBJECT_WIDTH)])
     return found
 
 

@@ -8,6 +8,7 @@ from ...engine.hazard.reference_width import REFERENCE_WIDTH, Width, width_of_ce
 from ..number_words import told
 from ..translation import tr
 from .frequency_parameters import REFERENCE_WIDTH as WIDTH
+from .parameters import METHOD
 
 ITEM = "TALUS_REFERENCE_WIDTH"  # in the metadata of rasters of frequencies: m, "cell" for one cell
 
@@ -51,4 +52,4 @@ def tell_width(call, metres, grid):
         call.info(told(message, width_words(metres, grid.cell_size)))
         return
     shown = width_of_cell(grid.cell_size)
-    call.find([CELL_FREQUENCIES.of("METHOD", grid.cell_size[0], REFERENCE_WIDTH, shown=shown)])
+    call.find([CELL_FREQUENCIES.of(METHOD, grid.cell_size[0], REFERENCE_WIDTH, shown=shown)])
