@@ -14,8 +14,8 @@ from ..parameters.scene import DENSITY, OUTSIDE, RELEASES, SPACING, VOLUME, VOLU
 from ..scene.dem import open_dem, read_terrain, tell_scale
 from ..scene.releases import Choices, on_terrain, read_releases
 from ..translation import tr
-from .parameters import AXES, BLOCK_SHAPE, FOLDER, ROUGHNESS_INPUTS, SHAPES, labels
-from .soil import soil_types
+from .parameters import AXES, BLOCK_SHAPE, FOLDER, SHAPES, labels
+from .soil import soil_of
 
 
 def run(call):
@@ -26,11 +26,12 @@ def run(call):
     terrain, _ = read_terrain(call, dem)
     grid = dem.grid._replace(shape=terrain.heights.shape, origin=terrain.origin)
     blocks = _blocks(call, dem, terrain)
-    soil = soil_types(call, terrain, dem.crs)
-    roughness = [call[name] for name in ROUGHNESS_INPUTS]
-    if not any(roughness):
+    soil = soil_of(call, terrain, dem.crs)
+    if soil.fields:
+        call.info(tr("GROUND: the surface roughness is that of the field {}.").format(", ".join(soil.fields)))
+    if not soil.roughness.any():
         call.warning(tr("RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth."))
-    study, shared = study_of(grid, terrain.heights, soil, blocks, roughness)
+    study, shared = study_of(grid, terrain.heights, soil.types, blocks, soil.roughness)
     if shared:
         message = tr("{} starts share a cell with a larger block and are left out.")
         call.warning(message.format(shared))
