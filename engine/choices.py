@@ -87,6 +87,7 @@ COMPARED = ("positions", "distances")
 
 # hazard: what a return period refers to; levels of danger, counted from 0; and the matrix of intensity (weak, medium,
 # strong) and return period (frequent, occasional, rare) of the Canton of Ticino, see hazard/hazard.py
+LARGEST_SEED = 2**53 - 1  # the seeds of an ensemble's members have 53 bits, which a float holds exactly
 RETURN_PERIODS_OF = ("scenario", "cell", "propagation")
 HAZARD_METHODS = (*RETURN_PERIODS_OF, "frequency")
 # rates of release: blocks of one size class; blocks of all classes per true area; volume per true area

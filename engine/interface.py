@@ -33,7 +33,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
             "BREAKING", "COMPLIANT", "FEW", "NETS", "NONE", "RollingEnds", "rolling_ends", "why_not",
         ),
         "members.job": ("identity_of", "run_members", "with_member_settings"),
-        "members.shares": ("Share", "Shares"),
+        "members.shares": ("FEW", "FEWEST_MEMBERS", "Share", "Shares"),
         "members.store": ("MemberStore",),
         "members.summary": ("Summary", "summarise"),
         "memory.own_memory": ("own_memory",),
@@ -169,7 +169,9 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "sources.joint_blocks": ("JointSet", "largest_joint_block"),
         "sources.density": ("density_for", "points_by_density"),
         "sources.slope_units": ("slope_units",),
-        "sources.source_areas": ("find_areas", "points_in", "resolution_threshold", "spacing_for", "steepness"),
+        "sources.source_areas": (
+            "find_areas", "points_in", "resolution_threshold", "spacing_for", "steepness", "surface_area",
+        ),
     },
     "After a simulation": {
         "calibration.blocks": ("Blocks", "trend"),
@@ -199,15 +201,19 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "hazard.data_models.swiss": ("SwissFacts", "check_facts", "check_number", "swiss_layers", "write_transfer"),
         "hazard.data_models.zones": ("Zone", "zones_of_intensity", "zones_of_levels"),
         "hazard.energy_line": ("steepest_angle", "steepest_visible_angle"),
+        "hazard.findings": (
+            "CELL_FREQUENCIES", "OBJECTS_FROM_CELLS", "VOLUMES_ITEM", "WIDTH_OF_POINTS", "blocks_of_class",
+        ),
         "hazard.frequency": (
-            "Frequencies", "block_diameter", "rate_band", "release_rate", "return_period", "width_of_cell",
+            "Frequencies", "block_diameter", "rate_band", "release_rate", "return_period",
         ),
         "hazard.frequency_risk": ("Band", "FrequencyRisk", "risk_by_frequency", "shares_of_events", "with_rate"),
         "hazard.hazard": ("Hazard", "PERIODS"),
-        "hazard.hazard_curve": ("counts_of_line", "counts_of_object", "hazard_curve", "widened"),
+        "hazard.hazard_curve": ("counts_of_line", "counts_of_place", "hazard_curve"),
         "hazard.object_risk": (
             "Exposure", "Scenario", "hits_of", "presence_of_queue", "presence_of_vehicles", "risk_of",
         ),
+        "hazard.reference_width": ("REFERENCE_WIDTH", "SPREAD", "Width", "width_of_cell"),
         "hazard.rules.problems": ("Problem", "RulesError"),
         "hazard.rules.rules": ("EVER", "Outcome", "Rules", "Words"),
         "hazard.rules.schema": ("GRADES",),

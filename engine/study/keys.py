@@ -13,6 +13,7 @@ from ..choices import (
     FREE_FLIGHTS,
     IMPACT_LAWS,
     KNOWN_SPECIES,
+    LARGEST_SEED,
     LIBRARY_ROCKS,
     LOST_FIRST,
     MATERIALS_DRAWN,
@@ -230,7 +231,7 @@ TABLES = {
                                     "SURROGATE_IMPACTS"),
     },
     "numerics": {
-        "seed": _whole(0, "of all that is drawn", 0, 2**31 - 1, "SEED"),
+        "seed": _whole(0, "of all that is drawn", 0, LARGEST_SEED, "SEED"),
         "time_step": _number(0.002, "s", "", 0.00001, 0.1, parameter="TIME_STEP"),
         "max_time": _number(300.0, "s", "longest duration of a run", 0.1, 100_000.0, parameter="MAX_TIME"),
         "impact_law": _choice(IMPACT_LAWS, "", "IMPACT_LAW"),

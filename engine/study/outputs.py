@@ -17,6 +17,7 @@ import numpy as np
 
 from ..choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
 from ..ensemble.proof import without_threads
+from ..hazard.findings import VOLUMES_ITEM, volumes_item
 from ..io import owned_folder
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
@@ -117,6 +118,7 @@ def proof_of(result: Result, name: str) -> dict[str, str]:
         "TALUS_INPUTS": result.input_digest,
         "TALUS_RESULT": result.result_digest,
         **({ITEM: json.dumps(reach)} if reach is not None else {}),
+        **({VOLUMES_ITEM: volumes_item(result.runs["volume"])} if not broken and result.runs.size else {}),
         "TALUS_SETTINGS": json.dumps(without_threads(result.provenance["settings"]), sort_keys=True),
     }
 

@@ -235,6 +235,13 @@ def test_template_without_a_map_is_refused(plan, stops, tmp_path, text):
     assert not (tmp_path / "plan.pdf").exists()
 
 
+@pytest.mark.parametrize("name", ["plan", "plan.nothing"])
+def test_file_without_an_ending_of_a_picture_is_refused_in_words(plan, stops, tmp_path, name):
+    """In QGIS 3.22 the exporter has no message, and asking for one was an AttributeError."""
+    with pytest.raises(QgsProcessingException, match=r"\.pdf or \.png"):
+        plan([stops], FILE=str(tmp_path / name))
+
+
 def test_template_that_is_not_there_is_refused(plan, stops, tmp_path):
     with pytest.raises(QgsProcessingException, match=r"absent\.qpt cannot be read \(No such file or directory\)"):
         plan([stops], TEMPLATE=str(tmp_path / "absent.qpt"), FILE=str(tmp_path / "plan.pdf"))
