@@ -25,7 +25,7 @@ def stops(make_layer):
     """Stops as a simulation writes them, over 80 by 160 m."""
     from talus.algorithms.simulate.columns import NUMBER, run_columns
 
-    columns = (NUMBER, *run_columns([]))
+    columns = (NUMBER, *run_columns())
     texts = {"rock", "stop", "run_name"}
     fields = "&".join(f"field={one.name}:{'string' if one.name in texts else 'double'}" for one in columns)
     values = [{"stop": "rest", "run_name": "east"}.get(one.name, 1.0) for one in columns]
