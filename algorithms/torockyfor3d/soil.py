@@ -10,7 +10,7 @@ from ...engine.ground.surface_roughness import HIGHEST, OBSTACLE_FIELDS, fields_
 from ...engine.io.burn import burn
 from ...engine.io.rockyfor3d import SOILS
 from ...engine.io.rockyfor3d_export import SOIL_OF_CLASS
-from ..layers.field_numbers import needed_number
+from ..layers.feature_rows import features_of
 from ..layers.vector_layers import check_fields, check_system, feature_list
 from ..parameters.ground import GROUND, GROUND_DEFAULT, GROUND_FIELD
 from ..parameters.values import as_number, is_empty
@@ -45,11 +45,12 @@ def soil_of(call, terrain, crs):
         raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
     rough = fields_of(source.fields().names())
     check_fields(source, GROUND, [*names, *rough])
+    features = features_of(call, GROUND, source, crs)
 
     def value_of(feature):
-        return (_of_feature(feature, *names), *_heights_of(feature, rough, rest[1:]))
+        return (_of_feature(feature, *names), *_heights_of(features, feature, rough, rest[1:]))
 
-    burnt = burn(read_polygons(terrain, crs, source, GROUND, value_of, call), terrain)
+    burnt = burn(read_polygons(features, terrain, value_of, call), terrain)
     if burnt.contradictory:
         message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
         raise QgsProcessingException(message.format(GROUND, feature_list(burnt.contradictory)))
@@ -61,24 +62,24 @@ def _on_cells(index, rows, fields):
     return Soil(types[index].astype(int), np.array([height[index] for height in heights]), fields)
 
 
-def _heights_of(feature, fields, otherwise):
+def _heights_of(features, feature, fields, otherwise):
     """Three obstacle heights of a feature in m, ``otherwise`` where its fields are empty."""
-    if all(is_empty(feature[field]) for field in fields):
+    if all(feature.values[field] is None for field in fields):
         return otherwise
-    heights = [needed_number(feature, GROUND, field, highest=HIGHEST) for field in fields]
+    heights = [features.needed_number(feature, field, highest=HIGHEST) for field in fields]
     return heights if len(heights) == len(OBSTACLE_FIELDS) else heights * len(OBSTACLE_FIELDS)
 
 
 def _of_feature(feature, class_field, soil_field):
     """Code of a feature: its own, or that of its ground class."""
-    where = f"GROUND: feature {feature.id()}"
-    if soil_field and not is_empty(feature[soil_field]):
-        code = as_number(feature[soil_field])
+    where, values = f"GROUND: feature {feature.identifier}", feature.values
+    if soil_field and not is_empty(values[soil_field]):
+        code = as_number(values[soil_field])
         if code not in SOILS:
             message = tr("{}: the soil type is {!r}; give a whole number from 0 to {}.")
-            raise QgsProcessingException(message.format(where, feature[soil_field], max(SOILS)))
+            raise QgsProcessingException(message.format(where, values[soil_field], max(SOILS)))
         return int(code)
-    return _of_class(feature[class_field] if class_field else "", where)
+    return _of_class(values[class_field] if class_field else "", where)
 
 
 def _of_class(name, where):

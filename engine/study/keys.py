@@ -19,6 +19,7 @@ from ..choices import (
     MATERIALS_DRAWN,
     PASSING_RULES,
     PRECISION_OF,
+    RIGID,
     ROCK_SOLIDS,
     SURROGATE_IMPACTS,
     USUAL_ROCK,
@@ -31,7 +32,6 @@ FORMAT = 1  # of the file
 NEEDED = object()  # as a default
 GROUND_MODELS = ("scar layer", "as RAMMS 1", "slip friction")
 OUTSIDE = ("stop", "skip")
-RIGID = "rigid"  # a barrier that takes any energy
 # outputs, by the names of the parameters of talus:simulate in lower case; outputs.py says what is in them
 MAPS = (*MAP_ROWS, *MORE_RASTERS)
 LAYERS = (
