@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ...engine.ground.surface_roughness import HIGHEST, OBSTACLE_FIELDS, fields_of
+from ...engine.ground.surface_roughness import HIGHEST, fields_of
 from ...engine.io.burn import burn
 from ...engine.io.rockyfor3d import SOILS
 from ...engine.io.rockyfor3d_export import SOIL_OF_CLASS
@@ -67,7 +67,7 @@ def _heights_of(features, feature, fields, otherwise):
     if all(feature.values[field] is None for field in fields):
         return otherwise
     heights = [features.needed_number(feature, field, highest=HIGHEST) for field in fields]
-    return heights if len(heights) == len(OBSTACLE_FIELDS) else heights * len(OBSTACLE_FIELDS)
+    return heights if len(heights) > 1 else 3 * heights
 
 
 def _of_feature(feature, class_field, soil_field):

@@ -236,7 +236,7 @@ def without_lost(door: Door, terrain: Terrain, trees: Trees | None) -> Trees | N
     if values["lost"] > 0.0:
         loss = Loss(0.01 * values["lost"], values["lost_first"], remains_of(values))
         found = lose_stems(terrain, trees, loss, door.values["numerics"]["seed"])
-        door.tell(LOST.of(subject, found.lost, share=100.0 * found.basal_share))
+        door.find([LOST.of(subject, found.lost, share=100.0 * found.basal_share)])
         trees = found.trees
     if trees is None:
         door.find([NONE_LEFT.of(subject)])

@@ -119,7 +119,7 @@ READ = {
         ["barrier-height-implausible"],
     ),
     "trees": (case({"trees": TREES}), []),
-    "trees partly lost": (case({"trees": TREES}, trees={"lost": 50.0}), []),
+    "trees partly lost": (case({"trees": TREES}, trees={"lost": 50.0}), ["stems-lost"]),
     "trees all near the releases": (case({"trees": TREES}, forest={"start": 500.0}), ["trees-all-near-releases"]),
     "forest": (case({"forest": [area(0, 40, 78, 90, drag_coefficient=3000.0, drag_height=10.0)]}), []),
     "scar layer off": (case(ground={"model": "as RAMMS 1"}), []),
