@@ -181,8 +181,8 @@ def _design_text(barriers, design):
         )
     alone = told(
         tr(
-            "The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ, of the "
-            "next rock above, where percentiles of the tables lie between two."
+            "The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ. These are "
+            "values of single rocks; percentiles of the tables are interpolated between two."
         ),
         100.0 * barriers.target,
         readable(design.height),
