@@ -58,7 +58,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "sizes.size_order": ("HitClass", "SizeClass", "hit_order", "size_class", "size_order"),
     },
     "Quantities": {"quantities.quantities": (
-        "QUANTITIES", "Quantity", "check", "check_all", "implausible", "out_of_range",
+        "QUANTITIES", "Quantity", "check", "check_all", "implausible", "out_of_range", "worst_of",
     )},
     "Rocks": {
         "rigid_body.quaternion": ("rotation_matrix",),
@@ -119,7 +119,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "forest.detection": ("Detection", "detection"),
         "forest.stem_diameters": ("stem_diameters",),
         "forest.lost_stems": ("Loss", "Thinned", "lose_stems"),
-        "forest.plausible_stems": ("of_stems",),
+        "forest.plausible_stems": ("of_canopy", "of_stems"),
         "forest.tree_stands": ("Stems", "stand_in_polygon", "stands_on_grid"),
         "forest.tree_tops": ("Tops", "tree_tops"),
         "nets": ("FlatGroundError", "Net", "NoGroundError", "ground_of", "impact", "impacts", "succession"),

@@ -22,8 +22,8 @@ LONGEST_SHOWN = 60
 
 
 def is_empty(value):
-    """True for the NULL of a layer, and for None."""
-    return value is None or value == NULL
+    """True for the NULL of a layer, for None, and for what is no number, which other readers give for NULL."""
+    return value is None or value == NULL or value != value
 
 
 def as_number(value):

@@ -18,7 +18,7 @@ def points_of(geometry, spacing):
     if dimension == 0:
         return [(vertex.x(), vertex.y()) for vertex in geometry.vertices()]
     sample = _along_line if dimension == 1 else _within_polygon
-    return [point for part in geometry.asGeometryCollection() for point in sample(part, spacing)]
+    return [point for part in geometry.asGeometryCollection() or [geometry] for point in sample(part, spacing)]
 
 
 def _along_line(line, spacing):

@@ -11,7 +11,7 @@ from ...engine.forest.dead_wood import logs_in_polygon
 from ...engine.forest.tree_stands import Stems, stand_in_polygon, stands_on_grid
 from ...engine.io import raster
 from ...engine.obstacles.strength import stem_energy
-from ...engine.quantities.quantities import check_all
+from ...engine.quantities.quantities import check_all, worst_of
 from ..layers.field_numbers import number_of
 from ..layers.metric_systems import check_metric_system
 from ..layers.vector_layers import (
@@ -110,7 +110,7 @@ def logs_of_polygons(source, wood, choices, call):
 def trees_of_polygons(source, fields, choices, call):
     """Trees of stand polygons. ``fields``: names of those with density, diameter, deviation and conifers, or ''."""
     _check_layer(source, STANDS, fields)
-    parts, stands, area, empty, crowded, expected = [], [], 0.0, [], [], 0.0
+    parts, stands, area, empty, crowded, expected, deviations = [], [], 0.0, [], [], 0.0, []
     total = max(source.featureCount(), 1)
     for number, feature in enumerate(checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), STANDS)):
         call.stop_if_cancelled()
@@ -123,6 +123,7 @@ def trees_of_polygons(source, fields, choices, call):
         mean = number_of(feature, STANDS, fields[1], 100.0 * choices.diameter, quantity="stem_diameter_cm") / 100.0
         usual = 100.0 * choices.variation * mean
         deviation = number_of(feature, STANDS, fields[2], usual, quantity="stem_deviation_cm") / 100.0
+        deviations.append(100.0 * deviation)
         conifers = PERCENT * number_of(feature, STANDS, fields[3], choices.conifers / PERCENT, highest=100.0)
         expected += density * feature.geometry().area() / HECTARE
         _check_number(expected)
@@ -136,6 +137,7 @@ def trees_of_polygons(source, fields, choices, call):
         stands.append(np.full(stems.x.size, feature.id()))
         area += feature.geometry().area()
     tell_bare(STANDS, empty, call)
+    call.find(worst_of("stem_deviation_cm", deviations, str(STANDS)))
     _warn(tr("STANDS: not all stems fit with the least distance: {}."), crowded, call)
     if not parts:
         raise QgsProcessingException(no_geometry_text(STANDS, source))

@@ -59,7 +59,7 @@ class Features:
                 "(ogr2ogr -a_srs EPSG:...)."
             )
         own = library().System(crs)
-        if system is not None and not own.is_same(system):
+        if system is not None and not own.flat().is_same(system.flat()):  # heights of layers are not read
             raise ValueError(
                 f"{self.path}: the layer {self.name} is in {own.name} and the elevation model in {system.name}. "
                 "Reproject it to that (ogr2ogr -t_srs EPSG:...)."
@@ -130,11 +130,19 @@ class Features:
         require("shapely")
         import shapely
 
-        geometries = shapely.from_wkb(np.array([self._flat(one).wkb for one in self.rows], object))
+        flat = np.array([self._flat(one).wkb for one in self.rows], object)
+        for feature, wkb in zip(self.rows, flat):
+            if not all(np.isfinite(ring).all() for _, rings in binary.parts_of(wkb) for ring in rings):
+                raise ValueError(
+                    f"{self.path}: the geometry of feature {feature.identifier} is invalid (coordinates that are not "
+                    "finite). Mend the layer, in QGIS with Fix geometries."
+                )
+        geometries = shapely.from_wkb(flat, on_invalid="ignore")  # None for what has too few vertices
         for place in np.flatnonzero(~shapely.is_valid(geometries)).tolist():
+            reason = shapely.is_valid_reason(geometries[place]) or "too few vertices"
             raise ValueError(
                 f"{self.path}: the geometry of feature {self.rows[place].identifier} is invalid "
-                f"({shapely.is_valid_reason(geometries[place])}). Mend the layer, in QGIS with Fix geometries."
+                f"({reason}). Mend the layer, in QGIS with Fix geometries."
             )
 
     def _flat(self, feature):
