@@ -56,6 +56,7 @@ NET_CAPACITIES = (100.0, 250.0, 500.0, 1000.0, 1500.0, 2000.0, 3000.0, 4500.0)  
 NET_CLASSES = (*NET_CAPACITIES, 8500.0)  # class 8 has no upper bound (protection/barrier_variants.py)
 NET_FAMILIES = ("ring net", "cable net", "membrane")  # generic flexible nets (nets/families/family.py)
 NET_VERDICTS = ("caught", "through", "over", "under", "beside", "missed")  # of a rock (nets/collision/verdict.py)
+RIGID = "rigid"  # a barrier that takes any energy
 SURROGATE = "surrogate"  # before the name of a net: a response surface replaces it
 SURROGATE_IMPACTS = 120  # from which a response surface that replaces a net is made
 NET_SIDES = ("lower side", "left", "right")  # which side of a line is downhill
@@ -86,6 +87,7 @@ COMPARED = ("positions", "distances")
 
 # hazard: what a return period refers to; levels of danger, counted from 0; and the matrix of intensity (weak, medium,
 # strong) and return period (frequent, occasional, rare) of the Canton of Ticino, see hazard/hazard.py
+LARGEST_SEED = 2**53 - 1  # the seeds of an ensemble's members have 53 bits, which a float holds exactly
 RETURN_PERIODS_OF = ("scenario", "cell", "propagation")
 HAZARD_METHODS = (*RETURN_PERIODS_OF, "frequency")
 # rates of release: blocks of one size class; blocks of all classes per true area; volume per true area

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 import os
-import warnings
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from numbers import Real
@@ -14,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from .choices import FREE_FLIGHTS, IMPACT_LAWS, MATERIALS_DRAWN, MOST_THRESHOLDS, PRECISION_OF
+from .findings.finding import DOUBTFUL, UNSAFE, Finding, Kind
 from .map_rows import STATISTICS
 from .random_numbers import distributions
 from .types import Physics
@@ -22,7 +22,12 @@ from .types import Physics
 # cylinders have 0.8 to 1.2, a sphere 0.5 (Hoerner 1965)
 AIR_DRAG = 1.0
 
-COARSE_STEP = 0.02  # s, from where on a time step is warned of
+COARSE_STEP, UNSAFE_STEP = 0.02, 0.05  # s, above which a time step is doubtful, and unsafe
+LONG_STEP = Kind(
+    "time-step-long", DOUBTFUL,
+    "The time step is {value:g} s. Above {limit:g} s impacts are missed and run-outs too short, by 14 % at 0.1 s.",
+    "Enter a time step of 0.002 s, or 0.01 s for a first look.",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -79,12 +84,6 @@ class Settings:
                 raise ValueError(f"Settings: {name} is {value!r}; give a positive number.")
         if self.time_step > 0.1:
             raise ValueError(f"Settings: time_step is {self.time_step} s; above 0.1 s a rock flies through the ground.")
-        if self.time_step > COARSE_STEP:
-            warnings.warn(
-                f"Settings: time_step is {self.time_step:g} s. Above {COARSE_STEP:g} s impacts are missed and run-outs "
-                "become too short, by 14 % at 0.1 s; give 0.002 s, or 0.01 s for a first look.",
-                stacklevel=3,
-            )
         speed = self.restitution_halving_speed
         if speed is not None and not (_is_number(speed) and speed > 0.0):
             raise ValueError(f"Settings: restitution_halving_speed is {speed!r}; give a positive number or None.")
@@ -108,6 +107,14 @@ class Settings:
             object.__setattr__(self, name, _checked_thresholds(name, getattr(self, name), unit))
         if not (_is_number(self.precision) and 0.0 <= self.precision < 1.0):
             raise ValueError(f"Settings: precision is {self.precision!r}; give a share from 0 to below 1.")
+
+    @property
+    def findings(self) -> list[Finding]:
+        """What is doubtful of the settings: a time step that is legal and too long."""
+        if not self.time_step > COARSE_STEP:
+            return []
+        severity = UNSAFE if self.time_step > UNSAFE_STEP else DOUBTFUL
+        return [LONG_STEP.of("time step", self.time_step, COARSE_STEP, severity)]
 
     def physics(self) -> Physics:
         """The record for the kernels."""

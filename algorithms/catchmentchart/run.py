@@ -17,10 +17,9 @@ from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
-from ..scene.chances import optional_values
 from ..scene.earlier_rolling import stated_by_inputs
 from ..scene.ground import known_classes
-from ..scene.profile_runs import ground_values, rocks_of, settings_of
+from ..scene.profile_runs import ground_values, optional_values, rocks_of, settings_of
 from ..scene.readiness import tell_readiness
 from ..styles.tables import TableStyle
 from ..translation import tr

@@ -32,6 +32,7 @@ class Conclusions(NamedTuple):
     bounds: tuple  # J, between the intensities; the thresholds of the curves where these are volumes
     thresholds: tuple  # J, of the curves
     rate: tuple  # (events, lower, upper factor) of the rates, None where nobody said on how many they rest
+    width: float  # m, of the object that frequencies are of; 0 for a cell
     losses: dict  # level -> engine.hazard.danger_zones.Loss; empty without zones
 
 
@@ -44,10 +45,11 @@ class SplitArea(NamedTuple):
     area: float  # m2
 
 
-def conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn):
+def conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn, sums=None):
     """The Conclusions of a map.
 
     classes : hazard_classes.HazardClasses; outcomes : (ny, nx) numbers of outcomes; drawn : zones.DrawnZones or None
+    sums : frequency_maps.Sums, None for other methods
     """
     rules = classes.rules
     events = call[RATE_EVENTS] if curves or call[METHOD] == HAZARD_METHODS[-1] else None
@@ -57,6 +59,7 @@ def conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, dr
         classes.legends, classes.levels_of(outcomes), [] if rules is None else _split_areas(outcomes, rules, grid),
         grid.cell_size, choice_names()[call[METHOD]], "" if rules is None else rules.name,
         float(hazard.annual_probability().max(initial=0.0)), curves, bounds, thresholds, rate,
+        0.0 if sums is None else sums.width,
         {} if drawn is None else drawn.losses,
     )  # fmt: skip
 
@@ -97,6 +100,11 @@ def _probability(found):
     if not found.probability > 0.0:
         return [tr("No simulated block reaches a cell. Paths that are seldom taken may be missing; the section "
                    "Convergence says how rare they can be.")]  # fmt: skip
+    if found.width > 0.0:
+        text = tr("Frequencies and levels are those of an object of {:g} m width; they do not depend on the cells of "
+                  "the elevation model. Where blocks come most often, such an object is hit with a probability of "
+                  "{} % within a year.")  # fmt: skip
+        return [told(text, found.width, number_text(100.0 * found.probability))]
     text = tr("The place that is reached most often is reached with a probability of {} % within a year, in a cell of "
               "{:g} x {:g} m; frequencies of cells grow with their size.")  # fmt: skip
     return [told(text, number_text(100.0 * found.probability), *(round(side, 3) for side in found.cell_size))]

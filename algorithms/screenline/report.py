@@ -180,7 +180,10 @@ def _design_text(barriers, design):
             100.0 * design.choice.share,
         )
     alone = told(
-        tr("The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ."),
+        tr(
+            "The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ, of the "
+            "next rock above, where percentiles of the tables lie between two."
+        ),
         100.0 * barriers.target,
         readable(design.height),
         readable(design.energy),

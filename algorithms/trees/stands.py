@@ -24,7 +24,7 @@ from ..layers.vector_layers import (
     tell_bare,
 )
 from ..scene.dem import gdal_path
-from ..scene.tree_reading import species_of
+from ..scene.obstacles import species_of
 from ..translation import tr
 from .parameters import DENSITY_RASTER, DIAMETER_RASTER, POINTS, STANDS
 

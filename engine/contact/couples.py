@@ -36,6 +36,7 @@ from ..arithmetic.matrices import solve_3x3
 from ..jit.kernels import inner_kernel
 from .contacts import delassus_block
 from .laws import call_law
+from .pivoting import pivoting_of
 from .rolling import Couples, couples_of, split
 
 COUPLES = np.dtype(
@@ -55,6 +56,7 @@ class Percussed(NamedTuple):
     inertia: tuple  # principal moments, kg m2
     gyration: tuple  # (p, q, r) of the explicit scheme's skew part of Theta, zeros for the implicit one
     mass: float  # kg
+    radius: float  # m
     midpoint: tuple  # Pose
     count: int  # contacts in use
     terms: Any  # Terms of the step
@@ -146,6 +148,24 @@ def solve_with(impact, inverse, free, spin, out_workspace):
 
 
 @inner_kernel
+def resist_pivoting(impact, free, motion, out_workspace):
+    """What the law returns for a ``Percussed`` rock on ground that does not resist rolling; percussions in place.
+
+    Friction of the patches on which the rock touches resists its spin about the normal (pivoting.py). That couple is so
+    small in one step that one round finds it. Arguments as of ``resist_rolling``.
+    """
+    contacts, common = out_workspace.contacts, out_workspace.common[0]
+    limit, normal, along = pivoting_of(impact, contacts, motion)
+    if not limit > 0.0:
+        return motion
+    inverse = common["couples"]["inverse_inertia"]
+    _, about = inertia_about(impact.inertia, normal, (motion[3], motion[4], motion[5]))
+    q, _ = coefficient(abs(along), limit, about, about)
+    spin = resisted_inertia(impact, normal, 0.0, q, (free[3], free[4], free[5]), inverse)
+    return solve_with(impact, inverse, free, spin, out_workspace)
+
+
+@inner_kernel
 def resist_rolling(impact, free, motion, out_workspace):
     """What the law returns for a ``Percussed`` rock with the couples of rolling resistance; percussions in place.
 
@@ -156,7 +176,7 @@ def resist_rolling(impact, free, motion, out_workspace):
     free_spin, unresisted = (free[3], free[4], free[5]), (motion[3], motion[4], motion[5])
     now = couples_of(midpoint, contacts, count, unresisted)
     if not now.pivot > 0.0:
-        return motion
+        return resist_pivoting(impact, free, motion, out_workspace)
     rate, along, limit, pivot_limit = now.rate, abs(now.along), now.roll, now.pivot
     own_across, own_about = inertia_about(impact.inertia, now.normal, unresisted)
     across, about = own_across + impact.mass * arm * arm, own_about  # a rock that rolls turns about its contact

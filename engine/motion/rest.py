@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""When a rock is at rest: it was slow for a while and its contacts hold it, or it has long stayed in its place."""
+"""When a rock is at rest: it was slow for a while and its contacts hold it, or it has long stayed in its place.
+
+Staying in a place is not enough, for with long time steps a rock may come back to it again and again. It must also be
+slower than it would get by falling as far as it may have moved, whatever the time step.
+"""
 
 import math
 from typing import NamedTuple
@@ -16,6 +20,7 @@ STILL_LOOKS = 10  # one per rest_time: a rock that is still where it was at the 
 # In radii: how far it may have moved and turned meanwhile. On two edges or on one node a rock may rock about its
 # equilibrium for ever, by less than can be seen. One that balances leaves before long: its tilt grows by e in 0.3 s.
 STILL_WAY = 5e-3
+MOST_STILL = 0.25  # m/s
 LONGER = 4  # factor on looks and distance for a rock that rocks in its place
 MOVES, SLOW, KEPT = range(3)  # SLOW: for a while, but nothing holds it
 
@@ -69,6 +74,12 @@ def rocks_in_its_place(body, s, out_rest):
 
 
 @inner_kernel
+def still_speed(body, physics):
+    """Speed + radius * spin, m/s, below which a rock may be at rest: of a fall over STILL_WAY, at most MOST_STILL."""
+    return min(math.sqrt(2.0 * physics.gravity * STILL_WAY * body.radius), MOST_STILL)
+
+
+@inner_kernel
 def is_above_ground(scar, now):
     """True unless the centre is below the plane of its scar; a rock that sank into the ground does not lie on it."""
     return now.height + scar["depth"] >= 0.0
@@ -97,9 +108,11 @@ def look_for_stillness(body, physics, common, s, now, phase, time, search):
     """The SearchForRest after a look at whether the rock has moved since earlier looks, and True if it is at rest."""
     still, next_look, rest = search.still + 1, time + physics.rest_time, common["rest"]
     way = STILL_WAY * body.radius
-    is_in_place = rocks_in_its_place(body, s, rest) and is_above_ground(common["scar"], now)
+    is_slow = now.velocity + body.radius * now.rotation < still_speed(body, physics)
+    may_rest = is_slow and is_above_ground(common["scar"], now)
+    is_in_place = rocks_in_its_place(body, s, rest) and may_rest
     if phase == FLYING or not way_since(s, rest["still_pose"], body.radius) < way:
         keep_pose(s, rest["still_pose"])
         return SearchForRest(search.quiet, 0, next_look), is_in_place
-    is_kept = is_in_place or (still >= STILL_LOOKS and is_above_ground(common["scar"], now))
+    is_kept = is_in_place or (still >= STILL_LOOKS and may_rest)
     return SearchForRest(search.quiet, still, next_look), is_kept

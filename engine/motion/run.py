@@ -18,6 +18,7 @@ from ..types import Pose, State
 from .advance import (
     CALM_SPIN,
     DEPTH_NOW,
+    FLYING,
     LOADED,
     MEETINGS_CUT,
     NO_GROUND,
@@ -26,20 +27,23 @@ from .advance import (
     TOUCHING,
     height_above_ground,
 )
+from .flight_path import flight_of, highest_of_flight
 from .move import Moving, Room, move
 from .pace import is_spin_kept
-from .quantities import QUANTITIES, Quantities, quantities_of, raise_values
+from .quantities import HEIGHT, QUANTITIES, Quantities, quantities_of, raise_values
 from .records import (
     Keep,
+    Way,
     begin_records,
     end_records,
     is_to_note,
     note_cells,
     note_step,
+    slid,
     with_passages,
     with_room_for_meetings,
 )
-from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness
+from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, still_speed
 from .workspace import (
     first_room,
     keep_step,
@@ -113,6 +117,24 @@ def rise_of_energy(body, physics, before, s, earlier, now):
 
 
 @inner_kernel
+def highest_of_stride(world, moved, contacts, steps, h):
+    """The largest height above ground in a stride of ``steps`` steps of length ``h`` between two states, m.
+
+    ``moved``: the states before and after, and True for a flight. -inf for one step with contacts.
+    """
+    before, after, is_flight = moved
+    top = -np.inf
+    if is_flight:
+        top = highest_of_flight(world.terrain, flight_of(world, before, steps * h))
+    elif contacts > 0:
+        for i in range(1, steps):
+            between = slid(before, after, i / steps, steps, world.physics)
+            height = height_above_ground(world.terrain, between)
+            top = height if height > top else top
+    return top
+
+
+@inner_kernel
 def meet_obstacles(world, task, path, phase, workspace, noted, met):
     """What obstacles do on the ``path`` of a step; see obstacles/. There must be room for what is ``noted``.
 
@@ -163,6 +185,8 @@ class LastStep(NamedTuple):
     h: float  # s
     was_loaded: bool
     is_impact: bool
+    is_flight: bool
+    top: float  # largest height above ground between its ends, m; -inf where it is not looked at
     scar_sunk: float  # m
     scar_length: float  # m
 
@@ -208,13 +232,14 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
     counted, which takes a third of the time of a flight (measured). Returns the Progress, the LastStep, how many rows
     of the passages are in use, and what is to be done.
     """
-    terrain, body, physics, entry_points, keep = world.terrain, world.body, world.physics, task.entry_points, task.keep
+    body, physics, entry_points, keep = world.body, world.physics, task.entry_points, task.keep
     s, now, phase, count, time, steps, loops, reason, stopped_by, met = progress[:10]
     free_way, pushed, held_at, rest_speed, calm, search, path_length, energy_rise = progress[10:]
     common, passed, to_do = workspace.common[0], records.passages.used, 0
     is_obstructed = has_obstacles(task.obstacles)
     is_compliant = common["options"]["is_compliant"] != 0
     before, earlier, steps_before, h, was_loaded, is_impact, is_scar = s, now, steps, 0.0, False, False, False
+    is_flight, top = False, -np.inf
     while to_do == 0 and reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
         loops += 1
         if loops % CANCEL_EVERY == 0 and task.cancel[0]:
@@ -237,15 +262,18 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
                 s, phase, calm = before, phase_before, 0
                 take_back_step(common["before_step"], common)
                 break
+        is_flight = phase == FLYING and count == 0 and not was_in_scar and common["scar"]["phase"] == 0
         if is_obstructed and phase != NO_GROUND:
+            earlier_met = met
             path, noted = Path(before, s, stride * h, time), Noted(records.meetings.array, records.meetings.used)
             s, phase, height, tree, barrier, free_way, met = meet_obstacles(
                 world, task, path, phase, workspace, noted, met
             )
+            is_flight = is_flight and met == earlier_met and tree < 0
             rest_speed = physics.rest_speed
             if tree >= 0:  # ground and stem act one after the other, which leaves the rock a speed of some g h
                 pushed, held_at, calm = tree, steps, 0
-                rest_speed += 2.0 * physics.gravity * h
+                rest_speed += min(2.0 * physics.gravity * h, still_speed(body, physics))
             if barrier >= 0:
                 reason, stopped_by = STOPPED_BY_BARRIER, barrier
             elif barrier == BROKEN:
@@ -260,12 +288,15 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
         if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
             out_tally.counts[SPINS_KEPT] += 1.0
         raise_values(out_largest, now)
+        top = highest_of_stride(world, (before, s, is_flight), count, stride, h)
+        out_largest[HEIGHT] = max(out_largest[HEIGHT], top)
         path_length += free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
         energy_rise = max(energy_rise, rise_of_energy(body, physics, before, s, earlier, now))
         is_scar = was_in_scar or common["scar"]["phase"] != 0
         is_impact = was_loaded or phase == LOADED or is_scar
         if keep.maps:
-            passed, is_noted = note_cells(terrain, records.passages, passed, before, s, earlier, now)
+            way = Way(before, s, earlier, now, top, stride * h, is_flight)
+            passed, is_noted = note_cells(world, records.passages, passed, way)
             to_do |= 0 if is_noted else NOTE
         if is_to_note(keep, steps_before, steps, is_impact):
             to_do |= NOTE
@@ -281,7 +312,7 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
             search, is_kept = look_for_stillness(body, physics, common, s, now, phase, time, search)
             reason = REST if is_kept else reason
     last = LastStep(
-        before, earlier, steps_before, h, was_loaded, is_impact,
+        before, earlier, steps_before, h, was_loaded, is_impact, is_flight, top,
         common["scar"]["sunk"] if is_scar else 0.0, common["scar"]["length"] if is_scar else 0.0,
     )  # fmt: skip
     progress = Progress(

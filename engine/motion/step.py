@@ -15,7 +15,7 @@ import numpy as np
 
 from ..arithmetic.filling import fill_rows
 from ..contact.contacts import delassus_block, draw_in, frame_of_contact, point_and_normal
-from ..contact.couples import Percussed, resist_rolling, solve_with
+from ..contact.couples import Percussed, resist_pivoting, resist_rolling, solve_with
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import Terms, call_law
 from ..contact.low_bumps import pass_low_bump
@@ -334,20 +334,23 @@ def touch(world, law, s, h, midpoint, out_workspace):
     fastest += 1e-3 * h * physics.gravity
     terms = Terms(h, inverse_mass, physics.tolerance * fastest, physics.max_sweeps)
     motion = call_law(law, (out_workspace.contacts, count, out_workspace.memory, terms, reference, free))
-    if common["rolling"]["is_there"] and not common["options"]["is_compliant"]:
+    if not common["options"]["is_compliant"]:
         gyration = 0.0, 0.0, 0.0
         if not physics.is_implicit:
             gyration = free_flight.explicit_matrix(
                 (body.inertia_x, body.inertia_y, body.inertia_z), (s.wx, s.wy, s.wz), h
             )
         inertia = body.inertia_x, body.inertia_y, body.inertia_z
-        percussed = Percussed(law, inertia, gyration, body.mass, midpoint, count, terms, reference)
-        motion = resist_rolling(percussed, free, motion, out_workspace)
-        if share_of(body, physics, s, h, inverse_mass, reference, free, motion) < SURELY_HARMLESS:
-            # Restitution has turned the spin round, and a couple against the new one drives the old: there is none.
-            inverse = common["response"]["inverse_inertia"]
-            inverse_inertia(body, physics, s, h, inverse)
-            motion = solve_with(percussed, inverse, free, (fwx, fwy, fwz), out_workspace)
+        percussed = Percussed(law, inertia, gyration, body.mass, body.radius, midpoint, count, terms, reference)
+        if not common["rolling"]["is_there"]:
+            motion = resist_pivoting(percussed, free, motion, out_workspace)
+        else:
+            motion = resist_rolling(percussed, free, motion, out_workspace)
+            if share_of(body, physics, s, h, inverse_mass, reference, free, motion) < SURELY_HARMLESS:
+                # Restitution has turned the spin round, and a couple against the new one drives the old: there is none.
+                inverse = common["response"]["inverse_inertia"]
+                inverse_inertia(body, physics, s, h, inverse)
+                motion = solve_with(percussed, inverse, free, (fwx, fwy, fwz), out_workspace)
     vx, vy, vz, wx, wy, wz, _, is_converged = motion
     loaded = count_loaded(count, h, out_workspace)
     share = 1.0

@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 from ..arithmetic.rounding_state import in_default_rounding
 from ..arithmetic.vectors import total
 from ..choices import STOP_REASONS
+from ..findings.finding import Finding
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import kernel
@@ -46,6 +47,7 @@ class Run:
     energy_limited: int  # steps whose percussions were reduced because they would have added energy
     penetration_max: float  # m
     meetings: np.ndarray  # (n, MEETING_COLUMNS) of obstacles/field.py, x and y local
+    findings: tuple[Finding, ...] = ()  # of the settings
 
 
 @kernel
@@ -133,6 +135,7 @@ def trace(
         energy_limited=int(tally[LIMITED]),
         penetration_max=float(tally[PENETRATION]),
         meetings=meetings.in_use(),
+        findings=tuple(settings.findings),
     )
 
 

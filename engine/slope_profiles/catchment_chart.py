@@ -4,8 +4,9 @@
 The field behind such charts: Pierson et al. (2001), FHWA-OR-RD-02-04, 11,250 rocks off cut slopes of 12, 18 and 24 m,
 vertical to 1 : 1, into catchments that are flat or fall back towards the slope with 6 : 1 or 4 : 1. They count the
 farthest point that a rock reaches. Rocks start 0.6 m from the crest and 0.6 m above it with 0.5 to 1.5 m/s (the set-up
-of Ashayer 2007, section 6.3, after the same report). In the field every rock was brought over the crest, so shares are
-of the rocks that come over it. Some stop before; then more are thrown, until about as many come over as were asked for.
+of Ashayer 2007, section 6.3, after the same report). In the field every rock was brought over the crest. So the level
+ground behind it has friction alone, neither soil nor rolling resistance, and shares are of the rocks that come over it.
+Some stop before; then more are thrown, until about as many come over as were asked for.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ BACK, START = 3.0, 0.6  # m of level ground behind the crest; the rocks start so
 SPEEDS = (0.5, 0.75, 1.0, 1.25, 1.5)  # m/s
 SPACING = 0.25  # m
 ENOUGH = 0.95  # of the rocks that were asked for: so many must come over the crest
+CARRIES = ("scar_strength", "rolling_resistance", "surface_roughness")  # what the ground behind the crest lacks
 MOST_MORE = 4  # times the rocks that were asked for are thrown at most, where many stop behind the crest
 
 
@@ -145,11 +147,19 @@ def _thrown(line, rocks, runs, ground, settings, cancelled, speed):
         for k in range(len(rocks))
         for one in speeds
     ]
-    ground = Ground(terrain, **(ground or {}))
+    ground = Ground(terrain, **_bare_behind_the_crest(terrain, ground or {}))
     settings = replace(settings or Settings(), contacts=True)
     result = simulate(terrain, ground, rocks, releases, settings, cancelled=cancelled)
     found = envelope(result, line, SPACING)
     return result, found, float(found.share[found.x > BACK].max())
+
+
+def _bare_behind_the_crest(terrain, parameters):
+    """Parameters of the ground, with neither soil nor rolling resistance on the nodes behind the crest and on it."""
+    behind = np.broadcast_to(SPACING * np.arange(terrain.shape[1]) <= BACK, terrain.shape)
+    return {
+        name: np.where(behind, 0.0, value) if name in CARRIES and value else value for name, value in parameters.items()
+    }
 
 
 def cases(

@@ -117,7 +117,7 @@ def distribution_door(quantity, value):
 
 def _findings_of_study(path, folder):
     study = Study(path)
-    found = Reader(study, study.scenarios[0], lambda text: None, Shelf(folder / "shelf")).inputs()
+    found = Reader(study, study.scenarios[0], Shelf(folder / "shelf")).inputs()
     parts = found.ground, found.rocks, found.releases, found.settings, found.barriers, found.trees
     return findings_of_inputs(found.terrain, *parts)
 

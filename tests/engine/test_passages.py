@@ -6,13 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from talus.engine import Terrain
+from talus.engine import Ground, Settings, Terrain, rock_library
 from talus.engine.motion import passages
 from talus.engine.motion.quantities import QUANTITIES, Quantities
-from talus.engine.motion.records import note_cells
-from talus.engine.types import State
+from talus.engine.motion.records import Way, note_cells
+from talus.engine.shapes.body import body_of
+from talus.engine.types import State, World
 
 TERRAIN = Terrain(np.zeros((12, 15)), cell_size=(2.0, 3.0)).grid(1.0)
+ROCK = rock_library.rock("cube", volume=1.0)
+WORLD = World(
+    TERRAIN, Ground(Terrain(np.zeros((12, 15)), cell_size=(2.0, 3.0))).grid(), body_of(ROCK), Settings().physics()
+)
 ROWS, COLUMNS = TERRAIN.heights.shape
 WIDTH, DEPTH = (COLUMNS - 1) * TERRAIN.cell_x, (ROWS - 1) * TERRAIN.cell_y
 
@@ -151,7 +156,8 @@ def test_cells_are_noted_in_place_where_there_is_room_and_not_at_all_where_not(l
     larger = [max(pair) for pair in zip(*ends)]
     noted = passages.enter_cell(empty(1 + room), passages.map_cell(x0, y0, TERRAIN), ends[0])
     before, after = STATE._replace(x=x0, y=y0), STATE._replace(x=x1, y=y1)
-    used, is_noted = note_cells(TERRAIN, noted, 1, before, after, *ends)
+    way = Way(before, after, *ends, -np.inf, 0.002, False)
+    used, is_noted = note_cells(WORLD, noted, 1, way)
     cells = cells_passed(*line)
     if is_noted:
         assert noted.cells[:used, 0].tolist() == cells

@@ -11,7 +11,16 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
 from talus.engine.motion.advance import FLYING, TOUCHING
 from talus.engine.motion.quantities import Quantities
-from talus.engine.motion.rest import LONGER, STILL_LOOKS, SearchForRest, begin_search, look_for_stillness
+from talus.engine.motion.rest import (
+    LONGER,
+    MOST_STILL,
+    STILL_LOOKS,
+    STILL_WAY,
+    SearchForRest,
+    begin_search,
+    look_for_stillness,
+    still_speed,
+)
 from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.types import Physics, State
@@ -190,3 +199,35 @@ def test_rock_that_has_moved_on_is_at_rest_ten_looks_after_it_came_to_lie():
         search, is_kept = look_for_stillness(body, physics, common[0], s, now, TOUCHING, 0.25 * (look + 1), search)
         looks.append(is_kept)
     assert looks == [False] * (2 + STILL_LOOKS) + [True]
+
+
+@pytest.mark.parametrize(("speed", "rests"), [(0.0, True), (0.2, True), (0.3, False), (5.5, False)])
+def test_rock_in_its_place_that_still_moves_is_not_at_rest(speed, rests):
+    """With long steps a rock comes back to one pose at 0.5 to 5.5 m/s; one that lies cannot be that fast.
+
+    R = 0.87 m: a fall over 5e-3 R gives 0.29 m/s, and 0.25 m/s is the most for any rock.
+    """
+    body, physics = body_of(CUBE), Physics(0.05, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
+    assert still_speed(body, physics) == MOST_STILL
+    small = body._replace(radius=0.1)
+    assert still_speed(small, physics) == pytest.approx(math.sqrt(2.0 * 9.81 * STILL_WAY * 0.1))
+    s, common = State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), make_workspace(8).common
+    begin_search(s, physics, common[0]["rest"])
+    now, search = Quantities(0.0, 0.5, speed, 0.0, 0.0), SearchForRest(0.0, STILL_LOOKS, 1.0)
+    assert look_for_stillness(body, physics, common[0], s, now, TOUCHING, 1.0, search)[1] is rests
+
+
+@pytest.mark.parametrize("step", [0.01, 0.05])
+def test_no_rock_is_at_rest_while_it_moves_whatever_the_step(step):
+    """Narrow gullies, hard ground, steps far too long: what is called at rest is slow."""
+    heights = np.abs(np.mgrid[0:61, 0:61][1] % 4 - 2.0) * 0.6 - 0.3 * np.mgrid[0:61, 0:61][0]
+    terrain = Terrain(heights, 0.5)
+    ground, rocks = Ground(terrain, mu_min=1.2, mu_max=1.2), [CUBE, rock_library.rock("boulder", volume=0.2)]
+    releases = [Release((10.0 + 0.7 * i, 5.0), 0.5, runs=10, rock=i % 2) for i in range(12)]
+    settings = Settings(time_step=step, max_time=30.0, trajectories=True, trajectory_interval=1e6)
+    result = simulate(terrain, ground, rocks, releases, settings)
+    resting = np.flatnonzero(result.runs["stop_reason"] == "rest")
+    assert resting.size > 20
+    samples = result.trajectories
+    last = np.searchsorted(samples["run"], resting, "right") - 1
+    assert samples["velocity"][last].max() < MOST_STILL

@@ -155,7 +155,7 @@ def test_couples_only_take_energy_whatever_their_coefficients():
         normal /= np.linalg.norm(normal)
         k, q = 50.0 * 10.0 ** rng.uniform(-8.0, 3.0, 2)
         inverse = np.zeros((3, 3))
-        rock = Percussed(0, tuple(inertia), (0.0, 0.0, 0.0), 1.0, (), 0, (), ())
+        rock = Percussed(0, tuple(inertia), (0.0, 0.0, 0.0), 1.0, 1.0, (), 0, (), ())
         left = np.array(resisted_inertia(rock, tuple(normal), k, q, tuple(spin), inverse))
         matrix = np.diag(inertia) + k * np.eye(3) + (q - k) * np.outer(normal, normal)
         np.testing.assert_allclose(inverse @ matrix, np.eye(3), atol=1e-6)

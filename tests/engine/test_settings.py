@@ -3,12 +3,11 @@
 
 import json
 import os
-import warnings
 
 import numpy as np
 import pytest
 
-from talus.engine import Settings
+from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate, trace
 
 
 def test_settings_reach_the_kernels_as_they_are():
@@ -71,13 +70,24 @@ def test_impossible_setting_is_refused_with_its_name(name, value):
         Settings(**{name: value})
 
 
-def test_coarse_time_step_is_warned_of():
-    """At 0.1 s run-outs are 14 % short, and nothing said so from Python."""
-    with pytest.warns(UserWarning, match="run-outs become too short"):
-        Settings(time_step=0.1)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        Settings(time_step=0.02)
+@pytest.mark.parametrize(
+    ("step", "severities"), [(0.002, []), (0.02, []), (0.021, ["doubtful"]), (0.05, ["doubtful"]), (0.1, ["unsafe"])]
+)
+def test_long_time_step_is_a_finding(step, severities):
+    """At 0.1 s run-outs are 14 % short; Python, studies and dialogs take the findings of the settings."""
+    found = Settings(time_step=step).findings
+    assert [finding.severity for finding in found] == severities
+    assert all(finding.code == "time-step-long" and finding.value == step for finding in found)
+
+
+def test_long_time_step_is_told_by_simulate_and_trace():
+    settings = Settings(time_step=0.1, max_time=0.3, maps=False)
+    terrain, rock = Terrain(np.zeros((9, 9)), 5.0), rock_library.rock("cube", volume=1.0)
+    ground = Ground(terrain)
+    result = simulate(terrain, ground, rock, Release((20.0, 20.0), 1.0, runs=1), settings)
+    assert "time-step-long" in [finding.code for finding in result.findings]
+    run = trace(terrain, ground, rock, (20.0, 20.0, 3.0), settings=settings)
+    assert [finding.code for finding in run.findings] == ["time-step-long"]
 
 
 def test_values_of_another_kind_are_refused_in_words():

@@ -42,7 +42,7 @@ def through_study(tmp_path, by_library):
         volume = f'\nvolume_field = "{field}"' if field else ""
         more = ("runs = 2", f"runs = 2{volume}\nspacing = 5.0")
         study = Study(write_study(tmp_path, STUDY, *changes, more))
-        inputs = Reader(study, study.scenarios[0], lambda text: None, Shelf(tmp_path / "shelf")).inputs()
+        inputs = Reader(study, study.scenarios[0], Shelf(tmp_path / "shelf")).inputs()
         return inputs.releases, inputs.terrain
 
     return read
