@@ -63,14 +63,17 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
     "Findings": {
         "findings.finding": (
             "DOUBTFUL", "Finding", "FindingError", "Kind", "NOTE", "REFUSED", "SEVERITIES", "UNSAFE", "has",
-            "worst_first",
+            "worst_first", "worst_of_each",
         ),
+        "findings.of_results": ("LEFT",),
         "findings.subjects": ("Listed", "NAMED", "OfFeature"),
         "sizes.block_sizes": ("of_scenarios",),
         "sizes.reach": ("ITEM", "order_of_reaches", "reach_of"),
         "sizes.size_order": ("HitClass", "SizeClass", "hit_order", "size_class", "size_order"),
     },
-    "Quantities": {"quantities.quantities": ("QUANTITIES", "Quantity", "check", "implausible", "out_of_range")},
+    "Quantities": {"quantities.quantities": (
+        "QUANTITIES", "Quantity", "check", "check_all", "implausible", "out_of_range", "worst_of",
+    )},
     "Rocks": {
         "rigid_body.quaternion": ("rotation_matrix",),
         "shapes.equivalent": ("equivalent_box",),
@@ -130,6 +133,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "forest.detection": ("Detection", "detection"),
         "forest.stem_diameters": ("stem_diameters",),
         "forest.lost_stems": ("Loss", "Thinned", "lose_stems"),
+        "forest.plausible_stems": ("of_canopy", "of_stems"),
         "forest.tree_stands": ("Stems", "stand_in_polygon", "stands_on_grid"),
         "forest.tree_tops": ("Tops", "tree_tops"),
         "nets": ("FlatGroundError", "Net", "NoGroundError", "ground_of", "impact", "impacts", "succession"),
@@ -161,11 +165,13 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "slope_profiles.ditch_rules": ("expanded_ritchie", "face_angle", "modified_ritchie"),
         "slope_profiles.earlier_models": ("PUBLISHED", "Start", "farthest_by_model", "share_beyond"),
         "slope_profiles.plane_motion": ("bound_releases",),
+        "slope_profiles.plausibility": ("NEAR_START", "of_cases", "of_profile"),
         "slope_profiles.slope_profile": ("envelope", "pieces_of", "profile", "stations", "strip", "width_for"),
         "sources.block_statistics": (
             "ADVISED", "Anchor", "PLAUSIBLE", "block_of_period", "blocks_a_year", "blocks_of_periods", "bounded",
             "fit_blocks", "most_plausible", "scenarios",
         ),
+        "sources.plausible_blocks": ("of_scenarios",),
         "sources.joint_blocks": ("JointSet", "largest_joint_block"),
         "sources.density": ("density_for", "points_by_density"),
         "sources.slope_units": ("slope_units",),
@@ -247,7 +253,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "Files": {
         "io.burn": ("Polygon", "burn", "nodes_inside"),
-        "io.coordinate_systems": ("check_metric", "scale_warning"),
+        "io.coordinate_systems": ("check_heights", "check_metric", "scale_warning"),
         "io.csv_cells": ("safe_cell",),
         "io.folder_lock": ("FolderLock", "NAME"),
         "io.owned_folder": ("MARK", "claim", "is_ours", "named"),

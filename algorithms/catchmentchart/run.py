@@ -9,6 +9,7 @@ from ...engine.ground.doubts import ground_doubts
 from ...engine.ground.ground import class_parameters
 from ...engine.ground.parameters import DEFAULTS, NAMES
 from ...engine.slope_profiles.catchment_chart import cases, chart
+from ...engine.slope_profiles.plausibility import of_cases
 from ..layers.writing import write_layer
 from ..number_words import range_text, told
 from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
@@ -38,9 +39,16 @@ def run(call):
     numbers = numbers_of(rows)
     _tell_counted(call, rows)
     tell_numbers(labels(), numbers, call)
+    call.find(of_cases((_name_of(row.case), row.findings) for row in rows))
     with Files() as files:
         outputs = _write(call, files, rows)
     return {**outputs, **numbers}
+
+
+def _name_of(case):
+    """A case in numbers: height, slope and, unless it is flat, catchment."""
+    slope = told("{:g} m, {:g} : 1", case.height, case.slope)
+    return slope if case.catchment == 0.0 else told("{}, 1 : {:.3g}", slope, 1.0 / case.catchment)
 
 
 def _tell_counted(call, rows):

@@ -18,7 +18,10 @@ def error_text(error):
 
 def text_of(finding):
     """What was found, and why it matters."""
-    return _filled(finding, 0) if finding.template is not None else finding.text
+    if finding.template is None:
+        return finding.text
+    where = f"{finding.template.where}: " if finding.template.where else ""
+    return where + _filled(finding, 0)
 
 
 def remedy_of(finding):

@@ -74,12 +74,19 @@ def _split_areas(outcomes, rules, grid):
     return found
 
 
-def conclusions(found):
-    """The section as HTML."""
-    parts = [page.items(_sentences(found)), _areas(found)]
+def conclusions(found, is_unsafe=False):
+    """The section as HTML; ``is_unsafe``: where a finding says that the results must not be used."""
+    first = [tr("These are no results to decide on: findings above are unsafe.")] if is_unsafe else []
+    parts = [page.items([*first, *_sentences(found)]), _areas(found), page.paragraph(_about_other_cells())]
     if found.curves:
         parts.append(_objects(found))
     return page.section(tr("Conclusions"), "".join(parts))
+
+
+def _about_other_cells():
+    """What an empty cell of the map does not say."""
+    return tr("A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: "
+              "sources, volumes and paths that were not simulated are not in the map.")  # fmt: skip
 
 
 def _sentences(found):
@@ -91,7 +98,8 @@ def _sentences(found):
 
 def _probability(found):
     if not found.probability > 0.0:
-        return [tr("No block reaches any cell.")]
+        return [tr("No simulated block reaches a cell. Paths that are seldom taken may be missing; the section "
+                   "Convergence says how rare they can be.")]  # fmt: skip
     if found.width > 0.0:
         text = tr("Frequencies and levels are those of an object of {:g} m width; they do not depend on the cells of "
                   "the elevation model. Where blocks come most often, such an object is hit with a probability of "
@@ -104,7 +112,7 @@ def _probability(found):
 
 def _doubts(found):
     if found.rate is None:
-        return [tr("How sure the return periods and rates are nobody has said; all frequencies change with them.")]
+        return [tr("The uncertainty of return periods and rates was not given; all frequencies depend on them.")]
     text = tr(
         "The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %)."
     )

@@ -23,8 +23,8 @@ IS_WHOLE = "is_whole"  # in the metadata of numbers that are whole, and too larg
 
 
 def is_empty(value):
-    """True for the NULL of a layer, and for None."""
-    return value is None or value == NULL
+    """True for the NULL of a layer, for None, and for what is no number, which other readers give for NULL."""
+    return value is None or value == NULL or value != value
 
 
 def as_number(value):

@@ -17,11 +17,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..ensemble.plausible_terrain import is_one_soil
 from ..ensemble.simulation import simulate
 from ..ground.ground import Ground
+from ..ground.parameters import DEFAULTS, NAMES
 from ..release import Release
 from ..settings import Settings
+from .ditch_rules import face_angle
 from .first_impacts import first_impacts, share_within
+from .plausibility import of_catchment
 from .slope_profile import envelope, profile, strip, width_for
 
 if TYPE_CHECKING:
@@ -59,6 +63,7 @@ class Row(NamedTuple):
     fallen: float  # share of all rocks that come over the crest
     thrown: int  # rocks, of which that share counts
     impacted: np.ndarray  # share of those whose first impact on the catchment is no farther
+    findings: tuple = ()  # about inputs and results
 
 
 def case_profile(case, length=40.0, spacing=SPACING):
@@ -114,18 +119,22 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
     result, found, fallen = throw(runs)
     if 0.0 < fallen * result.runs.size < ENOUGH * runs:
         result, found, fallen = throw(round(runs * min(1.0 / fallen, MOST_MORE)))
+    soil = is_one_soil(np.array([[{**DEFAULTS, **(ground or {})}[name] for name in NAMES]], np.float64))
+    counted = round(float(fallen) * result.runs.size)
+    findings = tuple(of_catchment(result, face_angle(case.slope), soil, counted))
     if not fallen > 0.0:
         nothing = np.full(np.count_nonzero(found.x >= toe), np.nan)
         return Row(
-            case, (np.nan,) * len(SHARES), found.x[found.x >= toe] - toe, nothing, 0.0, result.runs.size, nothing
-        )
+            case, (np.nan,) * len(SHARES), found.x[found.x >= toe] - toe, nothing, 0.0, result.runs.size, nothing,
+            findings,
+        )  # fmt: skip
     found = found._replace(share=found.share / fallen)
     beyond = found.x >= toe
     widths = tuple(width_for(found, toe, share) for share in SHARES)
-    widths_beyond, count = found.x[beyond] - toe, round(float(fallen) * result.runs.size)
-    impacted = share_within(first_impacts(result, toe), widths_beyond, count)
+    widths_beyond = found.x[beyond] - toe
+    impacted = share_within(first_impacts(result, toe), widths_beyond, counted)
     held = 1.0 - found.share[beyond]
-    return Row(case, widths, widths_beyond, held, float(fallen), result.runs.size, impacted)
+    return Row(case, widths, widths_beyond, held, float(fallen), result.runs.size, impacted, findings)
 
 
 def _thrown(line, rocks, runs, ground, settings, cancelled, speed):

@@ -25,6 +25,7 @@ from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_not_kept, why_slow
 from ..members.rolling_ends import rolling_ends, why_not
 from ..scene.obstacles import event_plan
+from ..sizes.block_words import rock_words
 from ..sizes.reach import order_of_reaches, reach_of
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
@@ -311,8 +312,8 @@ class Job:
         if isinstance(inputs.terrain, StoredTerrain):
             folder = inputs.terrain.store.folder if place is None else place / inputs.terrain.store.folder.name
             self.told.say(f"  larger than the memory for it, so in tiles in {folder}")
-        for rock in inputs.rocks[:MOST_TOLD]:
-            self.told.say(f"  rock {rock.name}, {rock.volume:.3g} m3, {rock.mass:.0f} kg")
+        for number, rock in enumerate(inputs.rocks[:MOST_TOLD]):
+            self.told.say(f"  {rock_words(number, rock, inputs.releases)}")
         if len(inputs.rocks) > MOST_TOLD:
             self.told.say(f"  and {len(inputs.rocks) - MOST_TOLD} more rocks")
         for what, obstacles in (("barriers", inputs.barriers), ("trees", inputs.trees)):

@@ -48,7 +48,7 @@ def _check_system(path, found, system):
             "(ogr2ogr -a_srs EPSG:...)."
         )
     own = library().System(found.crs)
-    if system is not None and not own.is_same(system):
+    if system is not None and not own.flat().is_same(system.flat()):  # heights of layers are not read
         raise ValueError(
             f"{path}: the layer {found.name} is in {own.name} and the elevation model in {system.name}. "
             "Reproject it to that (ogr2ogr -t_srs EPSG:...)."
@@ -80,9 +80,20 @@ def _check_valid(path, rows):
     require("shapely")
     import shapely
 
-    geometries = shapely.from_wkb(np.array([one.wkb for one in rows], object))
-    for place in np.flatnonzero(~shapely.is_valid(geometries)).tolist():
-        raise ValueError(
-            f"{path}: the geometry of feature {rows[place].identifier} is invalid "
-            f"({shapely.is_valid_reason(geometries[place])}). Mend the layer, in QGIS with Fix geometries."
-        )
+    geometries = shapely.from_wkb(np.array([one.wkb for one in rows], object), on_invalid="ignore")  # None: none
+    for row, geometry in zip(rows, geometries):
+        reason = _what_is_wrong(row.wkb, geometry, shapely)
+        if reason:
+            raise ValueError(
+                f"{path}: the geometry of feature {row.identifier} is invalid ({reason}). Mend the layer, in QGIS with "
+                "Fix geometries."
+            )
+
+
+def _what_is_wrong(wkb, geometry, shapely):
+    """Words on an invalid geometry, "" for a valid one; None is one with fewer vertices than it needs."""
+    if not all(np.isfinite(ring).all() for _, rings in binary.parts_of(wkb) for ring in rings):
+        return "coordinates that are not finite"
+    if geometry is None:
+        return "too few vertices"
+    return "" if shapely.is_valid(geometry) else shapely.is_valid_reason(geometry)

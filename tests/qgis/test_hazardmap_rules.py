@@ -189,7 +189,7 @@ def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, hal
     assert headings.index("Rules and their sources") < headings.index("Maps") < headings.index("Convergence")
     first = text[: text.index("What was asked")]
     assert "0.08 ha of pericolo medio lie in a split field (6)" in first and "pericolo elevato" in first
-    assert "leave out" in first and "nobody has said" in first
+    assert "leave out" in first and "was not given" in first
     assert csv_of(text, "levels")[1:3] == [["pericolo elevato", "0.08"], ["pericolo medio", "0.08"]]
     assert len(re.findall("<table class='grid", text)) == len(re.findall("<p class='csv'>", text))
     assert "pzp/processing/domains.py" in text and "second hand" in text

@@ -112,7 +112,7 @@ def test_zones_on_paper_are_no_hairs_and_the_layer_stays_as_it_is(plan, make_lay
 
     types = {"level": "int", "area_m2": "double"}
     fields = "&".join(f"field={one.name}:{types.get(one.name, 'string')}" for one in zone_columns())
-    values = [3, "considerable danger", 1.0, None, None, None, "#2166d6"]
+    values = [3, "moderate danger", 1.0, None, None, None, "#2166d6"]
     zones = make_layer("Polygon", [(box(0, -160, 40, 0), values), (box(41, -160, 80, 0), values)], fields, name="zones")
     project, context = QgsProject(), QgsProcessingContext()
     project.addMapLayer(zones)
