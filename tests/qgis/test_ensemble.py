@@ -102,7 +102,8 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
     assert not folder.exists()
 
 
-def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, recorder):
+def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, recorder, monkeypatch):
+    monkeypatch.setattr("talus.engine.members.shares.FEWEST_MEMBERS", 4)  # a few will do to see the table
     results = runners[0](SHAPES=["worn_slab"], PERIOD_BAND=None, MEMBERSHIP=None, RATE="", ROLLING_INTERVALS=False)
     assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "acting together"}
     assert [one for one in recorder.messages if "In doubt: ground. Ground classes in doubt: medium." in one]
