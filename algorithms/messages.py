@@ -6,7 +6,6 @@ from contextlib import contextmanager
 
 from qgis.core import QgsProcessingException
 
-from ..engine.types import Cancelled
 from .findings.texts import error_text
 from .translation import tr
 
@@ -53,8 +52,6 @@ def _processing_errors():
         yield
     except QgsProcessingException:
         raise
-    except Cancelled as error:  # where nothing is kept; a survey, the reading of a ground
-        raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
     except MemoryError as error:
         message = tr("There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.")
         raise QgsProcessingException(message) from error

@@ -3,8 +3,9 @@
 
     python benchmarks/time_step.py ensembles    # to the end of the runs (needs the shared data; some ten minutes)
     python benchmarks/time_step.py bent         # planes and random bumps, friction alone (some minutes)
-    python benchmarks/time_step.py converge     # the path at 2 and 1 ms against an eighth of the default step, five
+    python benchmarks/time_step.py converge     # the path at 2 and 8 ms against an eighth of the default step, five
                                                 # terrains (needs the shared data; an hour on one processor)
+    python benchmarks/time_step.py limit        # the path on a plane from 0.125 to 16 ms (a quarter of an hour)
 
 Errors are of means, of runs in pairs from the same start; in brackets the standard error of the error.
 """
@@ -85,6 +86,7 @@ def bent():
 
 
 EXACT = 0.00025  # s, an eighth of the default step
+STEPS = (0.002, 0.008)  # s
 DRAWN = ("norm_block", "block", "wedge", "plate")  # norm_block: EOTA 221
 
 
@@ -125,15 +127,26 @@ def paths_on(terrain, ground, rocks, releases, step):
     return simulate(terrain, ground, rocks, releases, settings).runs["path_length"]
 
 
-def converge(count=6000):
-    """The path of the first 8 s with 2 and 1 ms against that with 0.25 ms, paired by start."""
+def limit(count=500):
+    """The path of the first 8 s on a plane with each step against that with 0.125 ms, paired by start."""
+    steps = [0.125 * 2**k for k in range(1, 8)]  # ms
+    print("| rock | " + " | ".join(f"{step:g} ms" for step in steps) + " |\n| --- |" + " --- |" * len(steps))
+    _, terrain, ground, releases = next(iter(converging_cases(count)))
+    for shape in ("eota221", "eota111", "worn_compact", "sphere_coarse", "block", "wedge", "plate"):
+        rock = rock_library.rock(shape, volume=1.0)
+        _print_row([shape], terrain, ground, rock, releases, [1e-3 * step for step in steps], 0.000125)
+
+
+def converge(count=2000):
+    """The path of the first 8 s with 2 and 8 ms against that with 0.25 ms, paired by start."""
     from talus.tests.verification import authume_case
 
-    print("| terrain | rock | runs | 2 ms | 1 ms |\n| --- | --- | --- | --- | --- |")
+    print("| terrain | rock | runs | 2 ms | 8 ms |\n| --- | --- | --- | --- | --- |")
     for name, terrain, ground, releases in converging_cases(count):
         for shape in DRAWN:
             rock = rock_library.rock("eota221" if shape == "norm_block" else shape, volume=1.0)
-            _print_row(name, shape, terrain, ground, rock, releases)
+            runs = sum(one.runs for one in releases)
+            _print_row([name, shape, str(runs)], terrain, ground, rock, releases, STEPS, EXACT)
     field = authume_case.read(DEM.parent.parent)
     for shape in DRAWN:
         rocks = field.rocks
@@ -146,20 +159,22 @@ def converge(count=6000):
                 for mass, lengths in zip(field.masses, field.lengths)
             ]
         releases = authume_case.releases(field, rocks, max(1, count // 1000))
-        _print_row("P1", shape, field.terrain, authume_case.ground(field), rocks, releases)
+        runs = sum(one.runs for one in releases)
+        _print_row(["P1", shape, str(runs)], field.terrain, authume_case.ground(field), rocks, releases, STEPS, EXACT)
 
 
-def _print_row(name, shape, terrain, ground, rocks, releases):
-    exact = paths_on(terrain, ground, rocks, releases, EXACT)
-    row = ["{:+.2f} ({:.2f}) %".format(*error_of_pairs(paths_on(terrain, ground, rocks, releases, step), exact))
-           for step in (0.002, 0.001)]  # fmt: skip
-    print(f"| {name} | {shape} | {exact.size} | " + " | ".join(row) + " |", flush=True)
+def _print_row(names, terrain, ground, rocks, releases, steps, exact):
+    """Print the errors of the paths with ``steps`` against those with the step ``exact``, s."""
+    path = paths_on(terrain, ground, rocks, releases, exact)
+    row = ["{:+.2f} ({:.2f}) %".format(*error_of_pairs(paths_on(terrain, ground, rocks, releases, step), path))
+           for step in steps]  # fmt: skip
+    print("| " + " | ".join([*names, *row]) + " |", flush=True)
 
 
 def main():
     """The studies asked for, or the one that needs no data."""
     for study in sys.argv[1:] or ("bent",):
-        {"ensembles": ensembles, "bent": bent, "converge": converge}[study]()
+        {"ensembles": ensembles, "bent": bent, "converge": converge, "limit": limit}[study]()
 
 
 if __name__ == "__main__":

@@ -57,6 +57,7 @@ NET_CLASSES = (*NET_CAPACITIES, 8500.0)  # class 8 has no upper bound (protectio
 NET_FAMILIES = ("ring net", "cable net", "membrane")  # generic flexible nets (nets/families/family.py)
 # of a rock (nets/collision/verdict.py); only what is caught is held
 NET_VERDICTS = ("caught", "through", "over", "under", "beside", "missed", "failed", "unsure")
+RIGID = "rigid"  # a barrier that takes any energy
 SURROGATE = "surrogate"  # before the name of a net: a response surface replaces it
 SURROGATE_IMPACTS = 120  # from which a response surface that replaces a net is made
 NET_SIDES = ("lower side", "left", "right")  # which side of a line is downhill
@@ -87,6 +88,7 @@ COMPARED = ("positions", "distances")
 
 # hazard: what a return period refers to; levels of danger, counted from 0; and the matrix of intensity (weak, medium,
 # strong) and return period (frequent, occasional, rare) of the Canton of Ticino, see hazard/hazard.py
+LARGEST_SEED = 2**53 - 1  # the seeds of an ensemble's members have 53 bits, which a float holds exactly
 RETURN_PERIODS_OF = ("scenario", "cell", "propagation")
 HAZARD_METHODS = (*RETURN_PERIODS_OF, "frequency")
 # rates of release: blocks of one size class; blocks of all classes per true area; volume per true area

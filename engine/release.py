@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
+from .quantities import quantities
 from .random_numbers import distributions
 
 
@@ -62,6 +64,10 @@ class Release:
         self._check_speed_and_slip()
         if not (_is_number(self.height) and self.height >= 0.0):
             raise ValueError(f"Release: height is {self.height!r}; give a height above the ground of at least 0 m.")
+        quantities.check("release_height", float(self.height), "Release")
+        for one in self.velocity:
+            if not isinstance(one, str):
+                quantities.check("release_velocity", abs(one), "Release")
         if self.elevation is not None and not _is_number(self.elevation):
             raise ValueError(f"Release: elevation is {self.elevation!r}; give a height in metres or None.")
         if not _is_whole(self.runs) or self.runs < 1:
@@ -73,6 +79,8 @@ class Release:
                 object.__setattr__(self, name, text)
             elif value is not None and not (_is_number(value) and value > 0.0):
                 raise ValueError(f"Release: {name} is {value!r}; give a positive number of {words}.")
+            else:
+                _check_given(name, value)
         if not _is_whole(self.rock) or self.rock < 0:
             raise ValueError(f"Release: rock is {self.rock!r}; give the place of a rock in the list, from 0 on.")
         if self.identifier is not None and not _is_whole(self.identifier):
@@ -88,12 +96,20 @@ class Release:
                 raise ValueError(
                     f"Release: {name} is {value!r}; give a number of {unit}, at least 0, or a distribution."
                 )
+            elif name == "speed":
+                _check_given("release_velocity", value)
         x, y, _ = self.velocity
         if self.speed is not None and (isinstance(x, str) or isinstance(y, str) or (x == 0.0 and y == 0.0)):
             raise ValueError(
                 f"Release: speed is {self.speed!r}, but velocity {self.velocity!r} has no horizontal direction for it; "
                 "give two numbers that are not both zero, such as velocity=(1, 0, 0) for the east."
             )
+
+
+def _check_given(quantity: str, value: Any) -> None:
+    """Raise FindingError for a number outside the legal range of its quantity; None is no number."""
+    if value is not None:
+        quantities.check(quantity, float(value), "Release")
 
 
 def _three(name: str, values: Sequence[float | str], unit: str) -> tuple[float | str, ...]:

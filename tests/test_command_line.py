@@ -217,7 +217,7 @@ runs = 1
         (('"cube"', '"cub"'), "rock.shape", "did you mean 'cube'?"),
         (('"energy_max"', '"energie"'), "outputs.maps", "has 'energie'; did you mean 'energy_"),
         (("format = 1", "format = 2"), "format", "which this version of Talus does not know; it knows 1"),
-        (('class = "medium"', 'class = "meadow"'), "ground.class", "is 'meadow'; known are"),
+        (('class = "medium"', 'class = "meadow"'), "ground.class", "the class 'meadow' is not known"),
         (('dem = "dem.tif"', 'dem = "den.tif"'), "terrain.dem", "GDAL cannot read this as a raster"),
         (('"layers.gpkg"', '"layer.gpkg"'), "releases.file", "there is no file"),
         (('layer = "releases"', 'layer = "release"'), "releases.file", "there is no layer 'release'; it has releases"),

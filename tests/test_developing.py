@@ -21,7 +21,7 @@ ORDER = (
     "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps", "sizes",
     "terrain_store", "chunks", "workers",
     "ensemble", "sources", "forest", "passages", "slope_profiles", "protection", "embankments", "galleries", "hazard",
-    "calibration", "members", "indication", "study", "hints", "interface", "command_line", "__init__",
+    "calibration", "members", "indication", "scene", "study", "hints", "interface", "command_line", "__init__",
 )  # fmt: skip
 UP = {("io", "ground")}
 ORDER_OF_NETS = (

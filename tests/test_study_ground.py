@@ -40,10 +40,10 @@ def read(tmp_path):
     """``read(path)``: (surface roughness on the ground, rising, in m; warnings and findings)."""
 
     def of(path):
-        warnings, one = [], Study(path)
-        ground = Reader(one, one.scenarios[0], warnings.append, Shelf(tmp_path / "shelf")).inputs().ground
+        one = Study(path)
+        ground = Reader(one, one.scenarios[0], Shelf(tmp_path / "shelf")).inputs().ground
         heights = np.round(ground.table[:, NAMES.index("surface_roughness")], 12)
-        return sorted(set(heights.tolist())), [*warnings, *(one.sentence for one in ground.findings)]
+        return sorted(set(heights.tolist())), [one.sentence for one in ground.findings]
 
     return of
 
@@ -63,7 +63,7 @@ def test_slip_friction_takes_no_roughness_of_its_classes(study, tmp_path):
     found = {}
     for model in ("scar layer", "as RAMMS 1", "slip friction"):
         one = Study(study('table = "classes.csv"', f'model = "{model}"'))
-        ground = Reader(one, one.scenarios[0], print, Shelf(tmp_path / "shelf")).inputs().ground
+        ground = Reader(one, one.scenarios[0], Shelf(tmp_path / "shelf")).inputs().ground
         found[model] = tuple(float(ground.field(name)[0, 0]) for name in ("roughness", "surface_roughness"))
     assert found == {"scar layer": (5.0, 0.2), "as RAMMS 1": (5.0, 0.0), "slip friction": (0.0, 0.0)}
 
@@ -87,7 +87,7 @@ def test_centimetres_and_missing_heights_are_refused_with_feature_and_line(study
     path = study(POLYGONS, rows=[(square(0, 0, 80, 120), {"ground_class": "soft", **fields})])
     assert main(["check", str(path)]) == REFUSED
     told = capsys.readouterr().err
-    assert f"has {words}; give a number of 0 to 5. The surface roughness is in metres" in told
+    assert f"has {words}; give a number from 0 to 5. The surface roughness is in metres" in told
     assert f"line {line_of_key(path, 'ground.file')}, ground.file" in told
 
 

@@ -2,7 +2,8 @@
 """What talus:blockscenarios says in its log."""
 
 from ...engine.sizes.block_sizes import of_scenarios
-from ...engine.sources.block_statistics import ADVISED, PLAUSIBLE
+from ...engine.sources.block_statistics import PLAUSIBLE
+from ...engine.sources.plausible_blocks import of_scenarios as of_blocks
 from ..choice_names import choice_names
 from ..number_words import number_text, told
 from ..translation import tr
@@ -28,16 +29,7 @@ def tell(study, call):
             "that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be."
         )
         call.info(told(message, names[fits[0].family], found[-1].period, PLAUSIBLE))
-    if fit.blocks < ADVISED:
-        message = tr("The list has {} blocks; {} are advised.")
-        call.warning(told(message, fit.blocks, ADVISED))
-    beyond = [one for one in found if one.volume > 2.0 * largest]
-    if beyond:
-        message = tr(
-            "The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that "
-            "was measured supports it. Is such a block possible with the joints of this cliff?"
-        )
-        call.warning(told(message, beyond[0].period, beyond[0].volume, largest))
+    call.find(of_blocks(fit.blocks, largest, [(one.period, one.volume) for one in found]))
 
 
 def _tell_limit(limit, largest, call):

@@ -4,11 +4,9 @@
 from qgis.core import QgsProcessingException
 
 from ..layers.vector_layers import check_layers, check_system, layer_source
-from ..parameters.ground import check_ground_model
 from ..parameters.output_files import check_outputs
 from ..scene.dem import open_dem
-from ..scene.rock import rock_lengths
-from ..scene.rock_set import check_rock_set
+from ..scene.door import check_scene
 from ..translation import tr
 from .block_parameters import BOULDERS, FIT_GROUND, RESIDUALS, SOURCE_TABLE
 from .blocks import check_blocks, has_blocks, is_inventory
@@ -20,9 +18,7 @@ from .sites import read_sites
 
 def check(call):
     """What can be known without reading the layers. Returns the bounds."""
-    check_ground_model(call)
-    rock_lengths(call)
-    check_rock_set(call)
+    check_scene(call)
     check_layers(call)
     observed = layer_source(call, OBSERVED)
     check_system(observed, OBSERVED)

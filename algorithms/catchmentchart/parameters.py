@@ -4,6 +4,7 @@
 from qgis.core import QgsProcessing
 
 from ...engine.choices import USUAL_ROCK
+from ...engine.quantities.quantities import QUANTITIES
 from ..parameters.chance import FRICTION_DISTRIBUTION, MATERIAL_DRAWN, RESTITUTION_DISTRIBUTION, ROLLING_DISTRIBUTION
 from ..parameters.definitions import advanced, file_output, layer_output, matrix, number, text, whole_number
 from ..parameters.ground import (
@@ -35,7 +36,7 @@ RARE = (ROCK_FILE, ROCK_SOLID, GROUND_TABLE, GROUND_MODEL, ROUGHNESS, ROLLING_RE
         AIR_DENSITY, IMPACT_LAW, RESTITUTION, RESTITUTION_DISTRIBUTION, FRICTION_DISTRIBUTION, ROLLING_DISTRIBUTION,
         MATERIAL_DRAWN, TIME_STEP, MAX_TIME, SEED, THREADS)  # fmt: skip
 LENGTH = number("LENGTH", 40.0, 1.0, 10_000.0)
-VOLUME = number("VOLUME", 0.1, 0.0001, 100_000.0, decimals=4)
+VOLUME = number("VOLUME", 0.1, **QUANTITIES["volume"].limits, decimals=4)
 RUNS = whole_number("RUNS", 250, 5, 1_000_000)
 BERM = number("BERM", 0.0, 0.0, 1000.0)
 BERM_DEPTH = number("BERM_DEPTH", 12.0, 0.1, 10_000.0)

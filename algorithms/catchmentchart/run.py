@@ -9,6 +9,7 @@ from ...engine.ground.doubts import ground_doubts
 from ...engine.ground.ground import class_parameters
 from ...engine.ground.parameters import DEFAULTS, NAMES
 from ...engine.slope_profiles.catchment_chart import cases, chart
+from ...engine.slope_profiles.plausibility import of_cases
 from ..layers.writing import write_layer
 from ..number_words import range_text, told
 from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
@@ -16,10 +17,9 @@ from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
-from ..scene.chances import optional_values
 from ..scene.earlier_rolling import stated_by_inputs
 from ..scene.ground import known_classes
-from ..scene.profile_runs import ground_values, rocks_of, settings_of
+from ..scene.profile_runs import ground_values, optional_values, rocks_of, settings_of
 from ..scene.readiness import tell_readiness
 from ..styles.tables import TableStyle
 from ..translation import tr
@@ -39,9 +39,16 @@ def run(call):
     numbers = numbers_of(rows)
     _tell_counted(call, rows)
     tell_numbers(labels(), numbers, call)
+    call.find(of_cases((_name_of(row.case), row.findings) for row in rows))
     with Files() as files:
         outputs = _write(call, files, rows)
     return {**outputs, **numbers}
+
+
+def _name_of(case):
+    """A case in numbers: height, slope and, unless it is flat, catchment."""
+    slope = told("{:g} m, {:g} : 1", case.height, case.slope)
+    return slope if case.catchment == 0.0 else told("{}, 1 : {:.3g}", slope, 1.0 / case.catchment)
 
 
 def _tell_counted(call, rows):

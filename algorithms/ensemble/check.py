@@ -12,18 +12,15 @@ from ...engine.members.doubts import distribution_of
 from ...engine.members.ground_doubt import GroundDoubt, range_of, read_sample
 from ..layers.vector_layers import check_layers
 from ..parameters.chance import VOLUME_DISTRIBUTION
-from ..parameters.ground import GROUND_TABLE, SLIP_FRICTION, check_ground_model, ground_model
+from ..parameters.ground import GROUND_TABLE, SLIP_FRICTION, ground_model
 from ..parameters.matrices import filled_rows
 from ..parameters.number_lists import read_numbers
 from ..parameters.output_files import check_outputs
 from ..parameters.scene import HEIGHT_FIELD, ROCK_FILE, ROCK_LENGTHS, ROCK_SET, ROCK_SIZES, VOLUME_FIELD
 from ..parameters.values import as_number
-from ..scene.chances import check_distributions
 from ..scene.dem import open_dem
+from ..scene.door import check_scene
 from ..scene.ground import known_classes
-from ..scene.rock import rock_lengths
-from ..scene.rock_set import check_rock_set
-from ..scene.starts import read_start
 from ..translation import tr
 from .parameters import (
     ENERGY_THRESHOLDS,
@@ -59,11 +56,7 @@ class Asked(NamedTuple):
 
 def check(call):
     """Asked, without reading layers."""
-    check_distributions(call)
-    read_start(call)
-    check_ground_model(call)
-    rock_lengths(call)
-    check_rock_set(call)
+    check_scene(call)
     check_layers(call)
     open_dem(call)
     check_outputs(call)

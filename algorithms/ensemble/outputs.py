@@ -10,6 +10,7 @@ from qgis.core import QgsWkbTypes
 from ...engine.hazard.visited import Cells
 from ...engine.io import raster
 from ...engine.io.raster import Band
+from ...engine.members.shares import FEW, FEWEST_MEMBERS
 from ..layers.writing import make_feature, write_layer
 from ..number_words import exact_text
 from ..styles import styles
@@ -19,7 +20,7 @@ from ..styles.on_load import style_on_load
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
-from .parameters import DRAWN, ENERGY_BAND, MEMBERSHIP, PERIOD_BAND, RAMPS, REACH_BAND, SHARES
+from .parameters import DRAWN, ENERGY_BAND, MEMBERS, MEMBERSHIP, PERIOD_BAND, RAMPS, REACH_BAND, SHARES
 
 NO_GEOMETRY = QgsWkbTypes.Type.NoGeometry
 
@@ -29,6 +30,7 @@ def write_all(call, files, found):
     inputs, asked, made, facts, summary = found
     paths = _write_maps(call, files, inputs, asked, summary)
     if call.wants(SHARES):
+        find_few_members(call, made.members)
         columns = share_columns()
         rows = (make_feature(None, [one.value(row) for one in columns]) for row in share_rows(summary.shares))
         form = (columns, NO_GEOMETRY, inputs.dem.crs)
@@ -116,12 +118,18 @@ def share_columns():
 def share_rows(shares):
     """(result, group, Share) of all that spread."""
     for result, one in shares.items():
-        if not one.members or not one.variance > 0.0:
+        if not one.members or not one.variance > 0.0 or not one.is_sure:
             continue
         yield from ((result, group, share) for group, share in one.of_groups().items())
         chance = one.of_chance()
         yield result, "chance", chance
         yield result, "together", chance._replace(value=one.together(), error=math.nan)
+
+
+def find_few_members(call, members):
+    """Find that members are too few for the table of shares, which is then empty."""
+    if members < FEWEST_MEMBERS:
+        call.find([FEW.of(MEMBERS, members, FEWEST_MEMBERS)])
 
 
 def _write_members(path, made, facts):

@@ -8,6 +8,7 @@ from qgis.core import QgsProcessingException
 
 from ... import engine
 from ...engine import rock_library
+from ...engine.findings.finding import Finding, worst_of_each
 from ...engine.members.bands import FEWEST_MEMBERS
 from ...engine.members.doubts import Doubts, Scene
 from ...engine.members.job import run_members, with_member_settings
@@ -61,9 +62,16 @@ def run(call):
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
     numbers = numbers_of(facts, summary, inputs.terrain.cell_size)
     tell_numbers(labels(), numbers, call)
+    call.find(_findings_of(facts))
     for name, path in paths.items():
         call.info(f"{name}: {path}")
     return {**paths, **numbers}
+
+
+def _findings_of(facts):
+    """The worst finding of each code of all members, with the number of the one that has it."""
+    rows = [(number, row) for number, one in enumerate(facts, 1) for row in one.get("findings", ())]
+    return worst_of_each(Finding(**row).at(told(tr("Member {}"), number)) for number, row in rows)
 
 
 def numbers_of(facts, summary, cell_size):

@@ -12,8 +12,7 @@ from ...engine.obstacles.strength import GROUPS
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import layer_source, no_geometry_text, tell_bare, valid_features
 from ..parameters.values import is_empty
-from ..scene.obstacles import chosen_field
-from ..scene.tree_reading import species_of
+from ..scene.obstacles import chosen_field, species_of
 from ..translation import tr
 from .parameters import STAND_FIELD, STANDS, TREE_DIAMETER_FIELD, TREE_SPECIES, TREE_SPECIES_FIELD, TREES
 

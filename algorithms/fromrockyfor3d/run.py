@@ -25,6 +25,7 @@ def run(call):
     """What Processing is told: outputs and numbers."""
     crs = call.checked()
     study = read_folder(call[INPUTS])
+    call.find(study.findings)
     found = sources_of(study)
     if not found.x.size:
         call.warning(tr("rockdensity.asc has no cell above 0, so there are no sources."))

@@ -6,12 +6,14 @@ from typing import NamedTuple, Optional
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.ground.surface_roughness import fields_of
 from ...engine.io.burn import Polygon, burn
 from ...engine.io.optional_packages import require
+from ...engine.scene.ground import surface_roughness_of
+from ..layers.feature_rows import features_of
 from ..layers.vector_layers import check_fields, check_system
 from ..parameters.ground import GROUND_TABLE
 from ..scene.ground import known_classes, read_polygons
-from ..scene.rough_ground import roughness_fields, surface_roughness_of
 from ..translation import tr
 from .class_tables import class_table, drag_table, key_of, read_table
 from .parameters import (
@@ -63,12 +65,12 @@ def read_ground(call, dem):
     rows = read_table(call, CLASS_TABLE, CLASS_FILE, CLASS_COLUMNS)
     table = {**{name: name for name in known}, **class_table(rows, CLASS_TABLE, known)}
     source = call[GROUND]
-    rough = roughness_fields(source, "") if source is not None else ()
+    rough = fields_of(source.fields().names()) if source is not None else ()
     if rough:
         call.info(tr("GROUND: the surface roughness is that of the field {}.").format(", ".join(rough)))
 
-    def mapped(feature, name):
-        return MappedClass(name, surface_roughness_of(feature, GROUND, rough, None))
+    def mapped(features, feature, name):
+        return MappedClass(name, surface_roughness_of(features, feature, rough, None))
 
     return _read(call, dem, GROUND, CLASS_TABLE, table, mapped)
 
@@ -93,22 +95,22 @@ def check_polygons(call, name):
     return source, field
 
 
-def _read(call, dem, name, table_name, table, mapped=lambda feature, value: value):
-    """``mapped``: from a feature and the value of the table to what the polygon stands for."""
+def _read(call, dem, name, table_name, table, mapped=lambda features, feature, value: value):
+    """``mapped``: from the Features, one of them and the value of the table to what the polygon stands for."""
     checked = check_polygons(call, name)
     if checked is None:
         return None
     source, field = checked
-    unknown = {}
+    features, unknown = features_of(call, name, source, dem.crs), {}
 
     def value_of(feature):
-        key = key_of(feature[field])
+        key = key_of(feature.values[field])
         if key not in table:
-            unknown.setdefault(key, []).append(feature.id())
+            unknown.setdefault(key, []).append(feature.identifier)
             return None
-        return mapped(feature, table[key])
+        return mapped(features, feature, table[key])
 
-    polygons = read_polygons(dem.grid, dem.crs, source, name, value_of, call)
+    polygons = read_polygons(features, dem.grid, value_of, call)
     if unknown:
         shown = [repr(key) if key else tr("(empty)") for key in list(unknown)[:SHOWN_VALUES]]
         message = tr("{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.")

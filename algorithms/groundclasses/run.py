@@ -6,10 +6,11 @@ from qgis.core import QgsProcessingException
 
 from ...engine import Ground
 from ...engine.ground.polygon_problems import find_problems, without_contradictions
+from ...engine.scene.ground import drag_fields
 from ..layers.vector_layers import feature_list
 from ..parameters.ground import GROUND_TABLE
 from ..parameters.staging import Files
-from ..scene.ground import drag_fields, known_classes
+from ..scene.ground import known_classes
 from ..translation import tr
 from .class_polygons import MappedClass, read_forest, read_ground
 from .outputs import Checked, numbers_of, tell, write_ground_raster, write_problems

@@ -20,6 +20,7 @@ from .hazard_classes import classes_of
 from .named_scenarios import known_runs
 from .outputs import ENERGY_LINE, INTENSITIES, SHADOW_ANGLE
 from .parameters import APEX, DEM, METHOD, RELEASES, STRONG, WEAK
+from .reference_widths import reference_width
 from .rule_parameters import RULES
 from .scenarios import read_scenarios
 
@@ -34,6 +35,7 @@ def check(call):
     classes = classes_of(call)
     if is_frequency(call):
         _check_frequency(call, scenarios, classes)
+        reference_width(call, classes.rules)
         volumes_of_classes(call, classes, scenarios)
     else:
         _check_no_frequency(call)

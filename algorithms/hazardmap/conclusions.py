@@ -32,6 +32,7 @@ class Conclusions(NamedTuple):
     bounds: tuple  # J, between the intensities; the thresholds of the curves where these are volumes
     thresholds: tuple  # J, of the curves
     rate: tuple  # (events, lower, upper factor) of the rates, None where nobody said on how many they rest
+    width: float  # m, of the object that frequencies are of; 0 for a cell
     losses: dict  # level -> engine.hazard.danger_zones.Loss; empty without zones
 
 
@@ -44,10 +45,11 @@ class SplitArea(NamedTuple):
     area: float  # m2
 
 
-def conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn):
+def conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn, sums=None):
     """The Conclusions of a map.
 
     classes : hazard_classes.HazardClasses; outcomes : (ny, nx) numbers of outcomes; drawn : zones.DrawnZones or None
+    sums : frequency_maps.Sums, None for other methods
     """
     rules = classes.rules
     events = call[RATE_EVENTS] if curves or call[METHOD] == HAZARD_METHODS[-1] else None
@@ -57,6 +59,7 @@ def conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, dr
         classes.legends, classes.levels_of(outcomes), [] if rules is None else _split_areas(outcomes, rules, grid),
         grid.cell_size, choice_names()[call[METHOD]], "" if rules is None else rules.name,
         float(hazard.annual_probability().max(initial=0.0)), curves, bounds, thresholds, rate,
+        0.0 if sums is None else sums.width,
         {} if drawn is None else drawn.losses,
     )  # fmt: skip
 
@@ -71,12 +74,19 @@ def _split_areas(outcomes, rules, grid):
     return found
 
 
-def conclusions(found):
-    """The section as HTML."""
-    parts = [page.items(_sentences(found)), _areas(found)]
+def conclusions(found, is_unsafe=False):
+    """The section as HTML; ``is_unsafe``: where a finding says that the results must not be used."""
+    first = [tr("These are no results to decide on: findings above are unsafe.")] if is_unsafe else []
+    parts = [page.items([*first, *_sentences(found)]), _areas(found), page.paragraph(_about_other_cells())]
     if found.curves:
         parts.append(_objects(found))
     return page.section(tr("Conclusions"), "".join(parts))
+
+
+def _about_other_cells():
+    """What an empty cell of the map does not say."""
+    return tr("A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: "
+              "sources, volumes and paths that were not simulated are not in the map.")  # fmt: skip
 
 
 def _sentences(found):
@@ -88,7 +98,13 @@ def _sentences(found):
 
 def _probability(found):
     if not found.probability > 0.0:
-        return [tr("No block reaches any cell.")]
+        return [tr("No simulated block reaches a cell. Paths that are seldom taken may be missing; the section "
+                   "Convergence says how rare they can be.")]  # fmt: skip
+    if found.width > 0.0:
+        text = tr("Frequencies and levels are those of an object of {:g} m width; they do not depend on the cells of "
+                  "the elevation model. Where blocks come most often, such an object is hit with a probability of "
+                  "{} % within a year.")  # fmt: skip
+        return [told(text, found.width, number_text(100.0 * found.probability))]
     text = tr("The place that is reached most often is reached with a probability of {} % within a year, in a cell of "
               "{:g} x {:g} m; frequencies of cells grow with their size.")  # fmt: skip
     return [told(text, number_text(100.0 * found.probability), *(round(side, 3) for side in found.cell_size))]
@@ -96,7 +112,7 @@ def _probability(found):
 
 def _doubts(found):
     if found.rate is None:
-        return [tr("How sure the return periods and rates are nobody has said; all frequencies change with them.")]
+        return [tr("The uncertainty of return periods and rates was not given; all frequencies depend on them.")]
     text = tr(
         "The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %)."
     )

@@ -17,7 +17,7 @@ from ..translation import tr
 from .frequency_parameters import EXCEEDANCES, HEIGHT_EXCEEDANCES
 from .named_scenarios import counts_pieces, metadata_of
 from .parameters import PASSAGES
-from .scenarios import check_same_cells
+from .scenarios import check_same_cells, check_same_simulation
 
 COUNTS, HEIGHTS, PASSAGES = EXCEEDANCES, HEIGHT_EXCEEDANCES, PASSAGES
 
@@ -100,7 +100,7 @@ def read_counts(rasters, grid=None):
 
 
 def _rasters(name, counts, passages, crs, output):
-    said, beside = metadata_of(counts), metadata_of(passages)
+    said = metadata_of(counts)
     if ITEM not in said or said.get(OUTPUT_ITEM, output) != output:
         message = tr("{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.")
         raise QgsProcessingException(message.format(output, name, output))
@@ -108,10 +108,12 @@ def _rasters(name, counts, passages, crs, output):
         message = tr("FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows "
                      "how many blocks pass; simulate it again with this version, which counts the blocks.")  # fmt: skip
         raise QgsProcessingException(message.format(said.get("TALUS_RUN") or name))
-    results = said.get("TALUS_RESULT"), beside.get("TALUS_RESULT")
-    if None not in results and results[0] != results[1]:
-        message = tr("{} and {} are not of the same simulation; are the rasters in the right order?")
-        raise QgsProcessingException(message.format(counts, passages))
+    check_same_simulation(counts, passages)
     return CountRasters(
-        name, counts, passages, thresholds_of(said[ITEM], KINDS[output.lower()]), crs, as_number(said.get("TALUS_RUNS"))
+        said.get("TALUS_RUN") or name,
+        counts,
+        passages,
+        thresholds_of(said[ITEM], KINDS[output.lower()]),
+        crs,
+        as_number(said.get("TALUS_RUNS")),
     )

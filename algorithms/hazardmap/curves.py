@@ -7,8 +7,10 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
-from ...engine.hazard.frequency import block_diameter, width_of_cell
-from ...engine.hazard.hazard_curve import counts_of_line, counts_of_object, hazard_curve, widened
+from ...engine.hazard.findings import OBJECTS_FROM_CELLS, WIDTH_OF_POINTS
+from ...engine.hazard.frequency import block_diameter
+from ...engine.hazard.hazard_curve import counts_of_line, counts_of_place, hazard_curve
+from ...engine.hazard.reference_width import SPREAD, width_of_cell
 from ..layers.writing import make_feature, write_layer
 from ..reports.figures import can_draw
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
@@ -16,7 +18,7 @@ from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
 from .curves_figure import draw_curves
-from .frequency_parameters import CURVES, CURVES_FIGURE, OBJECT_WIDTH
+from .frequency_parameters import CURVES, CURVES_FIGURE, OBJECT_WIDTH, OBJECTS
 from .frequency_rows import mean_volume, read_size_law
 
 
@@ -36,30 +38,49 @@ def part_names():
     return {"all": tr("all"), "source": tr("source"), "size": tr("size class"), "both": tr("source and size class")}
 
 
-def curves_of(call, counts, classes, grid):
+def curves_of(call, counts, classes, sums):
     """List of PartOfCurve: of each object all, then each source, each size, and each simulation where they differ.
 
     counts : CountsOfObjects
+    sums : frequency_maps.Sums
     """
     weights = np.array([one.rate / one.runs for one in classes])
-    width = call[OBJECT_WIDTH]
-    diameters, cell_width = _diameters(call, classes), width_of_cell(grid.cell_size)
-    found = []
+    runs, cell_width = np.array([one.runs for one in classes]), width_of_cell(sums.grid.cell_size)
+    diameters, found = _diameters(call, classes), []
     for one in counts.objects:
-        of_cells, its_weights = counts.of(one), weights
+        of_cells, spread = counts.of(one), _spread_of(one, sums.frequencies)
         if one.length > 0.0:
-            its_counts = counts_of_line(of_cells, one.lengths, cell_width)
-            its_weights = widened(weights, one.length if width is None else width, diameters, one.length)
+            its_counts = counts_of_line(of_cells, one.lengths, cell_width) * (1.0 + diameters / one.length)[:, None]
         else:
-            if width is not None:
-                its_weights = widened(weights, width, diameters, cell_width)
-            its_counts = counts_of_object(of_cells, its_weights)
-        whole = hazard_curve(its_counts, its_weights)
+            across = _across(call, one, diameters, sums.width or cell_width) / cell_width
+            its_counts = counts_of_place(of_cells, one.shares, across, runs)
+        whole = hazard_curve(its_counts, weights, spread)
         found.append(PartOfCurve(one, "all", "", "", whole, whole))
         for part, source, sizes, chosen in _parts(classes):
-            curve = hazard_curve(its_counts[chosen], its_weights[chosen])
+            curve = hazard_curve(its_counts[chosen], weights[chosen], spread)
             found.append(PartOfCurve(one, part, source, sizes, curve, whole))
+    call.find([OBJECTS_FROM_CELLS.of(OBJECTS)])
+    if call[OBJECT_WIDTH] is not None and any(one.length > 0.0 or one.across > 0.0 for one in counts.objects):
+        call.find([WIDTH_OF_POINTS.of(OBJECT_WIDTH)])
     return found
+
+
+def _spread_of(one, frequencies):
+    """Variance of the hits of an object by that of a Poisson count."""
+    if one.length > 0.0:
+        return 1.0
+    return SPREAD if one.across > 0.0 else frequencies.spread
+
+
+def _across(call, one, diameters, reference):
+    """(m,) width within which the blocks of each simulation hit a point or an area, m.
+
+    reference : width of the object that the map is of, m, which a point without a width of its own has
+    """
+    if one.across > 0.0:
+        return one.across + diameters
+    width = call[OBJECT_WIDTH]
+    return np.full(diameters.shape, reference) if width is None else width + diameters
 
 
 def check_width(call, classes):

@@ -27,6 +27,7 @@ from .frequency_parameters import ENERGY_PERIODS, HEIGHT_PERIOD, RAMPS, RATE_EVE
 from .frequency_rows import missing_classes, read_blocks, read_size_law
 from .named_scenarios import metadata_of
 from .objects import CountsOfObjects
+from .reference_widths import tell_width, width_items, width_on, width_words
 from .report import MoreMap, ScenarioFacts
 from .scenarios import Scenario
 
@@ -41,11 +42,13 @@ class Sums(NamedTuple):
     grid: raster.Grid
     facts: list  # ScenarioFacts of each row
     objects: object  # CountsOfObjects, None without objects
+    width: float  # m, of the object that the frequencies are of; 0 for a cell
 
 
-def add_up(call, classes, bounds=(), volumes=None):
+def add_up(call, classes, metres, bounds=(), volumes=None):
     """The Sums of some SizeClass.
 
+    metres : width of the object that the frequencies are of, 0 for a cell
     volumes : of the blocks of each, m3, where the intensity is by volume, with bounds in m3
     """
     frequencies, of_volumes, grid, facts, objects = None, None, None, [], None
@@ -53,9 +56,10 @@ def add_up(call, classes, bounds=(), volumes=None):
         call.stop_if_cancelled()
         counts, found = read_counts(one, grid)
         if frequencies is None:
-            frequencies, grid = Frequencies(counts.cells.shape, one.thresholds), found._replace(crs=wkt_of(one.crs))
-            objects = CountsOfObjects.read(call, grid, one.crs)
-            of_volumes = None if volumes is None else Frequencies(counts.cells.shape, bounds)
+            grid, width = found._replace(crs=wkt_of(one.crs)), width_on(found, metres)
+            frequencies = Frequencies(grid.shape, one.thresholds, width)
+            objects = CountsOfObjects.read(call, grid, one.crs, width)
+            of_volumes = None if volumes is None else Frequencies(grid.shape, bounds, width)
         try:
             frequencies.add(counts, one.runs, one.rate)
         except ValueError as error:
@@ -67,7 +71,8 @@ def add_up(call, classes, bounds=(), volumes=None):
         facts.append(_facts_of(one, counts))
         _tell_class(facts[-1], one, call)
         call.progress(60.0 * (number_done + 1) / len(classes))
-    return Sums(frequencies, of_volumes, grid, facts, objects)
+    tell_width(call, metres, grid)
+    return Sums(frequencies, of_volumes, grid, facts, objects, metres)
 
 
 def tell_rates(call, classes):
@@ -102,9 +107,10 @@ def check_periods(call):
     return read_numbers(call, ENERGY_PERIODS)
 
 
-def add_up_heights(classes, grid, call):
-    """Frequencies of passing heights, of SizeClasses with counts of these."""
-    frequencies = Frequencies(grid.shape, classes[0].heights.thresholds)
+def add_up_heights(classes, sums, call):
+    """Frequencies of passing heights, of SizeClasses with counts of these; ``sums``: Sums of the energies."""
+    grid = sums.grid
+    frequencies = Frequencies(grid.shape, classes[0].heights.thresholds, width_on(grid, sums.width))
     for one in classes:
         call.stop_if_cancelled()
         try:
@@ -114,24 +120,26 @@ def add_up_heights(classes, grid, call):
     return frequencies
 
 
-def write_frequencies(call, files, frequencies, grid, classes):
+def write_frequencies(call, files, sums, classes):
     """Write the rasters that were asked for; returns parameter -> path."""
+    frequencies, grid = sums.frequencies, sums.grid
     kinds = {
         RETURN_PERIOD: lambda: _period_bands(frequencies, tr("more than {} kJ"), KILO),
-        HEIGHT_PERIOD: lambda: _period_bands(add_up_heights(classes, grid, call), tr("higher than {} m"), 1.0),
+        HEIGHT_PERIOD: lambda: _period_bands(add_up_heights(classes, sums, call), tr("higher than {} m"), 1.0),
         RETURN_ENERGY: lambda: _energy_bands(frequencies, check_periods(call), call),
     }
-    made_from = _counted_runs(classes).item()
+    made_from = _counted_runs(classes, sums).item()
     paths = {}
     for name, bands_of in kinds.items():
         if not call.wants(name):
             continue
         paths[name] = path = call.path(name)
         bands, offset = bands_of()
-        said = {ITEM: name, RUNS_ITEM: made_from} if name == RETURN_PERIOD else {ITEM: name}
+        said = {ITEM: name, **width_items(sums.width)}
+        if name == RETURN_PERIOD:
+            said[RUNS_ITEM] = made_from
         raster.write_bands(files.stage(path), bands, grid, offset, math.nan, said)
-        side = round(grid.cell_size[0], 3)  # frequencies grow with the cell
-        label = told(tr("{}, cells of {:g} m"), call.label(name), side)
+        label = f"{call.label(name)}, {width_words(sums.width, grid.cell_size)}"
         style = styles.RasterStyle(RAMPS[name])
         style_on_load(call, path, label, style, call.run_of_layers, name)
     return paths
@@ -151,14 +159,14 @@ def maps_of_report(call, frequencies, classes):
     return maps
 
 
-def _counted_runs(classes):
+def _counted_runs(classes, sums):
     """What a cell can be asked for again: which source makes its hazard."""
     runs = (
         CountedRun(one.source, one.sizes, one.rate / one.runs, one.passages, one.counts,
-                   metadata_of(one.counts).get("TALUS_RESULT", ""))
+                   metadata_of(one.counts).get("TALUS_RESULT", ""), one.runs)
         for one in classes
     )  # fmt: skip
-    return CountedRuns(classes[0].thresholds, tuple(runs))
+    return CountedRuns(classes[0].thresholds, tuple(runs), sums.width, sums.frequencies.spread)
 
 
 def _period_bands(frequencies, above, factor):

@@ -27,6 +27,7 @@ SIZE_SMALLEST = optional_number("SIZE_SMALLEST", None, 1e-6, 1e6, decimals=3)
 SIZE_LARGEST = optional_number("SIZE_LARGEST", None, 1e-6, 1e6, decimals=3)
 ENERGY_PERIODS = text("ENERGY_PERIODS", PERIODS)
 RATE_EVENTS = optional_whole_number("RATE_EVENTS", None, 1, 1_000_000)
+REFERENCE_WIDTH = optional_number("REFERENCE_WIDTH", None, 0.0, 10_000.0)
 OBJECTS = layer("OBJECTS", [Source.TypeVectorAnyGeometry])
 OBJECT_WIDTH = optional_number("OBJECT_WIDTH", None, 0.0, 10_000.0)
 RETURN_PERIOD = raster_output("RETURN_PERIOD", by_default=False)
@@ -40,7 +41,10 @@ RAMPS = {RETURN_PERIOD: YEARS, HEIGHT_PERIOD: YEARS, RETURN_ENERGY: "energy"}
 
 def frequency_inputs():
     """Of which the table is the one that counts."""
-    return [_table(), *map(advanced, [_counts(), *_size_law(), _periods(), _rate_events(), *_objects(), _heights()])]
+    return [
+        _table(),
+        *map(advanced, [_counts(), *_size_law(), _periods(), _rate_events(), _width(), *_objects(), _heights()]),
+    ]
 
 
 def _table():
@@ -100,16 +104,23 @@ def _rate_events():
         "confidence; all frequencies change with them."))  # fmt: skip
 
 
+def _width():
+    return REFERENCE_WIDTH.shown(tr("Width of the object that frequencies are of [m]"), tr(
+        "For the method frequency: maps and danger levels show how often an object of this width is hit, such as a "
+        "house, so that they do not depend on the cells of the elevation model. Empty: the width that the RULES give, "
+        "10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier versions."))  # fmt: skip
+
+
 def _objects():
     return [
         OBJECTS.shown(tr("Objects for hazard curves"), tr(
-            "Points, buildings as polygons, roads as lines; a field name is their name. Points and polygons get the "
-            "frequency of that of their cells which is hit most often, lines the frequency of crossings of the whole "
-            "line.")),
-        OBJECT_WIDTH.shown(tr("Width of the objects [m]"), tr(
+            "Points, buildings as polygons, roads as lines; a field name is their name. Polygons and lines have the "
+            "width of their own shape and that of the blocks: polygons the mean width of their outline, lines their "
+            "length.")),
+        OBJECT_WIDTH.shown(tr("Width of objects that are points [m]"), tr(
             "Across the fall of the blocks. A block hits an object of this width where it passes within the width and "
-            "its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as "
-            "wide as a cell, lines as long as they are.")),
+            "its own diameter. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as "
+            "in the map. Lines and polygons have their own width.")),
     ]  # fmt: skip
 
 

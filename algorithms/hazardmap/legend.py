@@ -49,7 +49,7 @@ class Legends(NamedTuple):
 
 def usual_legends():
     """Those of the matrix of the dialog."""
-    danger = {1: tr("residual danger"), 2: tr("low danger"), 3: tr("considerable danger"), 4: tr("high danger")}
+    danger = {1: tr("residual danger"), 2: tr("low danger"), 3: tr("moderate danger"), 4: tr("high danger")}
     intensity = {1: tr("weak"), 2: tr("medium"), 3: tr("strong")}
     return Legends(Legend(DANGER_COLOURS, danger), Legend(INTENSITY_COLOURS, intensity))
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The objects of hazard curves: their cells, and the counts of each simulation in these."""
 
+import math
 from typing import NamedTuple
 
 import numpy as np
@@ -26,6 +27,8 @@ class Object(NamedTuple):
     first: int  # of its cells, in those of all objects
     end: int
     lengths: tuple  # of a line in each of them, m; empty for points and areas
+    shares: tuple  # of a point or an area in each of them, together 1; empty for lines
+    across: float  # m, mean width of an area by its outline; 0 for points and lines
 
     @property
     def length(self):
@@ -40,8 +43,11 @@ class CountsOfObjects:
         self.objects, self.cells, self.counts = objects, cells, []
 
     @classmethod
-    def read(cls, call, grid, crs):
-        """Those of the layer OBJECTS on a grid, None where there is no layer."""
+    def read(cls, call, grid, crs, width=None):
+        """Those of the layer OBJECTS on a grid, None where there is no layer.
+
+        width : the engine's Width of the object that frequencies are of, None for a cell
+        """
         source = call[OBJECTS]
         if source is None:
             return None
@@ -50,12 +56,18 @@ class CountsOfObjects:
         objects, cells, outside = [], [], []
         count = 0
         for feature in valid_features(source, crs, call, OBJECTS):
-            found, lengths = cells_of(feature.geometry(), grid)
+            geometry = feature.geometry()
+            found, lengths = cells_of(geometry, grid)
+            dimension = geometry.constGet().dimension() if found.size else 0
+            found, shares = _around(found, grid, width if dimension == 0 else None)
             if not found.size:
                 outside.append(feature.id())
                 continue
             name = feature[NAME_FIELD] if has_name and not is_empty(feature[NAME_FIELD]) else feature.id()
-            objects.append(Object(feature.id(), str(name), count, count + found.size, tuple(lengths)))
+            hull = geometry.convexHull()  # kept while its parts are asked
+            across = hull.constGet().perimeter() / math.pi if dimension == 2 else 0.0
+            parts = () if dimension == 1 else tuple(shares.tolist())
+            objects.append(Object(feature.id(), str(name), count, count + found.size, tuple(lengths), parts, across))
             cells.append(found)
             count += found.size
         if outside:
@@ -87,6 +99,20 @@ def cells_of(geometry, grid):
     cells, points_in_cell = np.unique(_cells_at(points, grid), return_counts=True)
     lengths = geometry.length() * points_in_cell / len(points) if dimension == 1 else np.zeros(0)
     return cells, lengths.tolist()
+
+
+def _around(cells, grid, width):
+    """(cells, their shares) of an object of a Width in the middle of each of some cells; the cells where it is None."""
+    if width is None or not cells.size:
+        return cells, np.full(cells.size, 1.0 / max(cells.size, 1))
+    shares = width.shares()
+    rows, columns = np.nonzero(shares)
+    row, column = np.divmod(cells[:, None], grid.shape[1])
+    row, column = row + rows - shares.shape[0] // 2, column + columns - shares.shape[1] // 2
+    inside = (row >= 0) & (row < grid.shape[0]) & (column >= 0) & (column < grid.shape[1])
+    found, place = np.unique((row * grid.shape[1] + column)[inside], return_inverse=True)
+    each = np.broadcast_to(shares[rows, columns] / cells.size, inside.shape)[inside]
+    return found, np.bincount(place.ravel(), each, found.size)
 
 
 def _cells_at(points, grid):

@@ -61,7 +61,7 @@ def hazard_outputs(legends=None):
     text = tr("Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.")
     return (
         HazardOutput(HAZARD, tr("Danger levels"), tr(
-            "4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of "
+            "4 high (red), 3 moderate (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of "
             "intensity and return period."), "", danger),
         HazardOutput(INTENSITY_30, tr("Intensity, 30 years"), text.format(30), "", intensity),
         HazardOutput(INTENSITY_100, tr("Intensity, 100 years"), text.format(100), "", intensity),

@@ -128,7 +128,7 @@ def labels():
     """Name -> label of each number."""
     return {
         "AREA_HIGH": tr("Area of high danger [m²]"),
-        "AREA_CONSIDERABLE": tr("Area of considerable danger [m²]"),
+        "AREA_CONSIDERABLE": tr("Area of moderate danger [m²]"),
         "AREA_LOW": tr("Area of low danger [m²]"),
         "AREA_RESIDUAL": tr("Area of residual danger [m²]"),
         "PROBABILITY_MAX": tr("Largest reach probability per year"),

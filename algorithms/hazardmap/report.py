@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...engine.findings.finding import REFUSED, UNSAFE, has
 from ...engine.statistics.order_statistics import share_interval
 from ...engine.version import __version__
 from ..number_words import NOTHING, energy_text, exact_text, number_text, told
@@ -77,7 +78,7 @@ def write_hazard_report(path, content):
         f"<h1>{html.escape(tr('Hazard map'))}</h1>", page.paragraph(text),
         page.head_table(head_rows(content.head)),
         *unsafe_section(content.findings),
-        conclusions(content.conclusions),
+        conclusions(content.conclusions, has(content.findings, REFUSED, UNSAFE)),
         page.section(tr("What was asked"), _scenario_table(facts), "sheet"),
         *(page.paragraph(warning, "warning") for warning in _warnings(facts)),
         *other_section(content.findings),
@@ -290,8 +291,8 @@ def _limits(facts):
             "period is that of a block of the class, and its energy the highest threshold that a run exceeds."
         )
     return [
-        tr("The map is as good as its simulations, whose ground has to be calibrated at events of the site."),
-        tr("Return periods and blocks per event are assumptions of the user, and all probabilities hang on them."),
+        tr("The map is as good as its simulations: calibrate the ground against documented events at the site."),
+        tr("Return periods and blocks per event are assumptions of the user, and all probabilities depend on them."),
         tr("Scenarios and the blocks of an event are taken as independent."),
         tr("Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are "
            "not in the map."),

@@ -5,6 +5,7 @@ import numpy as np
 
 from ...engine import Terrain
 from ...engine.hazard import energy_line
+from ...engine.hazard.findings import VOLUMES_ITEM, blocks_of_class
 from ...engine.hazard.hazard import Hazard
 from ...engine.io import raster
 from ...engine.io.viewshed import Views
@@ -25,9 +26,11 @@ from .frequency_maps import add_up, maps_of_report, tell_rates, write_frequencie
 from .grids import write_grids
 from .hazard_classes import classes_of
 from .inputs_that_count import without_effect
+from .named_scenarios import metadata_of
 from .numbers import facts_of, numbers_of, tell, tell_scenario
 from .outputs import HAZARD, INTENSITIES, PROBABILITY
 from .parameters import DEM, LEAST_REACH, LINE_OF_SIGHT, METHOD, REPORT, SPACING
+from .reference_widths import reference_width, tell_width
 from .report import ReportContent, write_hazard_report
 from .rule_parameters import DATA
 from .scenarios import read_grids
@@ -47,12 +50,15 @@ def _map(call):
     scenarios = call.checked()
     classes = classes_of(call)
     if is_frequency(call):
-        hazard, (frequencies, _, grid, facts, objects) = _by_frequency(call, scenarios, classes)
+        hazard, sums = _by_frequency(call, scenarios, classes)
+        frequencies, grid, facts, objects = sums.frequencies, sums.grid, sums.facts, sums.objects
     else:
         hazard, grid, facts = _add_up(call, scenarios, classes)
-        frequencies = objects = None
+        frequencies = objects = sums = None
+        if call[METHOD] == "cell" and not (classes.rules is not None and classes.rules.has_width):
+            tell_width(call, 0.0, grid)
     find_size_order(call, facts)
-    factor = classes.factor(grid.cell_size)
+    factor = 1.0 if sums is not None else classes.factor(grid.cell_size)
     outcomes, intensities = hazard.danger(classes.matrix, classes.beyond, factor), hazard.intensities(factor)
     levels = classes.levels_of(outcomes)
     grids = {HAZARD: (levels, grid), PROBABILITY: (_visited(hazard.annual_probability()), grid)}
@@ -66,19 +72,19 @@ def _map(call):
     call.stop_if_cancelled()
     drawn = drawn_zones(call, outcomes, grid, classes)
     with Files() as files:
-        paths = write_grids(call, files, grids, classes)
+        paths = write_grids(call, files, grids, classes, None if sums is None else sums.width)
         paths.update(write_zones(call, files, drawn, grid, classes))
         if call.wants(DATA):
             paths.update(write_data(call, files, levels_as_zones(drawn, classes), intensities, classes, grid))
         if frequencies is not None:
-            paths.update(write_frequencies(call, files, frequencies, grid, scenarios))
+            paths.update(write_frequencies(call, files, sums, scenarios))
         curves, thresholds = [], ()
         if objects is not None:
-            curves, thresholds = curves_of(call, objects, scenarios, grid), frequencies.thresholds
+            curves, thresholds = curves_of(call, objects, scenarios, sums), frequencies.thresholds
             paths.update(write_curves(call, files, curves, thresholds))
         if call.wants(REPORT):
             paths[REPORT] = call.path(REPORT)
-            found = conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn)
+            found = conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn, sums)
             more = [] if frequencies is None else maps_of_report(call, frequencies, classes)
             terrain, head = _terrain_on(call, grid), read_report_head(call)
             rows = parameter_rows(call, without_effect(call, classes))
@@ -114,7 +120,11 @@ def _by_frequency(call, sizes, classes):
     if call[LEAST_REACH] > 0.0:
         call.warning(tr("LEAST_REACH: the method frequency takes all runs; it is not used."))
     tell_rates(call, sizes)
-    sums = add_up(call, sizes, classes.bounds, volumes_of_classes(call, classes, sizes))
+    for one in sizes:
+        item = metadata_of(one.counts).get(VOLUMES_ITEM)
+        call.find(blocks_of_class(one.name, item, one.lower, one.upper))
+    width = reference_width(call, classes.rules)
+    sums = add_up(call, sizes, width, classes.bounds, volumes_of_classes(call, classes, sizes))
     counted = sums.of_volumes if classes.is_by_volume else sums.frequencies
     return Hazard.of_frequencies(counted, classes.bounds, classes.periods), sums
 

@@ -11,7 +11,7 @@ from ..layers.metric_systems import check_metric_system
 from ..parameters.scenario_table import filled_rows, read_scenario_rows, scenario_row
 from ..scene.dem import check_raster
 from ..translation import tr
-from .named_scenarios import maps_of, runs_of
+from .named_scenarios import maps_of, metadata_of, runs_of
 from .parameters import ENERGY, PASSAGES, SCENARIO_NAMES
 
 SAME_PLACE = 1e-3  # of a cell, between the corners of two rasters
@@ -38,6 +38,7 @@ def read_scenarios(call, known):
     named = filled_rows(call[SCENARIO_NAMES], SCENARIO_NAMES)
     scenarios = _by_name(named, known) if named else _by_rasters(call)
     for one in scenarios:
+        check_same_simulation(one.energy, one.passages)
         if one.crs != scenarios[0].crs:
             message = tr("{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.")
             systems = one.name, one.crs.authid(), scenarios[0].name, scenarios[0].crs.authid()
@@ -70,6 +71,14 @@ def _by_rasters(call):
             systems = passages.name(), passages.crs().authid(), energy.name(), energy.crs().authid()
             raise QgsProcessingException(message.format(*systems))
     return scenarios
+
+
+def check_same_simulation(path, other):
+    """Raise QgsProcessingException where two rasters say that they are of different simulations."""
+    results = [metadata_of(one).get("TALUS_RESULT") for one in (path, other)]
+    if None not in results and results[0] != results[1]:
+        message = tr("{} and {} are not of the same simulation; are the rasters in the right order?")
+        raise QgsProcessingException(message.format(path, other))
 
 
 def read_grids(scenario, grid=None):

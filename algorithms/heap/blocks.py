@@ -7,9 +7,9 @@ from qgis.core import QgsProcessingException
 from ...engine.heap.starts import draw_volumes, hang_up, start_spacing
 from ..number_words import told
 from ..parameters.chance import VOLUME_DISTRIBUTION
-from ..parameters.scene import RELEASES, ROCK_FILE, SEED
-from ..scene.releases import Choices, on_terrain, read_releases
-from ..scene.rock import read_rock, tell_rock
+from ..parameters.scene import SEED
+from ..scene.releases import release_points
+from ..scene.rock import read_rock
 from ..translation import tr
 from .parameters import COUNT
 
@@ -20,7 +20,6 @@ MANY_LAYERS = 20  # above which the fall of the uppermost is not that of a rocks
 def read_blocks(call):
     """The engine's Rocks. Raises QgsProcessingException where one is not convex."""
     rock = read_rock(call)
-    tell_rock(rock, call, bool(call[ROCK_FILE]))
     if rock.parts:
         raise QgsProcessingException(tr("ROCK_FILE: only convex blocks can meet each other; take the hull."))
     count, text = call[COUNT], call[VOLUME_DISTRIBUTION].strip()
@@ -32,8 +31,7 @@ def read_blocks(call):
 def hang(call, dem, terrain, rocks):
     """Positions and orientations of the blocks over the releases, told to the user."""
     spacing = start_spacing(rocks)
-    choices = Choices(spacing, 0.0, 1, float("nan"), "", "", "")
-    points = on_terrain(read_releases(call[RELEASES], dem.crs, choices, call), terrain, call)
+    points = release_points(call, dem.crs, terrain, spacing)
     columns = _chosen(call, np.column_stack([points.x, points.y]), spacing)
     layers = -(-len(rocks) // len(columns))
     text = tr("{} blocks in {} columns {:.2f} m apart, {} in a column at most.")

@@ -36,9 +36,12 @@ class PointRows:
                 yield feature
 
 
-def rows_in_time(rows, columns):
-    """The PointRows of rows of the engine with x, y, z, time and run; values are taken of many at once."""
-    return PointRows(_blocks(rows, columns))
+def rows_in_time(rows, columns, values_of):
+    """The PointRows of rows of the engine with x, y, z and time.
+
+    ``values_of``: function from some of the rows to name -> values of the columns
+    """
+    return PointRows(_blocks(rows, columns, values_of))
 
 
 def append_to(path, layer_name, rows, call, name):
@@ -53,11 +56,12 @@ def append_to(path, layer_name, rows, call, name):
         raise QgsProcessingException(f"{message} ({error})") from error
 
 
-def _blocks(rows, columns):
+def _blocks(rows, columns, values_of):
     for first in range(0, rows.size, BLOCK):
         part = rows[first : first + BLOCK]
         places = np.column_stack([part[name].astype(np.float64) for name in ("x", "y", "z", "time")])
-        yield Block(places, [part["run"].tolist(), *(column.value(part) for column in columns)])
+        values = values_of(part)
+        yield Block(places, [values[column.name] for column in columns])
 
 
 def _while_wanted(blocks, call):

@@ -13,6 +13,7 @@ from qgis.core import (
     QgsProcessingFeatureSourceDefinition,
 )
 
+from ..findings.texts import feature_list
 from ..parameters.ground import GROUND
 from ..parameters.obstacles import BARRIERS, TREES
 from ..parameters.scene import FOREST, RELEASES
@@ -22,7 +23,6 @@ from ..translation import tr
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 OBSTACLES = BARRIERS, TREES
 LAYERS = (RELEASES, GROUND, FOREST, BARRIERS, TREES)  # of talus:simulate
-NAMED_FEATURES = 10  # ids that a message lists before it only counts
 
 
 def layer_source(call, name):
@@ -116,14 +116,6 @@ def _what_is_wrong(geometry):
         return tr("invalid")
     place = errors[0].where()
     return f"{errors[0].what()}, {place.x():.2f} {place.y():.2f}" if errors[0].hasWhere() else errors[0].what()
-
-
-def feature_list(identifiers):
-    """'features 3, 7' or '120 features (1, 2, 3 ...)'."""
-    shown = ", ".join(str(identifier) for identifier in identifiers[:NAMED_FEATURES])
-    if len(identifiers) > NAMED_FEATURES:
-        return tr("{} features ({} ...)").format(len(identifiers), shown)
-    return tr("feature {}").format(shown) if len(identifiers) == 1 else tr("features {}").format(shown)
 
 
 def no_geometry_text(name, source):

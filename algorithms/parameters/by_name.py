@@ -3,6 +3,8 @@
 
 from qgis.core import QgsProcessingParameterEnum
 
+from .values import IS_WHOLE
+
 READERS = {"number": "Double", "whole": "Int", "flag": "Bool", "text": "String"}
 
 
@@ -10,6 +12,8 @@ def value_of(call, name, kind):
     """The value of a parameter; ``kind``: of READERS, where it is no choice. None for other kinds."""
     if isinstance(call.definition(name), QgsProcessingParameterEnum):
         kind = "choice"
+    if kind == "whole" and IS_WHOLE in call.definition(name).metadata():
+        return int(call.algorithm.parameterAsDouble(call.parameters, name, call.context))
     reader = {**READERS, "choice": "EnumString"}.get(kind)
     return reader and getattr(call.algorithm, f"parameterAs{reader}")(call.parameters, name, call.context)
 

@@ -39,7 +39,7 @@ from qgis.core import (
 
 from .matrices import filled_cells
 from .several_names import SeveralNames
-from .values import band_number, is_empty, is_missing
+from .values import IS_WHOLE, band_number, is_empty, is_missing
 
 T = TypeVar("T")
 PICTURES = "*.png *.svg *.pdf"  # in the kinds of a file dialog
@@ -101,6 +101,18 @@ def optional_number(name, default, lowest, highest, decimals=2) -> Parameter[Opt
 def whole_number(name, default, lowest, highest) -> Parameter[int]:
     """A whole number within a range."""
     return Parameter(name, _number(name, Kind.Integer, default, False, lowest, highest, 2), _by("Int", name))
+
+
+def large_whole_number(name, default, lowest, highest) -> Parameter[int]:
+    """A whole number that may be larger than Processing's whole numbers of 32 bits, up to 2^53."""
+    read, make = _by("Double", name), _number(name, Kind.Double, default, False, lowest, highest, 0)
+
+    def define(label, default=default):
+        definition = make(label, default)
+        definition.setMetadata({**definition.metadata(), IS_WHOLE: True})
+        return definition
+
+    return Parameter(name, define, lambda call: int(read(call)))
 
 
 def optional_whole_number(name, default, lowest, highest) -> Parameter[Optional[int]]:

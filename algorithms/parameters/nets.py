@@ -10,9 +10,9 @@ from .scene import ROCK_FILE, ROCK_LENGTHS, ROCK_SOLID, inputs_named
 
 FAMILY = choice("FAMILY", NET_FAMILIES, NET_FAMILIES[0])
 SHEET = file("SHEET")
-NET_ENERGY = number("NET_ENERGY", 1000.0, 100.0, 8000.0)
-HEIGHT = optional_number("HEIGHT", None, 1.0, 12.0)
-SPACING = number("SPACING", 10.0, 2.0, 20.0)
+NET_ENERGY = number("NET_ENERGY", 1000.0, **QUANTITIES["net_energy"].limits)
+HEIGHT = optional_number("HEIGHT", None, **QUANTITIES["net_height"].limits)
+SPACING = number("SPACING", 10.0, **QUANTITIES["post_spacing"].limits)
 MESH = optional_number("MESH", None, 0.1, 1.0)
 SIDE = choice("SIDE", NET_SIDES, NET_SIDES[0])
 FRICTION = number("FRICTION", 0.4, 0.0, 2.0)

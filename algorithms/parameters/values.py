@@ -19,11 +19,12 @@ from ..translation import tr
 NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 SWITCHES = {"true": True, "yes": True, "1": True, 1: True, "false": False, "no": False, "0": False, 0: False}
 LONGEST_SHOWN = 60
+IS_WHOLE = "is_whole"  # in the metadata of numbers that are whole, and too large for whole numbers of Processing
 
 
 def is_empty(value):
-    """True for the NULL of a layer, and for None."""
-    return value is None or value == NULL
+    """True for the NULL of a layer, for None, and for what is no number, which other readers give for NULL."""
+    return value is None or value == NULL or value != value
 
 
 def as_number(value):
@@ -76,7 +77,7 @@ def read_numbers_in_place(algorithm, parameters, context):
             raise QgsProcessingException(
                 message.format(name, definition.description(), number, definition.minimum(), definition.maximum())
             )
-        if definition.dataType() == QgsProcessingParameterNumber.Type.Integer:
+        if definition.dataType() == QgsProcessingParameterNumber.Type.Integer or IS_WHOLE in definition.metadata():
             if number != int(number):
                 message = tr("{} ({}) is {:g}; give a whole number.")
                 raise QgsProcessingException(message.format(name, definition.description(), number))

@@ -126,7 +126,12 @@ def export(layout, path, resolution):
         settings.generateWorldFile = False
         done = exporter.exportToImage(path, settings)
     if done != QgsLayoutExporter.ExportResult.Success:
-        raise QgsProcessingException(tr("FILE: {} could not be written ({}).").format(path, exporter.errorMessage()))
+        raise QgsProcessingException(
+            tr(
+                "FILE: {} could not be written. Choose a name that ends with .pdf or .png, in a folder that can be "
+                "written."
+            ).format(path)
+        )
 
 
 def _in_shape(extent, item):

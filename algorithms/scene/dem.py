@@ -8,6 +8,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsP
 from ...engine import Terrain
 from ...engine.ground.terrain import check_nodes
 from ...engine.io import raster
+from ...engine.io.coordinate_systems import check_heights
 from ..layers.metric_systems import check_metric_system, wkt_of
 from ..number_words import told
 from ..parameters.extent import BAND, DEM, read_extent
@@ -38,6 +39,7 @@ def open_dem(call):
     _refuse_additional_no_data(layer, band)
     try:
         grid = raster.read_grid(path, band)
+        check_heights(grid.crs, f"DEM {layer.name()}")  # QGIS may forget the vertical axis that the file names
         check_nodes(grid.shape, grid.cell_size)
     except ValueError as error:
         raise QgsProcessingException(str(error)) from error

@@ -3,8 +3,7 @@
 
 from qgis.core import QgsProcessingException
 
-from ..parameters.ground import GROUND, GROUND_RASTER, GROUND_TABLE
-from ..parameters.scene import FOREST
+from ..parameters.ground import GROUND_RASTER
 from ..translation import tr
 from .dem import gdal_path
 
@@ -20,13 +19,9 @@ def ground_raster_path(call):
 
 
 def check_ground_raster(call, dem):
-    """Raise QgsProcessingException where the raster stands beside polygons, or in another coordinate system."""
+    """Raise QgsProcessingException where the raster is in another coordinate system than the elevation model."""
     if ground_raster_path(call) is None:
         return
-    for name in (GROUND, FOREST, GROUND_TABLE):
-        if call.is_given(name):
-            message = tr("GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.")
-            raise QgsProcessingException(message.format(name))
     crs = call[GROUND_RASTER].crs()
     if crs.isValid() and crs != dem.crs:
         message = tr(

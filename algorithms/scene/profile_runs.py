@@ -4,14 +4,23 @@
 from qgis.core import QgsProcessingException
 
 from ...engine import Rock, Settings, rock_library
+from ...engine.ground.mapped_ground import MAPPED
+from ...engine.scene.checks import check_distributions
 from ...engine.shapes.make import make_rocks, recipe_of
-from ..parameters.ground import SLIP_FRICTION, ground_model
+from ..parameters.ground import ROLLING_RESISTANCE, ROUGHNESS, SLIP_FRICTION, SURFACE_ROUGHNESS, ground_model
 from ..parameters.numerics import numerics
 from ..parameters.scene import DENSITY, RESTITUTION, ROCK_FILE, ROCK_SOLID, VOLUME
 from ..parameters.shapes import ROCKS, SHAPES
 from ..translation import tr
-from .chances import drawn_materials, optional_values
+from .door import QgisDoor
 from .rock import tell_rock
+from .values import values_of
+
+# setting of the engine -> key of the ground
+MATERIALS = {
+    "restitution": "restitution_distribution", "friction_factor": "friction_distribution",
+    "rolling_factor": "rolling_distribution", "material_drawn": "material_drawn",
+}  # fmt: skip
 
 
 def rocks_of(call):
@@ -57,8 +66,15 @@ def ground_values(call):
     return {name: value for name, value in values.items() if value is not None}
 
 
+def optional_values(call):
+    """Parameter of the ground -> number for all ground, None where the classes say."""
+    return dict(zip(MAPPED, (call[name] for name in (ROLLING_RESISTANCE, ROUGHNESS, SURFACE_ROUGHNESS))))
+
+
 def settings_of(call):
-    """Settings of the engine; what is doubtful of them is told."""
-    settings = Settings(**numerics(call), **drawn_materials(call))
+    """Settings of the engine, with what is drawn of the ground, checked; what is doubtful of them is told."""
+    check_distributions(QgisDoor(call))
+    drawn = {name: values_of(call)["ground"][key] for name, key in MATERIALS.items()}
+    settings = Settings(**numerics(call), **drawn)
     call.find(settings.findings)
     return settings

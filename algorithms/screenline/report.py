@@ -184,7 +184,10 @@ def _design_text(barriers, design):
             100.0 * design.choice.share,
         )
     alone = told(
-        tr("The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ."),
+        tr(
+            "The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ. These are "
+            "values of single rocks; percentiles of the tables are interpolated between two."
+        ),
         100.0 * barriers.target,
         readable(design.height),
         readable(design.energy),

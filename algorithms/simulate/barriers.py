@@ -4,11 +4,10 @@
 from qgis.core import QgsLineSymbol
 
 from ..styles import styles
-from ..styles.columns import INTEGER, REAL, Column, known
+from ..styles.columns import INTEGER, REAL, Column
 from ..styles.labels import show_labels
 from ..styles.marks import CROSSINGS
 from ..translation import tr
-from ..units import KILO
 from .meeting_columns import meeting_columns
 
 
@@ -22,65 +21,45 @@ def point_heights(rule):
 
 
 def barrier_columns(rule=None):
-    """Columns of a barrier, from a row of the engine's table; ``rule``: of the barriers."""
+    """Columns of a barrier; ``rule``: of the barriers."""
     counts = (
-        ("crossings", "crossings", tr("crossings")),
-        ("runs", "runs", tr("runs that crossed")),
-        ("stopped", "stopped", tr("stopped")),
-        ("over", "passed_over", tr("passed over")),
-        ("through", "broke_through", tr("broke through")),
-    )
+        ("crossings", tr("crossings")), ("runs", tr("runs that crossed")), ("stopped", tr("stopped")),
+        ("over", tr("passed over")), ("through", tr("broke through")),
+    )  # fmt: skip
     measures = (
-        ("e", "energy", "_kj", KILO, tr("energy [kJ], {}")),
-        ("v", "velocity", "_ms", 1.0, tr("velocity [m/s], {}")),
-        ("h", "height", "_m", 1.0, tr("height of the centre of mass [m], {}")),
-        ("top", "top", "_m", 1.0, point_heights(rule) + ", {}"),
-    )
+        ("e", "_kj", tr("energy [kJ], {}")), ("v", "_ms", tr("velocity [m/s], {}")),
+        ("h", "_m", tr("height of the centre of mass [m], {}")), ("top", "_m", point_heights(rule) + ", {}"),
+    )  # fmt: skip
     shares = {
         "mean": tr("mean"), "p50": tr("median"), "p90": tr("90th percentile"), "p95": tr("95th percentile"),
         "p99": tr("99th percentile"), "max": tr("maximum"),
     }  # fmt: skip
-    columns = [
-        Column("id", INTEGER, tr("id of the feature"), lambda row: int(row["identifier"])),
-        Column("height_m", REAL, tr("height [m]"), lambda row: float(row["height"])),
-        Column("energy_kj", REAL, tr("capacity [kJ], empty: rigid"), lambda row: known(row["capacity"] / KILO)),
-        Column("length_m", REAL, tr("length [m]"), lambda row: float(row["length"])),
-    ]
-    columns += [Column(name, INTEGER, alias, lambda row, field=field: int(row[field])) for name, field, alias in counts]
-    columns.append(Column("stop_pct", REAL, tr("share of the crossings that were stopped [%]"), _stopped_percent))
-    for short, measure, unit, divisor, alias in measures:
-        columns += [
-            Column(
-                f"{short}_{share}{unit}"[:10], REAL, alias.format(text),
-                lambda row, field=f"{measure}_{share}", divisor=divisor: known(row[field] / divisor),
-            )
+    return (
+        Column("id", INTEGER, tr("id of the feature"), None),
+        Column("height_m", REAL, tr("height [m]"), None),
+        Column("energy_kj", REAL, tr("capacity [kJ], empty: rigid"), None),
+        Column("length_m", REAL, tr("length [m]"), None),
+        *(Column(name, INTEGER, alias, None) for name, alias in counts),
+        Column("stop_pct", REAL, tr("share of the crossings that were stopped [%]"), None),
+        *(
+            Column(f"{short}_{share}{unit}"[:10], REAL, alias.format(text), None)
+            for short, unit, alias in measures
             for share, text in shares.items()
-        ]  # fmt: skip
-    return tuple(columns)
+        ),
+    )
 
 
 def crossing_columns(rule=None):
-    """Columns of a crossing, from a row of the engine's crossings, the id of its barrier and the mass of its rock."""
+    """Columns of a crossing; ``rule``: of the barriers."""
+    spin, turn = tr("spin in the frame of the rock, {} [rad/s]"), tr("orientation of the rock as a quaternion, {}")
     return (
         *meeting_columns("barrier", tr("id of the barrier")),
-        Column("top_m", REAL, point_heights(rule), lambda row: float(row["top"])),
+        Column("top_m", REAL, point_heights(rule), None),
         Column("mass_kg", REAL, tr("mass [kg]"), None),
-        *(
-            Column(f"v{axis}_ms", REAL, tr("velocity, {} [m/s]").format(axis), lambda row, name=f"velocity_{axis}":
-                   float(row[name]))
-            for axis in "xyz"
-        ),
-        *(
-            Column(f"w{axis}_rads", REAL, tr("spin in the frame of the rock, {} [rad/s]").format(axis),
-                   lambda row, k=k: float(row["spin"][k]))
-            for k, axis in enumerate("xyz")
-        ),
-        *(
-            Column(f"turn_{axis}", REAL, tr("orientation of the rock as a quaternion, {}").format(axis),
-                   lambda row, k=k: float(row["orientation"][k]))
-            for k, axis in enumerate("wxyz")
-        ),
-    )  # fmt: skip
+        *(Column(f"v{axis}_ms", REAL, tr("velocity, {} [m/s]").format(axis), None) for axis in "xyz"),
+        *(Column(f"w{axis}_rads", REAL, spin.format(axis), None) for axis in "xyz"),
+        *(Column(f"turn_{axis}", REAL, turn.format(axis), None) for axis in "wxyz"),
+    )
 
 
 def crossing_names():
@@ -115,7 +94,3 @@ class CrossingStyle(styles.VectorStyle):
     def renderer(self, layer):
         names = crossing_names()
         return styles.categorised("outcome", {name: (mark, names[name]) for name, mark in CROSSINGS.items()})
-
-
-def _stopped_percent(row):
-    return 100.0 * float(row["stopped"]) / float(row["crossings"]) if row["crossings"] else None

@@ -1,18 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Rocks that break where they meet the ground, as talus:simulate is asked for it (research)."""
 
-from qgis.core import QgsProcessingException
-
 from ...engine.ensemble.families import first_rocks
 from ...engine.ensemble.fragments import simulate_breaking
 from ...engine.ensemble.shattering import Fragmentation
 from ...engine.protection.fragment_hits import begin_times, hit_numbers, hits_of_events
 from ..number_words import number_text, told
-from ..parameters.chance import DENSITY_DISTRIBUTION
-from ..parameters.obstacles import BARRIER_NET_FIELD
-from ..parameters.scene import PRECISION, SCHEDULER
-from ..scene.rock_set import has_rock_set
-from ..styles.columns import INTEGER, REAL, Column
 from ..translation import tr
 from ..units import KILO
 from .parameters import BREAKING, SMALLEST_PIECE
@@ -23,22 +16,6 @@ SHARE = 0.95  # of the rocks, whose energy at a barrier is told
 def is_breaking(call):
     """Whether rocks may break."""
     return call[BREAKING] is not None
-
-
-def check_breaking(call):
-    """Raise QgsProcessingException for what cannot be together with rocks that break."""
-    if not is_breaking(call):
-        return
-    for name in (DENSITY_DISTRIBUTION, SCHEDULER):
-        if call[name].strip():
-            message = tr("BREAKING: rocks that break cannot be together with {}; leave one of them empty.")
-            raise QgsProcessingException(message.format(name))
-    if has_rock_set(call):
-        raise QgsProcessingException(tr("BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty."))
-    if call[BARRIER_NET_FIELD]:
-        raise QgsProcessingException(tr("BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD."))
-    if call[PRECISION] > 0.0:
-        raise QgsProcessingException(tr("BREAKING: all runs are made; leave PRECISION at 0."))
 
 
 def simulate_pieces(call, scene, options):
@@ -60,24 +37,6 @@ def simulate_pieces(call, scene, options):
             "BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1."
         ))  # fmt: skip
     return found
-
-
-def piece_columns(broken):
-    """Columns of a run, of which ``piece_values`` has the values; none where no rock may break."""
-    if broken is None:
-        return ()
-    return (
-        Column("whole_run", INTEGER, tr("run of the rock that fell, of which this is a piece"), None),
-        Column("begin_s", REAL, tr("when the run begins, after that rock was let go [s]"), None),
-    )
-
-
-def piece_values(broken):
-    """Function from the number of a run to field -> value."""
-    if broken is None:
-        return lambda number: {}
-    whole, begins = first_rocks(broken.parent).tolist(), _begins(broken).tolist()
-    return lambda number: {"whole_run": whole[number], "begin_s": begins[number]}
 
 
 def _begins(broken):

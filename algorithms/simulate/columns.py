@@ -1,52 +1,56 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Columns of trajectories, stops, contacts and samples, from rows of the engine."""
-
-import math
+"""Columns of trajectories, stops, contacts and samples in words; their values are those of engine/study/columns.py."""
 
 from ...engine.io.line_fields import ENERGY_ALONG, MOTION
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
-from ..units import KILO
 
 NUMBER = Column("run", INTEGER, "", None)  # of the run, before the other columns
 
 
-def run_columns(rocks, name="", radius_of=None, point_of=None):
-    """Columns of trajectories and stops, from a row of the engine's runs; the number of the run comes before them.
+def rows_of(columns, values):
+    """The values of each row in the order of columns; ``values``: name -> list."""
+    return zip(*(values[column.name] for column in columns))
 
-    ``name``: that the user gave to the simulation; ``radius_of``: function from rock and volume to its radius;
-    ``point_of``: the release point of each release, where they differ.
-    """
+
+def run_columns():
+    """Columns of trajectories and stops; the number of the run comes before them."""
     return (
-        Column("release", INTEGER, tr("id of the release feature"), lambda run: int(run["identifier"])),
-        Column("point", INTEGER, tr("number of the release point"), lambda run: _point(run["release"], point_of)),
-        Column("rock", TEXT, tr("shape of the rock"), lambda run: rocks[run["rock"]].name),
-        Column("volume_m3", REAL, tr("volume [m³]"), lambda run: float(run["volume"])),
-        Column("mass_kg", REAL, tr("mass [kg]"), lambda run: float(run["mass"])),
-        Column(
-            "radius_m",
-            REAL,
-            tr("largest radius of the rock [m]"),
-            lambda run: radius_of(rocks[run["rock"]], float(run["volume"])),
-        ),
-        Column("e_max_kj", REAL, tr("maximum energy [kJ]"), lambda run: float(run["energy_max"]) / KILO),
-        Column("v_max_ms", REAL, tr("maximum velocity [m/s]"), lambda run: float(run["velocity_max"])),
-        Column(
-            "h_max_m",
-            REAL,
-            tr("maximum passing height of the centre of mass [m]"),
-            lambda run: float(run["height_max"]),
-        ),
-        Column("runout_m", REAL, tr("run-out length, horizontal [m]"), lambda run: float(run["distance"])),
-        Column("reach_deg", REAL, tr("reach angle [°]"), lambda run: math.degrees(run["reach_angle"])),
-        Column("duration_s", REAL, tr("duration [s]"), lambda run: float(run["duration"])),
-        Column("stop", TEXT, tr("why the run ended"), lambda run: str(run["stop_reason"])),
-        Column("run_name", TEXT, tr("name of the simulation"), lambda run: name or None),
+        Column("release", INTEGER, tr("id of the release feature"), None),
+        Column("point", INTEGER, tr("number of the release point"), None),
+        Column("rock", TEXT, tr("shape of the rock"), None),
+        Column("volume_m3", REAL, tr("volume [m³]"), None),
+        Column("mass_kg", REAL, tr("mass [kg]"), None),
+        Column("radius_m", REAL, tr("largest radius of the rock [m]"), None),
+        Column("e_max_kj", REAL, tr("maximum energy [kJ]"), None),
+        Column("v_max_ms", REAL, tr("maximum velocity [m/s]"), None),
+        Column("h_max_m", REAL, tr("maximum passing height of the centre of mass [m]"), None),
+        Column("runout_m", REAL, tr("run-out length, horizontal [m]"), None),
+        Column("reach_deg", REAL, tr("reach angle [°]"), None),
+        Column("duration_s", REAL, tr("duration [s]"), None),
+        Column("stop", TEXT, tr("why the run ended"), None),
+        Column("run_name", TEXT, tr("name of the simulation"), None),
     )
 
 
-def _point(release, point_of):
-    return int(release if point_of is None else point_of[release])
+def event_columns(damaged):
+    """Columns of a run; none where no events were asked for."""
+    if damaged is None:
+        return ()
+    return (
+        Column("sequence", INTEGER, tr("number of the sequence of events"), None),
+        Column("event", INTEGER, tr("number of the event in its sequence"), None),
+    )
+
+
+def piece_columns(broken):
+    """Columns of a run; none where no rock may break."""
+    if broken is None:
+        return ()
+    return (
+        Column("whole_run", INTEGER, tr("run of the rock that fell, of which this is a piece"), None),
+        Column("begin_s", REAL, tr("when the run begins, after that rock was let go [s]"), None),
+    )
 
 
 def way_columns():
@@ -58,36 +62,31 @@ def way_columns():
 
 
 def sample_columns():
-    """Columns of the samples; their values are of many rows of the engine's trajectories at once."""
+    """Columns of the samples; the number of the run comes before them."""
     return (
-        _real("time_s", tr("time since the release [s]"), "time"),
-        _real("v_ms", tr("velocity [m/s]"), "velocity"),
-        _real("vx_ms", tr("velocity to the east [m/s]"), "velocity_x"),
-        _real("vy_ms", tr("velocity to the north [m/s]"), "velocity_y"),
-        _real("vz_ms", tr("velocity upwards [m/s]"), "velocity_z"),
-        _real("rot_revs", tr("rotation [rev/s]"), "rotation", 2.0 * math.pi),
-        _real("e_kj", tr("energy [kJ]"), "energy", KILO),
-        _real("h_m", tr("height of the centre of mass above the ground [m]"), "height"),
-        Column("contacts", INTEGER, tr("corners that touch the ground"), lambda rows: rows["contacts"].tolist()),
+        Column("time_s", REAL, tr("time since the release [s]"), None),
+        Column("v_ms", REAL, tr("velocity [m/s]"), None),
+        Column("vx_ms", REAL, tr("velocity to the east [m/s]"), None),
+        Column("vy_ms", REAL, tr("velocity to the north [m/s]"), None),
+        Column("vz_ms", REAL, tr("velocity upwards [m/s]"), None),
+        Column("rot_revs", REAL, tr("rotation [rev/s]"), None),
+        Column("e_kj", REAL, tr("energy [kJ]"), None),
+        Column("h_m", REAL, tr("height of the centre of mass above the ground [m]"), None),
+        Column("contacts", INTEGER, tr("corners that touch the ground"), None),
     )
 
 
 def contact_columns():
-    """Columns of the contacts; their values are of many rows of the engine's contacts at once."""
+    """Columns of the contacts; the number of the run comes before them."""
     return (
-        _real("time_s", tr("time since the release [s]"), "time"),
-        _real("duration_s", tr("duration [s]"), "duration"),
-        _real("slip_m", tr("slippage [m]"), "slippage"),
-        _real("depth_m", tr("penetration [m]"), "penetration"),
-        _real("scar_m", tr("depth of the scar [m]"), "scar_depth"),
-        _real("scar_way_m", tr("length of the scar [m]"), "scar_length"),
-        _real("v_in_ms", tr("velocity before [m/s]"), "velocity_before"),
-        _real("v_out_ms", tr("velocity after [m/s]"), "velocity_after"),
-        _real("e_in_kj", tr("energy before [kJ]"), "energy_before", KILO),
-        _real("e_out_kj", tr("energy after [kJ]"), "energy_after", KILO),
+        Column("time_s", REAL, tr("time since the release [s]"), None),
+        Column("duration_s", REAL, tr("duration [s]"), None),
+        Column("slip_m", REAL, tr("slippage [m]"), None),
+        Column("depth_m", REAL, tr("penetration [m]"), None),
+        Column("scar_m", REAL, tr("depth of the scar [m]"), None),
+        Column("scar_way_m", REAL, tr("length of the scar [m]"), None),
+        Column("v_in_ms", REAL, tr("velocity before [m/s]"), None),
+        Column("v_out_ms", REAL, tr("velocity after [m/s]"), None),
+        Column("e_in_kj", REAL, tr("energy before [kJ]"), None),
+        Column("e_out_kj", REAL, tr("energy after [kJ]"), None),
     )
-
-
-def _real(name, alias, field, divisor=1.0):
-    """A column of numbers: a field of many rows, in the unit of which the divisor is so many of SI's."""
-    return Column(name, REAL, alias, lambda rows: (rows[field].astype(float) / divisor).tolist())

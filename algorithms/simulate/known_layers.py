@@ -29,7 +29,7 @@ def known_layers(label):
 
 
 def _layers(label):
-    runs = (NUMBER, *run_columns([]))
+    runs = (NUMBER, *run_columns())
     kinds = (
         (TRAJECTORIES, "line", (*runs, *way_columns()), lambda columns, layer: LineStyle(columns[1:])),
         (STOPS, "point", runs, lambda columns, layer: StopStyle(columns[1:])),

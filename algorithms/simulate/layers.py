@@ -1,20 +1,23 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Trajectories, stops, contacts and samples as layers with heights and times."""
 
-from functools import partial
-
-import numpy as np
 from qgis.core import QgsGeometry, QgsLineString, QgsPoint, QgsWkbTypes
 
-from ...engine.arithmetic.power import cbrt
-from ...engine.io.line_fields import ENERGY_ALONG, MOTION, encode_energy_along, encode_motion
+from ...engine.study import columns as made
 from ..layers.point_rows import rows_in_time
 from ..layers.writing import make_feature, write_layer
-from .breaking import piece_columns, piece_values
-from .columns import NUMBER, contact_columns, run_columns, sample_columns, way_columns
+from .columns import (
+    NUMBER,
+    contact_columns,
+    event_columns,
+    piece_columns,
+    rows_of,
+    run_columns,
+    sample_columns,
+    way_columns,
+)
 from .outputs import CONTACTS, SAMPLES, STOPS, TRAJECTORIES
 from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
-from .tree_events import event_columns
 
 Wkb = QgsWkbTypes.Type
 
@@ -29,24 +32,25 @@ def layer_counts(call, result):
 
 def write_layers(call, files, scene, result, progress):
     """Write the vector layers that were asked for; returns parameter -> destination."""
-    of_runs = (
-        *run_columns(scene.rocks, call.run_of_layers.name, _radius_of, scene.point_of), *event_columns(scene.damaged),
-        *piece_columns(scene.broken),
-    )  # fmt: skip
-    of_piece = piece_values(scene.broken)
+    of_runs = (*run_columns(), *event_columns(scene.damaged), *piece_columns(scene.broken))
     of_lines, of_contacts, of_samples = (*of_runs, *way_columns()), contact_columns(), sample_columns()
+    values = made.run_columns(result, scene, call.run_of_layers.name)
     kinds = (
-        (TRAJECTORIES, of_lines, Wkb.LineStringZM, partial(_trajectories, of_piece=of_piece), LineStyle(of_lines)),
-        (STOPS, of_runs, Wkb.PointZ, partial(_stops, of_piece=of_piece), StopStyle(of_runs)),
-        (CONTACTS, of_contacts, Wkb.PointZM, _contacts, ContactStyle(of_contacts)),
-        (SAMPLES, of_samples, Wkb.PointZM, _samples, SampleStyle(of_samples, scene.settings.trajectory_interval)),
-    )
+        (TRAJECTORIES, of_lines, Wkb.LineStringZM, lambda columns: _trajectories(result, values, of_runs),
+         LineStyle(of_lines)),
+        (STOPS, of_runs, Wkb.PointZ, lambda columns: _stops(result, values, columns), StopStyle(of_runs)),
+        (CONTACTS, of_contacts, Wkb.PointZM,
+         lambda columns: rows_in_time(result.contacts, (NUMBER, *columns), made.contact_columns),
+         ContactStyle(of_contacts)),
+        (SAMPLES, of_samples, Wkb.PointZM,
+         lambda columns: rows_in_time(result.trajectories, (NUMBER, *columns), made.sample_columns),
+         SampleStyle(of_samples, scene.settings.trajectory_interval)),
+    )  # fmt: skip
     destinations = {}
     for name, columns, kind, features, style in kinds:
         if not call.wants(name):
             continue
-        label = call.label(name)
-        told = progress.of(name, label, features(result, columns))
+        told = progress.of(name, call.label(name), features(columns))
         destinations[name] = write_layer(
             call, files, name, ((NUMBER, *columns), kind, scene.dem.crs),
             told, style,
@@ -54,40 +58,14 @@ def write_layers(call, files, scene, result, progress):
     return destinations
 
 
-def _radius_of(rock, volume):
-    """Of the farthest corner from the centre of mass, m, of the rock enlarged to a volume, m3."""
-    return rock.radius * cbrt(volume / rock.volume)
+def _trajectories(result, values, of_runs):
+    """A line for each run, made one after the other: all of them together are large."""
+    of_ways = [column.name for column in way_columns()]
+    for row, (samples, way) in zip(rows_of((NUMBER, *of_runs), values), made.ways(result)):
+        line = QgsLineString(*(samples[name].tolist() for name in ("x", "y", "z", "time")))
+        yield make_feature(QgsGeometry(line), [*row, *(way[name] for name in of_ways)])
 
 
-def _trajectories(result, columns, of_piece):
-    """A line for each run; the engine keeps the samples in the order of runs and times."""
-    samples = result.trajectories
-    first = np.searchsorted(samples["run"], np.arange(result.runs.size + 1))
-    for number, run in enumerate(result.runs):
-        part = samples[first[number] : first[number + 1]]
-        motion = encode_motion(part, result.extents[first[number] : first[number + 1]], run["mass"])
-        along = encode_energy_along(part)
-        if part.size == 1:  # ended before the next sample: a line needs two vertices
-            part = np.repeat(part, 2)
-        line = QgsLineString(*(part[name].tolist() for name in ("x", "y", "z", "time")))
-        given = {**of_piece(number), ENERGY_ALONG: along, MOTION: motion}
-        yield make_feature(QgsGeometry(line), [number, *_values(columns, run, given)])
-
-
-def _stops(result, columns, of_piece):
-    for number, run in enumerate(result.runs):
-        place = QgsGeometry(QgsPoint(*run["stop"].tolist()))
-        yield make_feature(place, [number, *_values(columns, run, of_piece(number))])
-
-
-def _values(columns, run, given):
-    """Of a run, from its row or as they are given by name."""
-    return [given[column.name] if column.value is None else column.value(run) for column in columns]
-
-
-def _contacts(result, columns):
-    return rows_in_time(result.contacts, columns)
-
-
-def _samples(result, columns):
-    return rows_in_time(result.trajectories, columns)
+def _stops(result, values, columns):
+    for row, run in zip(rows_of((NUMBER, *columns), values), result.runs):
+        yield make_feature(QgsGeometry(QgsPoint(*run["stop"].tolist())), list(row))

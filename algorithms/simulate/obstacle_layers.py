@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What happened at barriers and trees, as layers: a line a barrier, a point a crossing, a point a tree."""
 
-from functools import partial
+from qgis.core import QgsGeometry, QgsLineString, QgsPointXY, QgsWkbTypes
 
-from qgis.core import QgsWkbTypes
-
-from ..layers.writing import write_layer
+from ...engine.study import columns as made
+from ..layers.point_rows import rows_in_time
+from ..layers.writing import make_feature, write_layer
 from .barriers import BarrierStyle, CrossingStyle, barrier_columns, crossing_columns
-from .obstacle_features import barrier_features, crossing_features, impact_features, tree_features
+from .columns import rows_of
 from .outputs import BARRIER_CROSSINGS, BARRIER_RESULTS, TREE_IMPACTS, TREE_RESULTS
 from .tree_impacts import ImpactStyle, impact_columns
 from .trees import TreeStyle, tree_columns
@@ -21,10 +21,10 @@ def write_obstacles(call, files, scene, result):
     damaged, trees = scene.damaged, scene.trees if scene.damaged is None else scene.damaged.trees
     of_trees = tree_columns(damaged, trees)
     kinds = (
-        (BARRIER_RESULTS, scene.barriers, barrier_columns(rule), Wkb.LineString, barrier_features, BarrierStyle),
-        (BARRIER_CROSSINGS, scene.barriers, crossing_columns(rule), Wkb.PointZM, crossing_features, CrossingStyle),
-        (TREE_RESULTS, trees, of_trees, Wkb.Point, partial(tree_features, damaged=damaged), TreeStyle),
-        (TREE_IMPACTS, trees, impact_columns(), Wkb.PointZM, impact_features, ImpactStyle),
+        (BARRIER_RESULTS, scene.barriers, barrier_columns(rule), Wkb.LineString, _barriers, BarrierStyle),
+        (BARRIER_CROSSINGS, scene.barriers, crossing_columns(rule), Wkb.PointZM, _crossings, CrossingStyle),
+        (TREE_RESULTS, trees, of_trees, Wkb.Point, _trees, TreeStyle),
+        (TREE_IMPACTS, trees, impact_columns(), Wkb.PointZM, _impacts, ImpactStyle),
     )
     destinations = {}
     for name, obstacles, columns, kind, features, style in kinds:
@@ -32,6 +32,26 @@ def write_obstacles(call, files, scene, result):
             continue
         destinations[name] = write_layer(
             call, files, name, (columns, kind, scene.dem.crs),
-            features(obstacles, result, columns), style(columns),
+            features(scene, result, columns), style(columns),
         )  # fmt: skip
     return destinations
+
+
+def _barriers(scene, result, columns):
+    for line, row in zip(scene.barriers.lines, rows_of(columns, made.barrier_columns(result.barriers))):
+        geometry = QgsGeometry(QgsLineString(line[:, 0].tolist(), line[:, 1].tolist()))
+        yield make_feature(geometry, list(row))
+
+
+def _crossings(scene, result, columns):
+    return rows_in_time(result.crossings, columns, lambda part: made.crossing_columns(part, result, scene.barriers))
+
+
+def _trees(scene, result, columns):
+    places, values = made.tree_rows(result, scene)
+    for place, row in zip(places, rows_of(columns, values)):
+        yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(*place.tolist())), list(row))
+
+
+def _impacts(scene, result, columns):
+    return rows_in_time(result.impacts, columns, lambda part: made.impact_columns(part, scene))

@@ -17,7 +17,8 @@ from ..reports.map_frame import framed, map_keys
 from ..scene.dem import scale_text
 from ..scene.rock import rock_text
 from ..scene.rock_set import rock_set_texts
-from ..scene.scene import releases_text, terrain_text
+from ..scene.scene import releases_text
+from ..scene.terrain_words import terrain_text
 from ..styles.ramps import classes
 from ..styles.stops import stop_names
 from ..translation import tr

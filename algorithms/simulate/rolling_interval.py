@@ -3,8 +3,6 @@
 
 from ...engine.members.rolling_ends import BREAKING, COMPLIANT, FEW, NETS, NONE, rolling_ends, why_not
 from ..number_words import told
-from ..parameters.ground import GROUND_TABLE
-from ..scene.ground import known_classes
 from ..translation import tr
 from .parameters import ROLLING_INTERVAL
 
@@ -13,15 +11,14 @@ def ends_of(call, scene, result):
     """The engine's RollingEnds, told in the log; None where they are not asked for or cannot be made."""
     if not call[ROLLING_INTERVAL]:
         return None
-    classes = known_classes(call[GROUND_TABLE])
     breaks = scene.broken is not None or scene.damaged is not None
-    reason = why_not(result.runs.size, scene.ground, scene.settings, scene.barriers, classes, breaks)
+    reason = why_not(result.runs.size, scene.ground, scene.settings, scene.barriers, scene.classes, breaks)
     if reason:
         call.info(told(tr("Interval of the rolling resistance: not compared, because {}."), _reasons()[reason]))
         return None
     call.say(tr("Comparing both ends of the interval of the rolling resistance ..."))
     parts = scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings, scene.barriers, scene.trees
-    found = rolling_ends(result.runs, *parts, classes, call.is_cancelled)
+    found = rolling_ends(result.runs, *parts, scene.classes, call.is_cancelled)
     call.info(sentence(found))
     return found
 

@@ -10,19 +10,19 @@ import math
 import os
 
 import numpy as np
-from osgeo import ogr
 from qgis.core import QgsProcessingUtils
 
 from ...engine.ensemble.proof import INPUTS
-from ...engine.ground.surface_roughness import FIELD
+from ...engine.ground.surface_roughness import FIELD, fields_of
 from ...engine.io import well_known_binary as binary
 from ...engine.io.geodata import Layer, library
 from ...engine.obstacles.strength import stem_energy, stem_height
 from ...engine.obstacles.tree_layer import DEGREE
-from ...engine.study.keys import LAYERS, MAPS, RIGID, TABLES
+from ...engine.scene.ground import surface_roughness_of
+from ...engine.study.keys import LAYERS, MAPS, TABLES
 from ...engine.study.text import text_of
-from ..layers.vector_layers import reprojected
-from ..parameters.by_name import filled_text, source_of, value_of
+from ..layers.feature_rows import features_of
+from ..parameters.by_name import filled_text, source_of
 from ..parameters.destinations import file_of, table_of
 from ..parameters.extent import read_extent
 from ..parameters.ground import (
@@ -35,11 +35,8 @@ from ..parameters.ground import (
 )
 from ..parameters.obstacles import BARRIER_NET_FIELD, BARRIERS
 from ..parameters.scene import FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, ROCK_FILE, ROCK_SET, ROCK_SIZES
-from ..parameters.values import is_empty
-from ..scene.ground import read_polygons
 from ..scene.ground_raster import ground_raster_path
-from ..scene.obstacles import chosen_field, net_name
-from ..scene.rough_ground import roughness_fields, surface_roughness_of
+from ..scene.values import value_of_key
 from ..study_folder.run_record import FINISHED
 from ..translation import tr
 from ..units import KILO
@@ -133,7 +130,9 @@ class _Study:
     def values(self):
         """Table -> key -> value."""
         found = {
-            table: {name: self._value(key) for name, key in keys.items() if key.parameter and key.kind != "path"}
+            table: {
+                name: value_of_key(self.call, key) for name, key in keys.items() if key.parameter and key.kind != "path"
+            }
             for table, keys in TABLES.items()
         }
         self.found = found
@@ -151,14 +150,6 @@ class _Study:
         found["outputs"] = self._outputs()
         found[""]["unsupported"] = self.unsupported or None
         return found
-
-    def _value(self, key):
-        """Of a key that is a parameter; None where it has none."""
-        call, name = self.call, key.parameter
-        if call.is_unset(name) or (call.raw(name) is None and is_empty(call.definition(name).defaultValue())):
-            return RIGID if RIGID in key.choices else None
-        value = value_of(call, name, key.kind)
-        return value.strip() or None if key.kind == "text" else value
 
     def _text(self, name):
         return filled_text(self.call, name)
@@ -221,7 +212,8 @@ class _Study:
         """Fields of the ground polygons with the surface roughness; the study has one with metres for all of them."""
         if not self.call.is_given(GROUND):
             return ()
-        return roughness_fields(source_of(self.call, GROUND), self._text(SURFACE_ROUGHNESS_FIELD))
+        names = source_of(self.call, GROUND).fields().names()
+        return fields_of(names, self._text(SURFACE_ROUGHNESS_FIELD))
 
     def _obstacles(self, found):
         for table, fields in OBSTACLE_FIELDS.items():
@@ -237,7 +229,7 @@ class _Study:
         if self.call.wants(REPORT):
             self.remarks["outputs"] = ["The report is made in QGIS alone; summary.json has its numbers."]
         thresholds = {f"{one}_thresholds": self._text(f"{one.upper()}_THRESHOLDS") for one in ("energy", "height")}
-        interval = self._value(TABLES["outputs"]["rolling_interval"])
+        interval = value_of_key(self.call, TABLES["outputs"]["rolling_interval"])
         return {"maps": wanted(MAPS), **thresholds, "layers": wanted(LAYERS), "rolling_interval": interval}
 
     def write_layers(self, path, values):
@@ -259,21 +251,21 @@ class _Study:
 
     def _polygon_rows(self, table):
         name = table.upper()
-        source = source_of(self.call, name)
         given = [(self._text(parameter), column) for _, parameter, column in POLYGON_FIELDS[table]]
         fields, columns = zip(*((field, column) for field, column in given if field))
-
         rough = self._roughness_fields() if name == GROUND else ()
         columns += (FIELD,) if rough else ()
+        features = self._features(name)
+        rows = features.within(self.scene.terrain)
+        made = [[row.values[field] for field in fields] for row in rows]
+        if rough:
+            made = [[*one, surface_roughness_of(features, row, rough, None)] for one, row in zip(made, rows)]
+        values = {column: list(row) for column, row in zip(columns, zip(*made))}
+        return "Unknown", [row.wkb for row in rows], values
 
-        def raw(feature):
-            values = [None if is_empty(feature[field]) else _plain(feature[field]) for field in fields]
-            return [*values, surface_roughness_of(feature, name, rough, None)] if rough else values
-
-        terrain, crs = self.scene.terrain, self.scene.dem.crs
-        polygons = read_polygons(terrain, crs, source, name, raw, self.call.quietly())
-        values = {column: list(row) for column, row in zip(columns, zip(*(one.value for one in polygons)))}
-        return "Unknown", [_flat(one.wkb) for one in polygons], values
+    def _features(self, name):
+        """The Features of an input."""
+        return features_of(self.call.quietly(), name, source_of(self.call, name), self.scene.dem.crs)
 
     def _barrier_rows(self, table):
         barriers, usual = self.scene.barriers, self.found["barriers"]
@@ -291,10 +283,9 @@ class _Study:
 
     def _nets(self):
         """Id of a barrier -> the text that names its flexible net."""
-        source = self.call[BARRIERS]
-        field = chosen_field(self.call, source, BARRIERS, BARRIER_NET_FIELD, "net")
-        features = reprojected(source, self.scene.dem.crs, self.call.quietly(), BARRIERS)
-        return {feature.id(): net_name(feature, field) for feature in features}
+        features = self._features(BARRIERS)
+        field = features.chosen(self._text(BARRIER_NET_FIELD), "net")
+        return {row.identifier: f"{row.values[field] or ''}".strip() for row in features.rows}
 
     def _tree_rows(self, table):
         """Numbers that follow from the diameter are left out; lying logs need their energy."""
@@ -336,15 +327,3 @@ def _before(function, result, guess):
             if function(number) == result:
                 return number
     return guess
-
-
-def _flat(wkb):
-    """Without heights, and arcs as the straight lines that the engine burns in their place."""
-    geometry = ogr.CreateGeometryFromWkb(wkb).GetLinearGeometry()
-    geometry.FlattenTo2D()
-    return bytes(geometry.ExportToWkb())
-
-
-def _plain(value):
-    """Of a field of QGIS: a number or a text."""
-    return value if isinstance(value, (int, float, str)) and not isinstance(value, bool) else str(value)

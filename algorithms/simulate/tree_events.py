@@ -4,48 +4,25 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ...engine.forest.damaging_events import EventPlan, simulate_events
+from ...engine.forest.damaging_events import simulate_events
+from ...engine.scene import obstacles
 from ..number_words import number_text, share_text, told
-from ..parameters.obstacles import BARRIER_NET_FIELD, TREE_EVENTS, TREE_SEQUENCES, TREES
-from ..parameters.scene import PRECISION, SCHEDULER
-from ..scene.tree_reading import remains_of
-from ..styles.columns import INTEGER, Column
+from ..scene.values import values_of
 from ..translation import tr
 from ..units import KILO
-from .parameters import BREAKING
 
 MOST_TOLD = 20  # events in the log
 
 
 def event_plan(call):
     """The engine's EventPlan, None where each run meets the whole stand."""
-    events = call[TREE_EVENTS]
-    if events is None:
-        return None
-    return EventPlan(events, call[TREE_SEQUENCES], remains_of(call))
+    return obstacles.event_plan(values_of(call)["trees"])
 
 
 def times_of(call):
     """How often the runs of all releases are made."""
     plan = event_plan(call)
     return 1 if plan is None else plan.events * plan.sequences
-
-
-def check_events(call):
-    """Raise QgsProcessingException for what cannot be together with events."""
-    if call[TREE_EVENTS] is None:
-        return
-    if not call.is_given(TREES):
-        raise QgsProcessingException(tr("TREE_EVENTS: there are no trees that could break; give TREES."))
-    message = tr("TREE_EVENTS: events cannot be together with {}; leave one of them empty.")
-    for name, is_given in (
-        (BREAKING, call[BREAKING] is not None), (BARRIER_NET_FIELD, bool(call[BARRIER_NET_FIELD])),
-        (SCHEDULER, bool(call[SCHEDULER].strip())),
-    ):  # fmt: skip
-        if is_given:
-            raise QgsProcessingException(message.format(name))
-    if call[PRECISION] > 0.0:
-        raise QgsProcessingException(tr("TREE_EVENTS: all runs of all events are made; leave PRECISION at 0."))
 
 
 def simulate_stands(call, scene, plan, options):
@@ -88,15 +65,3 @@ def event_rows(damaged):
         )  # fmt: skip
         rows.append((told(tr("Event {}"), int(event)), text.format(*numbers)))
     return rows
-
-
-def event_columns(damaged):
-    """Columns of a run, from a row of the engine's runs; none where no events were asked for."""
-    if damaged is None:
-        return ()
-    return (
-        Column("sequence", INTEGER, tr("number of the sequence of events"),
-               lambda run: int(damaged.row_of(run["release"])["sequence"])),
-        Column("event", INTEGER, tr("number of the event in its sequence"),
-               lambda run: int(damaged.row_of(run["release"])["event"])),
-    )  # fmt: skip

@@ -10,10 +10,12 @@ import processing
 from osgeo import gdal
 from qgis.core import QgsProcessing, QgsProcessingMultiStepFeedback, QgsProcessingUtils
 
+from ...engine.findings.finding import Finding, worst_of_each
 from ...engine.io.owned_folder import claim, named
 from ...engine.io.plain_file import read_json
 from ...engine.sizes.reach import ITEM, order_of_reaches
 from ...engine.version import __version__
+from ..findings.output import FINDINGS
 from ..number_words import told
 from ..parameters.motion import CROSSINGS, TRAJECTORIES
 from ..parameters.obstacles import TREES
@@ -27,7 +29,8 @@ OUTPUTS = {
     "ENERGY_P95": "energy_p95.tif", "HEIGHT_P95": "height_p95.tif", "REPORT": "report.html",
 }  # fmt: skip
 CROSSINGS_FILE = "crossings.gpkg"
-IS_OWN = named(*OUTPUTS.values(), CROSSINGS_FILE)
+FINDINGS_FILE = "findings.json"
+IS_OWN = named(*OUTPUTS.values(), CROSSINGS_FILE, FINDINGS_FILE)
 LAYERS = ("source", "raster")  # types of parameters
 DONE = "simulation.json"  # written last: what it was made of
 
@@ -47,6 +50,7 @@ def run(call):
         folders.append(_simulated(call, one, folder / one.folder, feedback))
     call.stop_if_cancelled()
     feedback.setCurrentStep(len(combinations))
+    call.find(_findings_of(combinations, folders))
     call.find(_order_of_sizes(combinations, folders))
     return {FOLDER: str(folder), "SIMULATION_COUNT": len(combinations), **_compared(call, folders, feedback)}
 
@@ -75,11 +79,12 @@ def _simulated(call, one, folder, feedback):
     claim(folder, "simulations", "", IS_OWN)
     done.unlink(missing_ok=True)
     files = {name: str(folder / file) for name, file in OUTPUTS.items()}
-    _run("simulate", {**inputs, **files}, call, feedback)
+    found = _run("simulate", {**inputs, **files}, call, feedback)
     if call.is_given(LINES):
         lines = {name: call.raw(name) for name in (LINES, NAME_FIELD, DEM)}
         made = {CROSSINGS: str(folder / CROSSINGS_FILE), "STATISTICS": None, "REPORT": None}
         _run("screenline", {**lines, TRAJECTORIES: files[TRAJECTORIES], **made}, call, feedback)
+    (folder / FINDINGS_FILE).write_text(found[FINDINGS], encoding="utf-8")
     done.write_text(json.dumps(made_of, indent=1, ensure_ascii=False), encoding="utf-8")
     return folder
 
@@ -110,6 +115,18 @@ def _compared(call, folders, feedback):
 def _run(name, given, call, steps):
     """Another algorithm of Talus, in this thread; its layers are loaded as asked for here."""
     return processing.run(f"talus:{name}", given, is_child_algorithm=True, context=call.context, feedback=steps)
+
+
+def _findings_of(combinations, folders):
+    """The worst finding of each code of all simulations, with the name of the one that has it."""
+    found = []
+    for one, folder in zip(combinations, folders):
+        try:
+            rows = read_json(folder / FINDINGS_FILE)
+        except (OSError, ValueError):  # of a folder of an earlier version
+            continue
+        found.extend(Finding(**row).at(one.name) for row in rows)
+    return worst_of_each(found)
 
 
 def _order_of_sizes(combinations, folders):

@@ -2,6 +2,7 @@
 """The inputs and outputs of talus:slopeprofile."""
 
 from ...engine.choices import EARLIER_MODELS as MODELS
+from ...engine.quantities.quantities import QUANTITIES
 from ..parameters.chance import FRICTION_DISTRIBUTION, MATERIAL_DRAWN, RESTITUTION_DISTRIBUTION, ROLLING_DISTRIBUTION
 from ..parameters.definitions import (
     Source,
@@ -55,9 +56,9 @@ SPACING = number("SPACING", 0.5, 0.01, 100.0)
 TOE = optional_number("TOE", None, 0.0, 1e6)
 START = number("START", 2.0, 0.0, 1e6)
 START_TO = optional_number("START_TO", None, 0.0, 1e6)
-HEIGHT = number("HEIGHT", 0.6, 0.0, 1000.0)
-VELOCITY = number("VELOCITY", 0.5, 0.0, 200.0)
-VELOCITY_TO = optional_number("VELOCITY_TO", 1.5, 0.0, 200.0)
+HEIGHT = number("HEIGHT", 0.6, **QUANTITIES["release_height"].limits)
+VELOCITY = number("VELOCITY", 0.5, **QUANTITIES["release_velocity"].limits)
+VELOCITY_TO = optional_number("VELOCITY_TO", 1.5, **QUANTITIES["release_velocity"].limits)
 RUNS = whole_number("RUNS", 500, 1, 10_000_000)
 PLANE = switch("PLANE", False)
 BARRIERS_ALONG = text("BARRIERS_ALONG", optional=True)

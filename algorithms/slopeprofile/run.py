@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
-from ..number_words import told
+from ...engine.slope_profiles.plausibility import of_profile
 from ..parameters.ground import GROUND_DEFAULT
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
@@ -18,11 +18,8 @@ from .earlier import tell_earlier, throw_by_models
 from .parameters import PLANE, PLOT, TOE, labels
 from .plot import draw_slope
 from .source import read_source
-from .stations import NEAR_START, numbers_of, write_stations
+from .stations import numbers_of, write_stations
 from .throws import read_throw, some_paths, throw
-
-FEW_HELD = 0.02  # share that leaves the profile, which is worth a warning
-MANY_STOPPED = 0.2  # share that stops near its start, likewise
 
 
 class Scene(NamedTuple):
@@ -54,13 +51,7 @@ def run(call):
     tell_numbers(labels(), numbers, call)
     if call[PLANE]:
         call.info(tr("The rocks were bound to the plane of the profile (PLANE): they did not move sideways."))
-    if numbers["LEFT_SHARE"] > FEW_HELD:
-        message = tr("{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.")
-        call.warning(told(message, 100.0 * numbers["LEFT_SHARE"]))
-    if numbers["STOPPED_SHARE"] > MANY_STOPPED:
-        message = tr("{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. "
-                     "Start them on the slope, or faster.")  # fmt: skip
-        call.warning(told(message, 100.0 * numbers["STOPPED_SHARE"], NEAR_START))
+    call.find(of_profile(result))
     tell_earlier(call, earlier, toe)
     with Files() as files:
         outputs = write_stations(call, files, source, found, earlier)

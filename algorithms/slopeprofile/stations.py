@@ -4,6 +4,7 @@
 import numpy as np
 from qgis.core import QgsGeometry, QgsPoint, QgsWkbTypes
 
+from ...engine.slope_profiles.plausibility import NEAR_START
 from ...engine.slope_profiles.slope_profile import pieces_of, width_for
 from ..layers.writing import make_feature, write_layer
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
@@ -13,8 +14,6 @@ from ..units import KILO
 from .earlier import earlier_names
 from .parameters import STATIONS, WIDTHS
 from .styles import StationStyle
-
-NEAR_START = 3.0  # m, that a rock which has begun to move down a slope leaves behind
 
 
 def write_stations(call, files, source, found, earlier):

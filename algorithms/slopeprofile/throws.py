@@ -13,10 +13,9 @@ from ...engine import Ground, Release
 from ...engine.slope_profiles.plane_motion import bound_releases
 from ...engine.slope_profiles.slope_profile import envelope, pieces_of, stations, strip
 from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
-from ..scene.chances import optional_values
 from ..scene.earlier_rolling import stated_by_inputs
 from ..scene.ground import known_classes
-from ..scene.profile_runs import ground_values, rocks_of, settings_of
+from ..scene.profile_runs import ground_values, optional_values, rocks_of, settings_of
 from ..translation import tr
 from .barriers import barrier_rows, barriers_across
 from .parameters import HEIGHT, PLANE, RUNS, SPACING, START, START_TO, VELOCITY, VELOCITY_TO

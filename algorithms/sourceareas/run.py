@@ -6,7 +6,14 @@ from qgis.core import QgsProcessingException
 
 from ...engine.sources.density import density_for, points_by_density
 from ...engine.sources.slope_units import slope_units
-from ...engine.sources.source_areas import find_areas, points_in, resolution_threshold, spacing_for, steepness
+from ...engine.sources.source_areas import (
+    find_areas,
+    points_in,
+    resolution_threshold,
+    spacing_for,
+    steepness,
+    surface_area,
+)
 from ..number_words import told
 from ..parameters.staging import Files
 from ..scene.dem import open_dem, read_terrain, tell_scale
@@ -53,9 +60,10 @@ def _find(call):
     call.go_on(50)
     excluded = excluded_cells(call, terrain, dem.crs)
     min_area = call[MIN_AREA]
-    areas = find_areas(slope, threshold, terrain.cell_size, min_area, excluded)
+    surface = surface_area(terrain.heights, terrain.cell_size)
+    areas = find_areas(slope, threshold, terrain.cell_size, min_area, excluded, surface)
     call.go_on(65)
-    points = _points(call, areas, slope, terrain.cell_size)
+    points = _points(call, areas, (slope, surface), terrain.cell_size)
     call.go_on(70)
     return Found(dem, terrain, offset, slope, units, threshold, by_resolution, areas, points)
 
@@ -67,8 +75,12 @@ def _tell_of_idle_threshold(call, method, threshold):
         call.warning(told(message, given, threshold))
 
 
-def _points(call, areas, slope, cell_size):
-    """(row, column) of the release points: by density where one is given, else by their spacing."""
+def _points(call, areas, measured, cell_size):
+    """(row, column) of the release points: by density where one is given, else by their spacing.
+
+    measured : slope and true area of the cells
+    """
+    slope, surface = measured
     density = call[DENSITY]
     if density is None or not areas.cells.size:
         return points_in(areas, slope, _spacing(call, areas, slope, cell_size), cell_size)
@@ -80,7 +92,7 @@ def _points(call, areas, slope, cell_size):
             message = tr("DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points "
                          "(MOST_POINTS); each area keeps one.")  # fmt: skip
             call.warning(told(message, call[DENSITY], allowed, most))
-    points = points_by_density(areas, slope, density, cell_size)
+    points = points_by_density(areas, slope, density, cell_size, surface)
     if points[0].size == areas.cells.sum():
         call.warning(tr("DENSITY: each cell has its one point; a finer elevation model takes more."))
     return points

@@ -43,8 +43,11 @@ def _blocks():
 
 
 def _soil():
-    text = tr("Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. The surface "
-              "roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.")  # fmt: skip
+    text = tr(
+        "Height of the obstacles that {} % of the blocks meet; 0 stands for smooth ground. Polygons with the field "
+        "surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness "
+        "of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10."
+    )
     return [
         SOIL_FIELD.shown(tr("Field with the soil type (instead)"), tr(
             "Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by "

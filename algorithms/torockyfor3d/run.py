@@ -10,12 +10,12 @@ from qgis.core import QgsProcessingException
 from ...engine.io.rockyfor3d import OUTER, Sources, write_folder
 from ...engine.io.rockyfor3d_export import axes_of, study_of
 from ..parameters.number_outputs import tell_numbers
-from ..parameters.scene import DENSITY, OUTSIDE, RELEASES, SPACING, VOLUME, VOLUME_FIELD
+from ..parameters.scene import DENSITY, OUTSIDE, SPACING, VOLUME, VOLUME_FIELD
 from ..scene.dem import open_dem, read_terrain, tell_scale
-from ..scene.releases import Choices, on_terrain, read_releases
+from ..scene.releases import release_points
 from ..translation import tr
-from .parameters import AXES, BLOCK_SHAPE, FOLDER, ROUGHNESS_INPUTS, SHAPES, labels
-from .soil import soil_types
+from .parameters import AXES, BLOCK_SHAPE, FOLDER, SHAPES, labels
+from .soil import soil_of
 
 
 def run(call):
@@ -26,11 +26,12 @@ def run(call):
     terrain, _ = read_terrain(call, dem)
     grid = dem.grid._replace(shape=terrain.heights.shape, origin=terrain.origin)
     blocks = _blocks(call, dem, terrain)
-    soil = soil_types(call, terrain, dem.crs)
-    roughness = [call[name] for name in ROUGHNESS_INPUTS]
-    if not any(roughness):
+    soil = soil_of(call, terrain, dem.crs)
+    if soil.fields:
+        call.info(tr("GROUND: the surface roughness is that of the field {}.").format(", ".join(soil.fields)))
+    if not soil.roughness.any():
         call.warning(tr("RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth."))
-    study, shared = study_of(grid, terrain.heights, soil, blocks, roughness)
+    study, shared = study_of(grid, terrain.heights, soil.types, blocks, soil.roughness)
     if shared:
         message = tr("{} starts share a cell with a larger block and are left out.")
         call.warning(message.format(shared))
@@ -52,10 +53,8 @@ def _blocks(call, dem, terrain):
     volume = math.nan if is_open else call[VOLUME]
     spacing = call[SPACING]
     volume_field = call[VOLUME_FIELD]
-    choices = Choices(spacing, 0.0, 1, volume, "", "", volume_field)
-    source = call[RELEASES]
     may_skip = call[OUTSIDE] == "skip"
-    points = on_terrain(read_releases(source, dem.crs, choices, call), terrain, call, may_skip)
+    points = release_points(call, dem.crs, terrain, spacing, volume, volume_field, may_skip)
     if np.isnan(points.volume).any():
         raise QgsProcessingException(tr("VOLUME: give a volume, as some releases have none of their own."))
     shape = 1 + SHAPES.index(call[BLOCK_SHAPE])

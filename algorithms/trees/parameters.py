@@ -2,6 +2,7 @@
 """The inputs of talus:trees: names, labels with units, ranges, defaults and help."""
 
 from ...engine.choices import STEM_DISTRIBUTIONS
+from ...engine.quantities.quantities import QUANTITIES
 from ..parameters.definitions import (
     FieldType,
     Source,
@@ -36,8 +37,8 @@ BROADLEAF_SPECIES = species_choice("BROADLEAF_SPECIES", BROADLEAF_KINDS)
 DISTRIBUTION = choice("DISTRIBUTION", STEM_DISTRIBUTIONS, STEM_DISTRIBUTIONS[0])
 DISTANCE = number("DISTANCE", 1.0, 0.0, 100.0)
 SEED = whole_number("SEED", 0, 0, 2**31 - 1)
-DENSITY = number("DENSITY", 400.0, 0.0, 50_000.0)
-DIAMETER = number("DIAMETER", 30.0, 1.0, 300.0)
+DENSITY = number("DENSITY", 400.0, **QUANTITIES["stem_density"].limits)
+DIAMETER = number("DIAMETER", 30.0, **QUANTITIES["stem_diameter_cm"].limits)
 VARIATION = number("VARIATION", 40.0, 0.0, 200.0)
 CONIFERS = number("CONIFERS", 100.0, 0.0, 100.0)
 DEAD_WOOD = number("DEAD_WOOD", 0.0, 0.0, 2000.0)

@@ -6,6 +6,7 @@ import math
 import numpy as np
 from qgis.core import QgsWkbTypes
 
+from ...engine.forest.plausible_stems import of_stems
 from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import tell_numbers
@@ -64,6 +65,7 @@ def run(call):
         destination = _write(call, files, forest, crs)
     numbers = _numbers_of(forest)
     tell_numbers(results(), numbers, call)
+    call.find(of_stems(forest.stems.diameter, forest.height, forest.area))
     return {OUTPUT: destination, **numbers}
 
 

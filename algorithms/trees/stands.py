@@ -11,6 +11,7 @@ from ...engine.forest.dead_wood import logs_in_polygon
 from ...engine.forest.tree_stands import Stems, stand_in_polygon, stands_on_grid
 from ...engine.io import raster
 from ...engine.obstacles.strength import stem_energy
+from ...engine.quantities.quantities import check_all, worst_of
 from ..layers.field_numbers import number_of
 from ..layers.metric_systems import check_metric_system
 from ..layers.vector_layers import (
@@ -23,7 +24,7 @@ from ..layers.vector_layers import (
     tell_bare,
 )
 from ..scene.dem import gdal_path
-from ..scene.tree_reading import species_of
+from ..scene.obstacles import species_of
 from ..translation import tr
 from .parameters import DENSITY_RASTER, DIAMETER_RASTER, POINTS, STANDS
 
@@ -109,7 +110,7 @@ def logs_of_polygons(source, wood, choices, call):
 def trees_of_polygons(source, fields, choices, call):
     """Trees of stand polygons. ``fields``: names of those with density, diameter, deviation and conifers, or ''."""
     _check_layer(source, STANDS, fields)
-    parts, stands, area, empty, crowded, expected = [], [], 0.0, [], [], 0.0
+    parts, stands, area, empty, crowded, expected, deviations = [], [], 0.0, [], [], 0.0, []
     total = max(source.featureCount(), 1)
     for number, feature in enumerate(checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), STANDS)):
         call.stop_if_cancelled()
@@ -118,9 +119,11 @@ def trees_of_polygons(source, fields, choices, call):
         if not rings:
             empty.append(feature.id())
             continue
-        density = number_of(feature, STANDS, fields[0], choices.density)
-        mean = number_of(feature, STANDS, fields[1], 100.0 * choices.diameter, above=0.0) / 100.0
-        deviation = number_of(feature, STANDS, fields[2], 100.0 * choices.variation * mean) / 100.0
+        density = number_of(feature, STANDS, fields[0], choices.density, quantity="stem_density")
+        mean = number_of(feature, STANDS, fields[1], 100.0 * choices.diameter, quantity="stem_diameter_cm") / 100.0
+        usual = 100.0 * choices.variation * mean
+        deviation = number_of(feature, STANDS, fields[2], usual, quantity="stem_deviation_cm") / 100.0
+        deviations.append(100.0 * deviation)
         conifers = PERCENT * number_of(feature, STANDS, fields[3], choices.conifers / PERCENT, highest=100.0)
         expected += density * feature.geometry().area() / HECTARE
         _check_number(expected)
@@ -134,6 +137,7 @@ def trees_of_polygons(source, fields, choices, call):
         stands.append(np.full(stems.x.size, feature.id()))
         area += feature.geometry().area()
     tell_bare(STANDS, empty, call)
+    call.find(worst_of("stem_deviation_cm", deviations, str(STANDS)))
     _warn(tr("STANDS: not all stems fit with the least distance: {}."), crowded, call)
     if not parts:
         raise QgsProcessingException(no_geometry_text(STANDS, source))
@@ -159,7 +163,9 @@ def trees_of_rasters(density_layer, diameter_layer, choices, call):
         if found.shape != density.shape or place != [cell_size, origin]:
             message = tr("DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).")
             raise QgsProcessingException(message)
+        check_all("stem_diameter_cm", found[found > 0.0], f"{DIAMETER_RASTER}: {diameter_layer.name()}")
         mean = found / 100.0
+    check_all("stem_density", density, f"{DENSITY_RASTER}: {density_layer.name()}")
     forest = np.isfinite(density) & (density > 0.0)
     without = int(np.count_nonzero(forest & ~(np.isfinite(mean) & (mean > 0.0))))
     if without:
@@ -183,8 +189,9 @@ def trees_of_points(source, fields, choices, call):
     rows = []
     for feature in checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), POINTS):
         call.stop_if_cancelled()
-        diameter = number_of(feature, POINTS, fields[0], 100.0 * choices.diameter, above=0.0) / 100.0
-        height = number_of(feature, POINTS, fields[1], math.nan, above=0.0)
+        usual = 100.0 * choices.diameter
+        diameter = number_of(feature, POINTS, fields[0], usual, quantity="stem_diameter_cm") / 100.0
+        height = number_of(feature, POINTS, fields[1], math.nan, quantity="tree_height")
         species = species_of(feature, POINTS, fields[2], choices.species)
         rows.extend(
             (vertex.x(), vertex.y(), diameter, species, feature.id(), height)

@@ -8,6 +8,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
 from ...engine import Terrain
 from ...engine.forest.canopy_heights import above_ground, canopy_of_points, filled, smoothed, usable_heights
+from ...engine.forest.plausible_stems import of_canopy
 from ...engine.io import raster
 from ...engine.io.rock_files import read_points
 from ..layers.metric_systems import check_metric_system
@@ -40,6 +41,7 @@ def read_canopy(call, dem):
             _check_same_system(crs, dem)
             heights = above_ground(heights, grid, _ground(dem, grid.extent), call[HIGHEST])
         else:
+            call.find(of_canopy(heights, call[HIGHEST]))
             heights = usable_heights(heights, call[HIGHEST])
     if np.isnan(heights).all():
         message = tr("{}: no cell has a height from 0 to {:g} m above the ground; are unit and layers right?")

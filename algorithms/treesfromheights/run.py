@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The run of talus:treesfromheights."""
 
+from ...engine.forest.plausible_stems import of_stems
 from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
@@ -20,6 +21,7 @@ def run(call):
     found = find_trees(call, canopy)
     numbers = {**numbers_of(found, call[INVENTORY]), **rates_of(call, found, canopy.crs)}
     tell_numbers(labels(), numbers, call)
+    call.find(of_stems(found.diameter, found.height, found.area))
     _tell_unseen(call, numbers)
     call.go_on(80.0)
     with Files() as files:

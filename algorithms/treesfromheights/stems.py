@@ -12,7 +12,7 @@ from ...engine.forest.stem_diameters import stem_diameters
 from ...engine.forest.tree_tops import Tops, tree_tops
 from ...engine.io.optional_packages import require
 from ..layers.vector_layers import layer_source, no_geometry_text, valid_features
-from ..scene.tree_reading import species_of
+from ..scene.obstacles import species_of
 from ..translation import tr
 from .check import diameter_table
 from .parameters import (

@@ -61,7 +61,7 @@ def main(folder="build/examples", runs=40):
     grid = raster.read_grid(folder / "terrain.tif")
     raster.write_grid(folder / "danger.tif", danger, grid, nodata=0, description="danger level")
     area = terrain.cell_size[0] * terrain.cell_size[1] / 10_000.0
-    for level, name in enumerate(("none", "residual", "low", "considerable", "high")):
+    for level, name in enumerate(("none", "residual", "low", "moderate", "high")):
         print(f"{name:13} {area * np.count_nonzero(danger == level):6.1f} ha")
     return danger
 

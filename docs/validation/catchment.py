@@ -195,7 +195,8 @@ The second has their means; the third leaves rolling friction out, to show what 
 thesis is one number for all rocks, that of Talus falls with the size of a rock; each size has a ground here that
 gives it the printed number.
 
-**What differs.** Rocks move in three dimensions here, there in a plane. Rolling friction brakes corners too, as far
+**What differs.** Rocks move in three dimensions here, there in a plane. The level ground behind the crest has no
+rolling friction here, as rocks were brought over the crest in the field. Rolling friction brakes corners too, as far
 as they do not resist by themselves ([options](../laws/options.md#rolling-resistance)). Shares are of the rocks that
 come over the crest.
 

@@ -38,9 +38,9 @@ them there as fast; what the ditch then holds is computed. For validation, not f
 **How.** Each of the {count} groups with a median weight above 90 kg on slopes to 50 degrees is a profile of its
 median height and angle, with {length:.0f} m of level ground of the same class. {runs} rocks of its median
 weight in four shapes start 0.6 m behind the crest and 0.6 m above it with 0.5 to 1.5 m/s
-(`talus:catchmentchart` does the same). *Retained* is the width that no more than the rest pass; shares are of
-the rocks that come over the crest. *Made* is the median speed of the page on speeds, planes and release of
-which differ: there rocks are pushed on the slope.
+(`talus:catchmentchart` does the same; the ground behind the crest has friction alone). *Retained* is
+the width that no more than the rest pass; shares are of the rocks that come over the crest. *Made* is the median
+speed of the page on speeds, planes and release of which differ: there rocks are pushed on the slope.
 
 {table}
 

@@ -14,8 +14,9 @@ with elliptic integrals (Leine and Glocker 2003, A set-valued force law for spat
     f = 3 / (8 q) (1 + 1 / (12 q^2) + (32 / (9 pi) - 13/12) / q^4)       q > 1
 
 are within 1.5 % of the integral. So the couple fades where the corner slips, and where a rock turns on several
-contacts, whose distance lets friction resist already. What the turning takes from the friction against slip is left
-out: it is of the order of u / v.
+contacts, whose distance lets friction resist already. It acts only where a rock pivots more than it rolls, with more
+spin about the normal than across it: of a rock that rolls the patch is ever new. What the turning takes from the
+friction against slip is left out: it is of the order of u / v.
 
 The radius of the patch is PATCH of that of the rock, as between the rocks of a heap (heap/meetings.py).
 """
@@ -62,6 +63,8 @@ def pivoting_of(impact, contacts, motion):
     _, _, _, e0, e1, e2, e3 = impact.midpoint
     nx, ny, nz = quaternion.turn_back((e0, e1, e2, e3), (nx / size, ny / size, nz / size))
     along = nx * motion[3] + ny * motion[4] + nz * motion[5]
+    if motion[3] * motion[3] + motion[4] * motion[4] + motion[5] * motion[5] > 2.0 * along * along:
+        return 0.0, (0.0, 0.0, 1.0), 0.0
     patch = PATCH * impact.radius
     rim = patch * abs(along)
     velocities = motion[0], motion[1], motion[2], motion[3], motion[4], motion[5]

@@ -10,6 +10,7 @@ from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
 from ..chunks.summed_chunk import SummedChunk
+from ..findings.finding import refuse
 from ..maps import maps
 from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
@@ -90,6 +91,7 @@ class Gathering:
         if self.findings is None:  # what comes later are pieces of these rocks
             parts = ground, rocks, releases, settings, barriers, trees
             self.findings = tuple(findings_of_inputs(self.terrain, *parts))
+            refuse(self.findings)
         self.provenance["inputs"] = input_digest(
             self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
         )

@@ -11,9 +11,10 @@ import numpy as np
 from ..findings.finding import DOUBTFUL, Finding, Kind
 from ..ground.parameters import NAMES
 from ..obstacles.stand_findings import of_stand
-from ..quantities.quantities import QUANTITIES, implausible
+from ..quantities.quantities import out_of_range, worst_of
 from ..random_numbers.distributions import Distribution
 from ..sizes.block_sizes import of_blocks
+from .plausible_terrain import of_terrain
 
 if TYPE_CHECKING:
     from ..hints import Array
@@ -41,7 +42,8 @@ def findings_of_inputs(
         carried.extend(getattr(one, "findings", None) or ())
     of_numbers = of_scene(ground, rocks, releases, settings, barriers, trees)
     of_trees = [] if trees is None else of_stand(trees, terrain, ground, rocks, releases)
-    return [*carried, *of_numbers, *of_trees, *of_blocks(ground, rocks, releases)]
+    of_places = of_terrain(terrain, ground, releases, barriers)
+    return [*carried, *of_numbers, *of_places, *of_trees, *of_blocks(ground, rocks, releases)]
 
 
 def of_scene(
@@ -50,26 +52,31 @@ def of_scene(
 ) -> Iterator[Finding]:  # fmt: skip
     """One finding for each quantity that has implausible numbers, of the number that is farthest off."""
     for name, values in zip(NAMES, np.asarray(ground.table).T):
-        yield from _worst(name, values, "ground")
+        yield from worst_of(name, values, "ground")
     releases = list(releases)
     yield from _of_rocks(list(rocks), releases)
     yield from _at_one_place(releases)
     if settings is not None:
         for name in ("friction_factor", "rolling_factor"):
-            yield from _worst(name, _numbers([getattr(settings, name)]), name)
-        yield from _worst("air_density", [settings.air_density], "air")
+            yield from worst_of(name, _numbers([getattr(settings, name)]), name)
+        yield from worst_of("air_density", [settings.air_density], "air")
     if barriers is not None:
         energies = np.asarray(barriers.energies, np.float64) / KILO
-        yield from _worst("barrier_height", barriers.heights, "barriers")
-        yield from _worst("barrier_energy", energies[np.isfinite(energies)], "barriers")
+        yield from worst_of("barrier_height", barriers.heights, "barriers")
+        yield from worst_of("barrier_energy", energies[np.isfinite(energies)], "barriers")
     if trees is not None:
-        yield from _worst("stem_diameter", trees.diameters, "trees")
+        yield from worst_of("stem_diameter", trees.diameters, "trees")
         if trees.heights is not None:
-            yield from _worst("tree_height", trees.heights, "trees")
+            yield from worst_of("tree_height", trees.heights, "trees")
+        if getattr(trees, "energies", None) is not None:
+            yield from worst_of("stem_energy", np.asarray(trees.energies) / KILO, "trees")
 
 
 def _of_rocks(rocks, releases):
-    """Density and volume of the rocks as they are thrown: the releases' own, where they have some."""
+    """Density and volume of the rocks as they are thrown: the releases' own, where they have some.
+
+    A density that no rock has is refused, wherever the rock was made. A volume is not: shapes are studied at any scale.
+    """
     used = {release.rock for release in releases}
     used = [rock for place, rock in enumerate(rocks) if place in used]
     for name, own in (("density", lambda rock: rock.density), ("volume", lambda rock: rock.volume)):
@@ -77,12 +84,14 @@ def _of_rocks(rocks, releases):
         numbers = _numbers(given)
         if None in given:
             numbers = np.concatenate([numbers, [own(rock) for rock in used]])
-        yield from _worst(name, numbers, "rocks")
-    yield from _worst("release_height", _numbers({r.height for r in releases if r.elevation is None}), "releases")
+        refused = [out_of_range(name, one, "rocks") for one in numbers.tolist()] if name == "density" else []
+        refused = [one for one in refused if one is not None]
+        yield from refused[:1] or worst_of(name, numbers, "rocks")
+    yield from worst_of("release_height", _numbers({r.height for r in releases if r.elevation is None}), "releases")
     speeds = [_numbers({release.speed for release in releases})]
     speeds.append([np.hypot(*r.velocity[:2]) for r in releases if not any(isinstance(v, str) for v in r.velocity[:2])
                    and r.speed is None])  # fmt: skip
-    yield from _worst("release_velocity", np.concatenate(speeds), "releases")
+    yield from worst_of("release_velocity", np.concatenate(speeds), "releases")
 
 
 def _at_one_place(releases):
@@ -108,21 +117,3 @@ def _numbers(values: Iterable[Any]) -> Array:
         elif value is not None:
             found.append(float(value))
     return np.array(found)
-
-
-def _worst(name, values, subject):
-    """The finding of the implausible number that is farthest from the plausible range, by its ratio."""
-    quantity = QUANTITIES.get(name)
-    if quantity is None:
-        return
-    values = np.asarray(values, np.float64).ravel()
-    values = values[np.isfinite(values)]
-    if quantity.zero_is_none:
-        values = values[values != 0.0]
-    if not values.size:
-        return
-    low, high = float(values.min()), float(values.max())
-    is_low = quantity.usual_low * quantity.usual_high > low * high  # farther off, by ratios
-    found = implausible(name, low if is_low else high, subject) or implausible(name, high if is_low else low, subject)
-    if found is not None:
-        yield found

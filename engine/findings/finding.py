@@ -16,6 +16,7 @@ class Template(NamedTuple):
     text: str
     remedy: str
     facts: tuple[tuple[str, Any], ...]  # pairs of a name and a value
+    where: str = ""  # name of the one of several simulations that it is about
 
 
 class Finding(NamedTuple):
@@ -40,6 +41,19 @@ class Finding(NamedTuple):
     def sentence(self) -> str:
         """Text and remedy, one after the other."""
         return f"{self.text} {self.remedy}".rstrip()
+
+    def at(self, where: str) -> Finding:
+        """The same finding about one of several simulations, whose name stands before the text."""
+        template = None if self.template is None else self.template._replace(where=where)
+        return self._replace(text=f"{where}: {self.text}", template=template)
+
+    @property
+    def distance(self) -> float:
+        """Ratio of value and limit, the larger over the smaller; 1 where one is missing."""
+        if not self.value or not self.limit or self.value * self.limit < 0.0:
+            return 1.0 if self.value is None or self.limit is None else float("inf")
+        ratio = self.value / self.limit
+        return max(ratio, 1.0 / ratio)
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data for JSON, without the template."""
@@ -81,6 +95,20 @@ class Kind(NamedTuple):
 def worst_first(findings: Iterable[Finding]) -> list[Finding]:
     """Sort findings by severity, worst first, each once; those of one severity keep their order."""
     return sorted(dict.fromkeys(findings), key=lambda finding: SEVERITIES.index(finding.severity))
+
+
+def worst_of_each(findings: Iterable[Finding]) -> list[Finding]:
+    """One finding of each code, the worst, and of those as bad the one whose value is farthest beyond its limit."""
+    worst: dict[str, Finding] = {}
+    for finding in findings:
+        known = worst.get(finding.code)
+        if known is None or _badness(finding) > _badness(known):
+            worst[finding.code] = finding
+    return worst_first(worst.values())
+
+
+def _badness(finding):
+    return -SEVERITIES.index(finding.severity), finding.distance, abs(finding.value or 0.0)
 
 
 def has(findings: Iterable[Finding], *severities: str) -> bool:

@@ -19,6 +19,7 @@ UNCONVERGED_TOO_MANY = 0.001  # share of the contact steps
 DEEPEST = 0.05  # radii, in 99.9 % of the steps with contact, deeper than soil lets a corner go
 # beyond these a reviewer asks: degrees, and from which run-out on, m; m/s; m
 FLATTEST, FAR_ENOUGH, FASTEST, HIGHEST = 25.0, 50.0, 50.0, 30.0
+MOST_ENERGY, KILO = 50_000.0, 1000.0  # kJ, the plausible limit of barriers and dams; J in a kJ
 SUBJECT = "results"
 
 IMPRECISE = Kind(
@@ -60,6 +61,12 @@ HIGH = Kind(
     "passing-height-high", DOUBTFUL,
     "The largest passing height of the centre is {value:.3g} m, above {limit:g} m.",
     "Below cliffs that may be; elsewhere check the elevation model and the ground classes.",
+)  # fmt: skip
+ENERGETIC = Kind(
+    "energy-high", DOUBTFUL,
+    "The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with as much, and "
+    "blocks with as much energy mostly break at the first impact.",
+    "Check volume, density and the heights of the elevation model; ask whether the block would stay whole.",
 )  # fmt: skip
 STEEP = Kind(
     "rest-on-steep-ground", DOUBTFUL,
@@ -105,7 +112,7 @@ def _of_the_method(result):
 
 
 def implausible(runs: np.ndarray) -> list[Finding]:
-    """Findings of a table of runs: those that left the terrain, reach angle, velocity and passing height."""
+    """Findings of a table of runs: those that left the terrain, reach angle, velocity, passing height and energy."""
     if not runs.size:
         return []
     found = []
@@ -121,6 +128,9 @@ def implausible(runs: np.ndarray) -> list[Finding]:
         found.append(FAST.of(SUBJECT, fastest, FASTEST))
     if highest > HIGHEST:
         found.append(HIGH.of(SUBJECT, highest, HIGHEST))
+    energy = float(runs["energy_max"].max()) / KILO
+    if energy > MOST_ENERGY:
+        found.append(ENERGETIC.of(SUBJECT, energy, MOST_ENERGY))
     return found
 
 

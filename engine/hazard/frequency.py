@@ -24,10 +24,8 @@ Feuer 1997, Statistics in Medicine 16, 791-801, recalled; coverage tested by rep
 This band is that of the runs alone. The rate has its own: of m events in t years (the same with one weight 1 / t), and
 it is nearly always the wider.
 
-A cell with sides l_x and l_y shows a straight path, whatever its direction, the mean width 2 (l_x + l_y) / pi, so the
-frequency of a cell grows with its size. An object of the width w is met by blocks of the diameter d within w + d:
-
-    lambda_object = lambda_cell / (2 (l_x + l_y) / pi) (w + d)
+The frequency of a cell grows with its size. With a Width (``reference_width``) the counts are those of the runs that
+meet an object of this width around each cell, and the frequencies are the same on cells of any size.
 """
 
 from __future__ import annotations
@@ -40,6 +38,7 @@ import numpy as np
 
 from ..choices import RELEASE_UNITS
 from ..io.optional_packages import require
+from .reference_width import Width
 from .visited import Cells, VisitedCounts
 
 if TYPE_CHECKING:
@@ -170,6 +169,7 @@ class Frequencies:
     ----------
     shape : (ny, nx) of all grids
     thresholds : (k,) J, rising; of passing heights m
+    width : of the object that the frequencies are of; None for a cell, whose frequency grows with its size
 
     cells : visited.Cells that a run passes; sums, squares : (1 + k, n) y and v of each
 
@@ -179,7 +179,8 @@ class Frequencies:
         For thresholds that do not rise from above 0.
     """
 
-    def __init__(self, shape: tuple[int, ...], thresholds: Sequence[float]) -> None:
+    def __init__(self, shape: tuple[int, ...], thresholds: Sequence[float], width: Width | None = None) -> None:
+        self.width, self.spread = width, 1.0 if width is None else width.spread
         self.thresholds = np.asarray(thresholds, np.float64)
         if not (np.isfinite(self.thresholds).all() and (np.diff([0.0, *self.thresholds]) > 0.0).all()):
             raise ValueError(f"Frequencies: the thresholds are {tuple(thresholds)}; give positive numbers that rise.")
@@ -220,13 +221,15 @@ class Frequencies:
                 "Frequencies: more runs exceed a threshold than pass, or exceed the one below; are all rasters of the "
                 "same simulation?"
             )
+        if self.width is not None:
+            visited = self.width.widened(visited, runs)
         self._grow(visited.cells.numbers)
         weight = rate / runs
         places, _ = self.cells.places_of(visited.cells.numbers)
-        for k, one in enumerate(counts):
+        for k, one in enumerate(visited.counts):
             self.sums[k, places] += weight * one
-            self.squares[k, places] += weight * weight * one
-        self.largest_weight = max(self.largest_weight, weight)
+            self.squares[k, places] += weight * weight * self.spread * one
+        self.largest_weight = max(self.largest_weight, weight * self.spread)
 
     def _grow(self, numbers: Array) -> None:
         """Make room for further cells."""
@@ -286,8 +289,3 @@ class Frequencies:
 def block_diameter(volume: float) -> float:
     """Of the ball with a volume [m3], m."""
     return (6.0 * volume / math.pi) ** (1.0 / 3.0)
-
-
-def width_of_cell(cell_size: tuple[float, float]) -> float:
-    """Mean width that a cell (l_x, l_y) shows straight paths of any direction [m]: its circumference by pi."""
-    return 2.0 * (cell_size[0] + cell_size[1]) / math.pi

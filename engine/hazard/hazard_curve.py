@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The hazard curve of one object: how often it is hit with more than each energy, and by which source (frequency.py).
+"""The hazard curve of one object from counts in cells: how often it is hit with more than each energy, and by what.
 
 Counts in cells tell how often each cell is hit, not how often any of several: a run that crosses a house passes some of
-its cells, and would count in each. With the width c that a cell shows a path on average (frequency.width_of_cell), the
-blocks of simulation j with their diameter d_j, and w_j = lambda_j / n_j:
+its cells, and would count in each. What they tell is the density of the paths, runs in a cell by the width c that a
+cell shows a path on average (``reference_width``). Of simulation j with n_j runs of blocks of the diameter d_j:
 
-    place or area         the counts of that of its cells that is hit most often, threshold by threshold
-    with a width w        w_j (w + d_j) / c in the place of w_j, as if all of it were hit as often as that cell
-    line of the length L  runs that cross it, h_j = sum_i h_ij L_i / c over its cells i, which have the parts L_i of it;
-                          w_j (L + d_j) / L in the place of w_j
-    a width w on a line   w_j (w + d_j) / L: an object that may be anywhere on the line
+    place or area     h_j = sum_i s_i h_ij (b + d_j) / c, at most n_j; s_i: shares of it in the cells i, b: its width
+                      across the paths, which for an outline is on the mean its circumference by pi (Cauchy)
+    line              h_j = sum_i h_ij L_i / c (L + d_j) / L over its cells i, which have the parts L_i of its length L
+
+Each of these is a sum over the counts of all thresholds alike. So a curve never rises with the energy, and the curves
+of sources and of size classes add up to that of all.
 
 Lines are taken to lie across the paths. The width c is a mean over the directions of the paths to the grid: it makes
 0.79 times the crossings where they follow the rows or columns, 1.11 times where they go diagonally. A block that stops
@@ -36,15 +37,17 @@ class Curve(NamedTuple):
     high: np.ndarray
 
 
-def counts_of_object(counts: Array, weights: Array) -> Array:
-    """(m, 1 + k) counts of an object, of each simulation.
+def counts_of_place(counts: Array, shares: Array, across: Array, runs: Array) -> Array:
+    """(m, 1 + k) runs of each simulation that hit a place or an area, which need not be whole numbers.
 
-    counts : (m, 1 + k, cells) runs in the cells of the object, of m simulations: any passage, above each threshold
-    weights : (m,) lambda / n of each simulation, 1/year
+    counts : (m, 1 + k, cells) runs in its cells, of m simulations: any passage, above each threshold
+    shares : (cells,) of it in each of them, together 1
+    across : (m,) width within which the blocks of each simulation hit it, by the width that cells show a path
+    runs : (m,) of each simulation, which are the most that can hit it
     """
-    counts, weights = np.asarray(counts), np.asarray(weights, np.float64)
-    often = (weights[:, None, None] * counts).sum(axis=0)
-    return counts[:, np.arange(counts.shape[1]), often.argmax(axis=1)]
+    density = (np.asarray(counts, np.float64) * np.asarray(shares, np.float64)).sum(axis=2)
+    hits = density * np.asarray(across, np.float64)[:, None]
+    return np.minimum(hits, np.asarray(runs, np.float64)[:, None])
 
 
 def counts_of_line(counts: Array, lengths: Array, cell_width: float) -> Array:
@@ -57,17 +60,13 @@ def counts_of_line(counts: Array, lengths: Array, cell_width: float) -> Array:
     return (np.asarray(counts, np.float64) * (np.asarray(lengths, np.float64) / cell_width)).sum(axis=2)
 
 
-def widened(weights: Array, width: float, diameters: Array, over: float) -> Array:
-    """The weights (m,) of an object of a width [m] and of blocks of diameters (m,) [m], of counts over a width [m]."""
-    return np.asarray(weights, np.float64) * (width + np.asarray(diameters, np.float64)) / over
-
-
-def hazard_curve(counts: Array, weights: Array) -> Curve:
+def hazard_curve(counts: Array, weights: Array, spread: float = 1.0) -> Curve:
     """The Curve of m simulations together; of some of them: that of their sources and classes.
 
-    counts : (m, 1 + k) of ``counts_of_object``
-    weights : (m,) 1/year
+    counts : (m, 1 + k) of ``counts_of_place`` or ``counts_of_line``
+    weights : (m,) lambda / n of each simulation, 1/year
+    spread : variance of the counts by that of a Poisson count (reference_width.SPREAD for sums over several cells)
     """
     counts, weights = np.asarray(counts, np.float64), np.asarray(weights, np.float64)[:, None]
-    sums, squares = (weights * counts).sum(axis=0), (weights * weights * counts).sum(axis=0)
-    return Curve(sums, *poisson_band(sums, squares, weights.max()))
+    sums, squares = (weights * counts).sum(axis=0), spread * (weights * weights * counts).sum(axis=0)
+    return Curve(sums, *poisson_band(sums, squares, spread * weights.max()))

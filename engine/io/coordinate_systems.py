@@ -44,6 +44,18 @@ def check_metric(crs: str | None, name: str = "The layer", extent: Sequence[floa
         raise ValueError(f"{name} is in {system.name}, which is not projected. {_warp_to('in metres')}")
     metres, unit = system.unit
     _check_unit(name, system, metres, unit, "its coordinates")
+    _check_upwards(name, system)
+    return _check_scale(name, system, extent) if system.is_projected and _is_place(extent) else None
+
+
+def check_heights(crs: str | None, name: str) -> None:
+    """Raise ValueError where a system says that heights are not in metres, or are depths; others say nothing of it."""
+    if crs:
+        _check_upwards(name, _system(crs, name))
+
+
+def _check_upwards(name, system):
+    """Raise ValueError for a vertical axis in another unit, or downwards."""
     upwards = system.metres_upwards
     if upwards is not None:
         _check_unit(name, system, upwards, f"{upwards:.6g} m", "its heights")
@@ -52,7 +64,6 @@ def check_metric(crs: str | None, name: str = "The layer", extent: Sequence[floa
             f"{name} is in {system.name}: its vertical axis points downwards, so its numbers are depths. "
             "Multiply them by -1 (Raster > Raster Calculator) and assign a system with heights."
         )
-    return _check_scale(name, system, extent) if system.is_projected and _is_place(extent) else None
 
 
 def scale_warning(scale: Scale | None, name: str) -> str:

@@ -116,6 +116,7 @@ def osgeo_gdal(purpose):
     return gdal
 
 
+LONGEST_TIME = 19  # characters of 2026-05-01T12:30:00
 VERTICAL_AXIS = re.compile(r'AXIS\["[^"]*",(up|down)\b.*?LENGTHUNIT\["[^"]*",([0-9.eE+-]+)', re.DOTALL)
 
 
@@ -133,9 +134,34 @@ def refuse_pipe(path):
         raise ValueError(f"{path}: cannot be read ({error.strerror}). Give the path of a file.") from error
 
 
-def plain(values):
-    """A list of int, float, str or None, of an array in which NaN stands for no value."""
+def plain(values: Any, kind: str = "") -> list:
+    """A list of int, float, bool, str or None, of an array in which NaN stands for no value.
+
+    kind : numpy type of the column in its file; whole numbers come as others where a value is missing
+    """
     array = np.asarray(values)
+    if array.dtype.kind == "M":
+        return [None if np.isnat(value) else time_text(str(value)) for value in array]
     if array.dtype.kind == "f":
-        return [None if value != value else value for value in array.tolist()]
-    return [None if value is None or value != value else value for value in array.tolist()]
+        is_whole = kind.startswith(("int", "uint"))
+        return [None if value != value else int(value) if is_whole else value for value in array.tolist()]
+    return [plain_value(value) for value in array.tolist()]
+
+
+def plain_value(value: Any) -> Any:
+    """A value as int, float, bool, str or None; of lists and bytes, which nothing reads, a text that says so."""
+    if isinstance(value, (bytes, bytearray)):
+        return f"<{len(value)} bytes>"
+    if isinstance(value, (list, tuple, np.ndarray)):
+        return repr(list(np.asarray(value).tolist()))
+    return None if value is None or value != value else value
+
+
+def time_text(text: str) -> str:
+    """A date or a moment as ISO 8601 writes it, to the second and without a zone."""
+    return text.replace("/", "-").replace(" ", "T")[:LONGEST_TIME]
+
+
+def text_of(value: Any) -> str:
+    """A name or a text of a file: what is not UTF-8 is read as Latin-1, in which every byte is a letter."""
+    return bytes(value).decode("latin-1") if isinstance(value, (bytes, bytearray)) else value

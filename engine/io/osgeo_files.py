@@ -9,7 +9,8 @@ from contextlib import contextmanager
 import numpy as np
 from osgeo import gdal, gdal_array, ogr, osr  # gdal_array: not there where GDAL was built for another numpy
 
-from .geodata import BandFacts, Layer, refuse_pipe, vertical_axis
+from .geodata import BandFacts, Layer, plain_value, refuse_pipe, text_of, time_text, vertical_axis
+from .well_known_binary import flat
 
 LAYER_KINDS = {
     "Point": ogr.wkbPoint, "Point Z": ogr.wkbPoint25D, "Measured 3D Point": ogr.wkbPointZM,
@@ -18,6 +19,8 @@ LAYER_KINDS = {
 }  # fmt: skip
 TILED = {"TILED": "YES", "COMPRESS": "DEFLATE", "BIGTIFF": "IF_SAFER"}
 FIELD_KINDS = {bool: ogr.OFTInteger, int: ogr.OFTInteger64, float: ogr.OFTReal, str: ogr.OFTString}
+TIMES = {ogr.OFTDate: "{:04d}-{:02d}-{:02d}", ogr.OFTDateTime: "{:04d}-{:02d}-{:02d}T{:02d}:{:02d}:{:02.0f}"}
+SURFACES = ogr.wkbTriangle, ogr.wkbTIN, ogr.wkbPolyhedralSurface
 OF_FULL_DISK = "No space left on device", "disk is full"  # as GDAL and SQLite say it
 MOST_NOTED, LONGEST_TOLD = 100, 300  # complaints, characters
 
@@ -218,18 +221,45 @@ def read_layer(path, name=None):
     if layer is None:
         raise ValueError(f"{path}: there is no layer {name!r}; it has {', '.join(layer_names(path))}.")
     system, definition = layer.GetSpatialRef(), layer.GetLayerDefn()
-    names = [definition.GetFieldDefn(k).GetName() for k in range(definition.GetFieldCount())]
-    geometries, identifiers, columns = [], [], {one: [] for one in names}
+    fields = _fields_of(definition)
+    geometries, identifiers, columns = [], [], {one: [] for one in fields}
     for feature in layer:
         geometry = feature.GetGeometryRef()
         if geometry is not None and geometry.HasCurveGeometry():
             geometry = geometry.GetLinearGeometry()  # as the wheels read it
-        geometries.append(None if geometry is None else bytes(geometry.ExportToIsoWkb()))
+        is_bare = geometry is None or geometry.IsEmpty()
+        geometries.append(None if is_bare else bytes(geometry.ExportToIsoWkb()))
         identifiers.append(feature.GetFID())
-        for one in names:
-            columns[one].append(feature.GetField(one) if feature.IsFieldSetAndNotNull(one) else None)
+        for one, (k, kind) in fields.items():
+            columns[one].append(_value(feature, k, kind) if feature.IsFieldSetAndNotNull(k) else None)
     kind = ogr.GeometryTypeToName(layer.GetGeomType())
     return Layer(layer.GetName(), kind, system.ExportToWkt() if system else "", geometries, columns, identifiers)
+
+
+def _fields_of(definition):
+    """Name -> (number, type) of the fields; of two with one name the first."""
+    fields = {}
+    for k in range(definition.GetFieldCount()):
+        field = definition.GetFieldDefn(k)
+        kind = bool if field.GetSubType() == ogr.OFSTBoolean else field.GetType()
+        fields.setdefault(text_of(_undecoded(field.GetName)), (k, kind))
+    return fields
+
+
+def _undecoded(call, *arguments):
+    """What a call of osgeo gives; the bytes of a text that is not UTF-8."""
+    try:
+        return call(*arguments)
+    except UnicodeDecodeError as error:
+        return error.object
+
+
+def _value(feature, k, kind):
+    """A value of a feature as geodata.plain_value gives it."""
+    if kind in TIMES:
+        return time_text(TIMES[kind].format(*feature.GetFieldAsDateTime(k)))
+    value = text_of(_undecoded(feature.GetField, k))
+    return bool(value) if kind is bool else plain_value(value)
 
 
 def _open_vector(path):
@@ -302,8 +332,10 @@ def contains(wkb, x, y):
 
 
 def _geometry(wkb):
-    """Of straight lines: GDAL burns no arcs, in silence."""
+    """Of straight lines and polygons: GDAL burns no arcs and no triangles, in silence."""
     geometry = ogr.CreateGeometryFromWkb(bytes(wkb))
+    if ogr.GT_Flatten(geometry.GetGeometryType()) in SURFACES:
+        geometry = ogr.CreateGeometryFromWkb(flat(wkb))
     return geometry.GetLinearGeometry() if geometry.HasCurveGeometry() else geometry
 
 

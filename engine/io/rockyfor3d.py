@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..ground.surface_roughness import HIGHEST, mean_height
+from ..quantities.quantities import check_all, worst_of
 from .raster import Grid, complete_or_absent, read_grid, read_values
 
 if TYPE_CHECKING:
@@ -34,6 +35,9 @@ SOIL = "soiltype"
 NEEDED = (DEM, SOURCE, *BLOCKS, *ROUGHNESS, SOIL)
 FOREST = ("nrtrees", "dbhmean", "dbhstd", "conif_percent")
 WHOLE = (SOURCE, "blshape", SOIL)  # numbers without a fraction
+# name -> row of quantities.QUANTITIES
+OF_SOURCES = {SOURCE: "density", "d1": "rock_length", "d2": "rock_length", "d3": "rock_length"}
+OF_FOREST = {"nrtrees": "stem_density", "dbhmean": "stem_diameter_cm", "dbhstd": "stem_deviation_cm"}
 NO_DATA = -9999.0
 RECTANGULAR, ELLIPSOIDAL, SPHERICAL, DISC = 1, 2, 3, 4
 # of the box of the three axes; a disc is taken as a cylinder, which no source was read for
@@ -57,6 +61,7 @@ class Study(NamedTuple):
 
     grid: Grid
     arrays: dict  # name -> (rows, columns), row 0 in the south, NaN without data
+    findings: tuple = ()  # about implausible numbers
 
 
 class Sources(NamedTuple):
@@ -93,7 +98,8 @@ def read_folder(folder: FilePath) -> Study:
         arrays[name] = values
     _check(arrays, folder)
     _check_metres(arrays, folder)
-    return Study(grid, arrays)
+    _check_quantities(arrays, folder)
+    return Study(grid, arrays, tuple(_implausible(arrays)))
 
 
 def surface_roughness_of(study: Study) -> np.ndarray:
@@ -152,6 +158,33 @@ def _check(arrays, where):
         lowest = np.nanmin(arrays[name], initial=0.0)
         if lowest < 0.0:
             raise ValueError(f"{where}: {name} has {lowest:g}; give numbers of at least 0.")
+
+
+def _at_sources(arrays, name):
+    """The numbers of an array where rocks start; a length of 0 says that there is none."""
+    values = arrays[name][np.nan_to_num(arrays[SOURCE]) > 0.0]
+    return values[values > 0.0]
+
+
+def _check_quantities(arrays, where):
+    """Raise FindingError for a number of blocks or forest outside the legal range of its quantity."""
+    for name, quantity in OF_SOURCES.items():
+        check_all(quantity, _at_sources(arrays, name), f"{where}: {name}")
+    for name, quantity in OF_FOREST.items():
+        if name in arrays:
+            check_all(quantity, arrays[name][arrays[name] > 0.0], f"{where}: {name}")
+
+
+def _implausible(arrays):
+    """Findings of numbers that are legal and unusual."""
+    for name, quantity in OF_SOURCES.items():
+        yield from worst_of(quantity, _at_sources(arrays, name), name)
+    for name in ROUGHNESS:
+        heights = np.where(arrays[SOIL] == SWALLOWS, 0.0, arrays[name])
+        yield from worst_of("surface_roughness", heights, name)
+    for name, quantity in OF_FOREST.items():
+        if name in arrays:
+            yield from worst_of(quantity, arrays[name][arrays[name] > 0.0], name)
 
 
 def _check_metres(arrays, where):

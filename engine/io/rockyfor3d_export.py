@@ -21,14 +21,14 @@ SOIL_OF_CLASS = {
 
 
 def study_of(
-    grid: Grid, heights: Array, soil: Array, blocks: Sources, roughness: Sequence[float] = (0.0, 0.0, 0.0)
+    grid: Grid, heights: Array, soil: Array, blocks: Sources, roughness: Sequence[float] | Array = (0.0, 0.0, 0.0)
 ) -> tuple[Study, int]:
     """The Study of a slope.
 
     grid : raster.Grid of square cells
     heights, soil : (rows, columns), row 0 in the south; m, NaN without data; soil types
     blocks : Sources-like arrays of the starts: x, y in m, density in kg/m3, axes (n, 3) in m, shape (codes)
-    roughness : rg70, rg20, rg10 of all ground, m
+    roughness : rg70, rg20, rg10 in m, of all ground or (3, rows, columns)
 
     Returns
     -------
@@ -39,7 +39,8 @@ def study_of(
     order = np.argsort(size, kind="stable")  # the largest comes last, and stays
     values = {SOURCE: blocks.density, "blshape": blocks.shape, **dict(zip(BLOCKS, blocks.axes.T))}
     arrays = {DEM: np.asarray(heights, np.float64), SOIL: np.where(np.isfinite(heights), soil, np.nan)}
-    arrays.update({name: np.full(grid.shape, metres) for name, metres in zip(ROUGHNESS, roughness)})
+    for name, metres in zip(ROUGHNESS, roughness):
+        arrays[name] = np.array(np.broadcast_to(metres, grid.shape), np.float64)
     for name, of_blocks in values.items():
         arrays[name] = np.zeros(grid.shape)
         arrays[name][row[order], column[order]] = of_blocks[order]

@@ -15,7 +15,9 @@ import numpy as np
 if TYPE_CHECKING:
     from ..hints import Array
 
-POINT, LINE, POLYGON, COLLECTION, COLLECTIONS = 1, 2, 3, 7, (4, 5, 6, 7)
+POINT, LINE, POLYGON, COLLECTION = 1, 2, 3, 7
+COLLECTIONS = 4, 5, 6, 7, 15, 16  # the last two are surfaces of polygons and of triangles
+TRIANGLE = 17  # a polygon of one ring
 OF_SEVERAL = {POINT: 4, LINE: 5, POLYGON: 6}
 OF_DIMENSIONS = {2: 0, 3: 1000, 4: 3000}  # what is added to the kind
 OLD_Z = 0x80000000  # bit by which older programs say that there are heights
@@ -86,14 +88,16 @@ def _read(data, found):
             found.append((POINT, [places]))
     elif kind == LINE:
         places, data = _counted(data, order, dimensions)
-        found.append((LINE, [places]))
-    elif kind == POLYGON:
+        if len(places):
+            found.append((LINE, [places]))
+    elif kind in (POLYGON, TRIANGLE):
         count, data = _count(data, order)
         rings = []
         for _ in range(count):
             ring, data = _counted(data, order, dimensions)
-            rings.append(ring)
-        found.append((POLYGON, rings))
+            rings.append(_closed(ring))
+        if rings and len(rings[0]):
+            found.append((POLYGON, rings))
     elif kind in COLLECTIONS:
         count, data = _count(data, order)
         for _ in range(count):
@@ -101,6 +105,12 @@ def _read(data, found):
     else:
         raise ValueError(f"a geometry of the kind {kind}, such as a curve; make it of straight lines")
     return data
+
+
+def _closed(ring):
+    """The ring with its first vertex at its end, which some files leave out."""
+    is_open = len(ring) > 2 and (ring[0] != ring[-1]).any()
+    return np.concatenate([ring, ring[:1]]) if is_open else ring
 
 
 def _count(data, order):

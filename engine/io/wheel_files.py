@@ -22,6 +22,7 @@ from rasterio.errors import NotGeoreferencedWarning, RasterioError
 from rasterio.windows import Window
 
 from .geodata import BandFacts, Layer, plain, refuse_pipe, vertical_axis
+from .well_known_binary import parts_of
 
 NO_TRANSFORM = (0.0, 1.0, 0.0, 0.0, 0.0, 1.0)  # what rasterio says of a raster without georeference
 SIDE_FILES = ".shp", ".shx", ".dbf", ".prj", ".cpg", ".tab", ".dat", ".map", ".id", ".mif", ".mid"
@@ -176,6 +177,8 @@ def layer_names(path):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)
             return [str(name) for name, _ in pyogrio.list_layers(path)]
+    except pyogrio.errors.GeometryError as error:
+        raise ValueError(_no_geometries(path, error)) from error
     except pyogrio.errors.DataSourceError as error:
         raise ValueError(f"{path}: GDAL cannot read this as a vector layer ({error}).") from error
 
@@ -189,13 +192,40 @@ def read_layer(path, name=None):
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)  # that measures are left out
-            facts, identifiers, geometries, columns = raw.read(path, layer=name, return_fids=True)
+            facts, identifiers, geometries, columns = _read(path, name)
     except pyogrio.errors.DataSourceError as error:
         raise ValueError(f"{path}: GDAL cannot read this as a vector layer ({error}).") from error
-    found = dict(zip(map(str, facts["fields"]), map(plain, columns)))
+    except pyogrio.errors.GeometryError as error:
+        raise ValueError(
+            f"{path}: pyogrio does not read these geometries ({error}). Export them as polygons."
+        ) from error
+    found = {}
+    for field, kind, column in zip(map(str, facts["fields"]), map(str, facts["dtypes"]), columns):
+        found.setdefault(field, plain(column, kind))  # of two fields with one name the first
     crs = pyproj.CRS.from_user_input(facts["crs"]).to_wkt() if facts["crs"] else ""
-    geometries = [None] * len(identifiers) if geometries is None else list(geometries)
+    geometries = [None] * len(identifiers) if geometries is None else list(map(_unless_empty, geometries))
     return Layer(name, str(facts["geometry_type"]), crs, geometries, found, identifiers.tolist())
+
+
+def _no_geometries(path, error):
+    """What to say of surfaces and triangles."""
+    return f"{path}: pyogrio does not read these geometries ({error}). Export them as polygons."
+
+
+def _read(path, name):
+    """What pyogrio reads of a layer; texts that are not UTF-8 as Latin-1."""
+    try:
+        return raw.read(path, layer=name, return_fids=True)
+    except UnicodeDecodeError:
+        return raw.read(path, layer=name, return_fids=True, encoding="ISO-8859-1")
+
+
+def _unless_empty(wkb):
+    """The bytes of a geometry, None for one without a vertex."""
+    try:
+        return None if wkb is None or not parts_of(wkb) else wkb
+    except ValueError:
+        return wkb
 
 
 def write_layer(path, layer, items=None):

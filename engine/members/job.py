@@ -43,7 +43,7 @@ def run_members(
     """Simulate the members that the store lacks; the facts of all.
 
     Facts: what was drawn, rate, runs, distance and energy (95th percentiles over the runs, m and J) with the variance
-    that chance gives them.
+    that chance gives them, and the findings about its inputs and results, as dictionaries.
 
     Parameters
     ----------
@@ -94,6 +94,7 @@ def _run_one(scene, doubts, made, number, store, executor, progress, cancelled):
     result = simulate(one.terrain, one.ground, one.rocks, one.releases, one.settings, executor, progress, cancelled,
                       None, one.barriers, one.trees)  # fmt: skip
     facts: dict[str, Any] = {"drawn": member.drawn, "rate": member.rate, "runs": int(result.runs.size)}
+    facts["findings"] = [finding.as_dict() for finding in result.findings]
     for name, column in (("distance", "distance"), ("energy", "energy_max")):
         facts[name], facts[f"{name}_chance"] = quantile_with_chance(result.runs[column])
     store.keep(number, scene.terrain.shape, result, facts)

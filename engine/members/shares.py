@@ -28,8 +28,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..findings.finding import DOUBTFUL, Kind
+
 if TYPE_CHECKING:
     from ..hints import Array
+
+
+FEWEST_MEMBERS = 32  # with fewer the shares scatter by more than they are
+FEW = Kind(
+    "ensemble-few-members", DOUBTFUL,
+    "The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and shares of so few "
+    "scatter by more than they are.",
+    "Simulate 128 members and more for shares.",
+)  # fmt: skip
 
 
 class Share(NamedTuple):
@@ -62,6 +73,11 @@ class Shares:
             count = len(pair)
             between = (0.5 * (first + second)) ** 2 * (count / (count - 1))
             self.of_levels[name] += (between - 0.25 * (first - second) ** 2).sum(axis=1)
+
+    @property
+    def is_sure(self) -> bool:
+        """Are there members enough for shares that mean something?"""
+        return self.members >= FEWEST_MEMBERS
 
     @property
     def variance(self) -> float:

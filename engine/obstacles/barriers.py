@@ -27,6 +27,7 @@ from ..choices import PASSING_RULES, SURROGATE_IMPACTS
 from ..ground import height_map
 from ..ground.terrain import Terrain
 from ..jit.kernels import inner_kernel
+from ..quantities import quantities
 from ..rigid_body import quaternion
 from .field import (
     BARRIER,
@@ -43,6 +44,8 @@ from .field import (
 from .grid import MARGIN, entries_of
 from .meetings import MOST_IN_A_STEP, count_cut, find_meeting, note_meeting
 from .path import Path, deflected, kinetic_energy, state_between
+
+KILO = 1000.0  # J in a kJ
 
 
 @dataclass(frozen=True)
@@ -122,6 +125,9 @@ class Barriers:
             raise ValueError(f"Barriers: barrier {identifier} has the height {height} m; give a positive number.")
         if not energy >= 0.0:
             raise ValueError(f"Barriers: barrier {identifier} takes {energy} J; give a number of at least 0.")
+        quantities.check("barrier_height", float(height), f"Barriers: barrier {identifier}")
+        if math.isfinite(energy):
+            quantities.check("barrier_energy", float(energy) / KILO, f"Barriers: barrier {identifier}")
 
     def __len__(self) -> int:
         return len(self.lines)

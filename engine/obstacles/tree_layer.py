@@ -39,7 +39,7 @@ class TreeLayer(Protocol):
 
     def identifier(self, feature: Any) -> int: ...
     def places(self, feature: Any) -> Array: ...
-    def number(self, feature: Any, field: str | None, otherwise: float, **limits: float) -> float: ...
+    def number(self, feature: Any, field: str | None, otherwise: float, **limits: Any) -> float: ...
     def species(self, feature: Any, field: str | None, otherwise: str) -> str: ...
     def lies_without_energy(self, feature: Any) -> Exception: ...
     def leans_without_direction(self, feature: Any) -> Exception: ...
@@ -96,12 +96,12 @@ def _rows_of(layer, feature, chosen, otherwise):
     if math.isnan(azimuth) and not math.isnan(lean):
         raise layer.leans_without_direction(feature)
     field = chosen["energy"] or (ENERGY_OF_LOGS if lies and ENERGY_OF_LOGS in layer.fields else None)
-    energy = layer.number(feature, field, math.nan, above=0.0) * KILO
+    energy = layer.number(feature, field, math.nan, above=0.0, quantity="stem_energy") * KILO
     if lies and math.isnan(energy):
         raise layer.lies_without_energy(feature)
     of_feature = (
-        layer.number(feature, chosen["diameter"], math.nan, above=0.0) / 100.0,
-        layer.number(feature, chosen["height"], math.nan, above=0.0),
+        layer.number(feature, chosen["diameter"], math.nan, above=0.0, quantity="stem_diameter_cm") / 100.0,
+        layer.number(feature, chosen["height"], math.nan, above=0.0, quantity="tree_height"),
         layer.species(feature, chosen["species"], otherwise.species),
         energy, azimuth, lean, layer.identifier(feature),
     )  # fmt: skip

@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike
 from ..choices import SPECIES_GROUPS
 from ..findings.finding import Finding
 from ..ground.terrain import Terrain
+from ..quantities import quantities
 from .lying import NO_LOGS, add_leaning, rows_of_logs
 from .offsets import checked_offsets
 from .strength import stem_energy, stem_height
@@ -68,6 +69,7 @@ class Trees:
         count = len(positions)
         diameters = self._numbers("diameters", self.diameters, count)
         species = np.broadcast_to(np.asarray(self.species, object), count)
+        quantities.check_all("stem_diameter", diameters, "Trees")
         heights = self._numbers("heights", self.heights, count, stem_height(diameters, species))
         azimuths, leans = (_angles(values, count) for values in (self.azimuths, self.leans))
         self._check_logs(azimuths, leans, count)

@@ -9,9 +9,15 @@ objects made in Python. Numbers outside the plausible range are told as findings
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
 
 from ..findings.finding import DOUBTFUL, REFUSED, UNSAFE, Finding, FindingError, Kind
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike
 
 DEGREES = "degrees"  # a unit that is entered for tangents; it has no factor
 RIGHT_ANGLE = 90.0  # degrees
@@ -99,6 +105,24 @@ _ROWS = (
          "EAD 340059: 100 to 10,000 kJ; dams", True, (("J", 0.001), ("MJ", 1000.0))),
     _row("stem_diameter", "the diameter of the stem", "m", (0.01, 5.0), (0.03, 2.5), "trees", other_units=OF_LENGTH),
     _row("tree_height", "the height of the tree", "m", (0.1, 150.0), (1.0, 70.0), "trees", other_units=OF_LENGTH),
+    _row("stem_diameter_cm", "the diameter of the stem", "cm", (1.0, 500.0), (3.0, 250.0), "trees",
+         other_units=(("mm", 0.1), ("m", 100.0))),
+    _row("stem_deviation_cm", "the standard deviation of the diameters", "cm", (0.0, 500.0), (1.0, 60.0),
+         "stands of one age to selection forest", True, (("mm", 0.1), ("m", 100.0))),
+    _row("stem_density", "the density of the stand", "stems/ha", (0.0, 50_000.0), (10.0, 10_000.0),
+         "single trees on a pasture to thickets", True, (("stems/m²", 10_000.0), ("stems/km²", 0.01))),
+    _row("stem_energy", "the energy that the stem takes", "kJ", (0.0, 100_000.0), (0.5, 5000.0),
+         "Dorren and Berger (2006), stems of 5 to 100 cm", True, (("J", 0.001), ("MJ", 1000.0))),
+    _row("net_energy", "the energy of the net", "kJ", (100.0, 8000.0), (100.0, 8000.0), "EAD 340059, classes 0 to 8",
+         other_units=(("J", 0.001), ("MJ", 1000.0))),
+    _row("sheet_energy", "the energy of the type test", "kJ", (10.0, 20_000.0), (35.0, 10_000.0),
+         "assessments by EAD 340059", other_units=(("J", 0.001), ("MJ", 1000.0))),
+    _row("net_height", "the height of the net", "m", (1.0, 12.0), (1.0, 12.0), "barriers that are sold",
+         other_units=OF_LENGTH),
+    _row("post_spacing", "the distance of the posts", "m", (2.0, 20.0), (4.0, 16.0), "barriers that are sold",
+         other_units=OF_LENGTH),
+    _row("breaking_load", "the breaking load of the rope", "kN", (1.0, 10_000.0), (20.0, 2000.0),
+         "wire ropes of 8 to 40 mm", other_units=(("N", 0.001), ("t", 9.81))),
 )  # fmt: skip
 QUANTITIES = {one.name: one for one in _ROWS}
 
@@ -142,6 +166,13 @@ def check(name: str, value: float, subject: str) -> float:
     return value
 
 
+def check_all(name: str, values: Array, subject: str) -> None:
+    """Raise FindingError for the number of an array that is farthest outside the legal range; NaN is no number."""
+    known = values[np.isfinite(values)]
+    for value in (known.min(), known.max()) if known.size else ():
+        check(name, float(value), subject)
+
+
 def implausible(name: str, value: float, subject: str) -> Finding | None:
     """The finding of a number outside the plausible range of a quantity; None for one within or of none known."""
     quantity = QUANTITIES.get(name)
@@ -153,6 +184,24 @@ def implausible(name: str, value: float, subject: str) -> Finding | None:
         subject, value, limit, UNSAFE if is_far else DOUBTFUL, quantity=quantity.label, low=quantity.usual_low,
         high=quantity.usual_high, unit=_after_number(quantity.unit),
     )  # fmt: skip
+
+
+def worst_of(name: str, values: ArrayLike, subject: str) -> Iterator[Finding]:
+    """The finding of the implausible number that is farthest from the plausible range, by its ratio."""
+    quantity = QUANTITIES.get(name)
+    if quantity is None:
+        return
+    numbers = np.asarray(values, np.float64).ravel()
+    numbers = numbers[np.isfinite(numbers)]
+    if quantity.zero_is_none:
+        numbers = numbers[numbers != 0.0]
+    if not numbers.size:
+        return
+    low, high = float(numbers.min()), float(numbers.max())
+    is_low = quantity.usual_low * quantity.usual_high > low * high  # farther off, by ratios
+    found = implausible(name, low if is_low else high, subject) or implausible(name, high if is_low else low, subject)
+    if found is not None:
+        yield found
 
 
 def _converted(quantity, value):
@@ -174,4 +223,4 @@ def _after_number(unit):
 
 
 def _dashed(name):
-    return name.replace("_", "-")
+    return name.removesuffix("_cm").replace("_", "-")

@@ -173,22 +173,50 @@ def _rock_of(row, folder, shape, density):
 
 def rocks_of_runs(count: int, shares: ArrayLike, first: int = 0) -> Array:
     """(count,) which rock each of so many runs throws; ``first``: the number of the first of them among all."""
+    ends = np.cumsum(np.asarray(shares, np.float64))
+    return np.searchsorted(ends[:-1], _fractions(count, first), side="right")
+
+
+def _fractions(count, first=0):
+    """(count,) numbers of [0, 1) that fill it evenly, however many of them there are."""
     numbers = np.arange(first, first + count, dtype=np.uint64)
     with np.errstate(over="ignore"):
         places = numbers * np.uint64(GOLDEN) + np.uint64(GOLDEN >> 1)
-    fractions = (places >> np.uint64(11)).astype(np.float64) * 2.0**-53  # exact: 53 bits
-    ends = np.cumsum(np.asarray(shares, np.float64))
-    return np.searchsorted(ends[:-1], fractions, side="right")
+    return (places >> np.uint64(11)).astype(np.float64) * 2.0**-53  # exact: 53 bits
+
+
+def counts_of_rocks(count: int, shares: ArrayLike) -> Array:
+    """(rocks,) how many of so many runs throw each rock: by largest remainder, so each is less than one run off."""
+    quotas = count * np.asarray(shares, np.float64)
+    counts = np.floor(quotas + 1e-9).astype(np.int64)
+    counts[np.argsort(counts - quotas, kind="stable")[: count - sum(counts.tolist())]] += 1
+    return counts
+
+
+def rocks_of_all(count: int, shares: ArrayLike) -> Array:
+    """(count,) which rock each of all runs throws: the order of ``rocks_of_runs``, the numbers of ``counts_of_rocks``.
+
+    Where the two agree on the numbers, it is the same as ``rocks_of_runs``.
+    """
+    drawn, wanted = rocks_of_runs(count, shares), counts_of_rocks(count, shares)
+    if np.array_equal(np.bincount(drawn, minlength=wanted.size), wanted):
+        return drawn
+    order = np.argsort(_fractions(count), kind="stable")
+    rocks = np.empty(count, np.int64)
+    rocks[order] = np.repeat(np.arange(wanted.size), wanted)
+    return rocks
 
 
 def with_rocks(releases: Sequence[Release], shares: ArrayLike) -> tuple[list[Release], Array]:
     """n Releases each with one of the rocks, and the place (n,) in the old list of each; ``shares``: (rocks,), sum 1.
 
-    The runs of a release are shared out among the rocks; those of one rock at one place are a release of their own.
+    All runs are shared out among the rocks as ``rocks_of_all`` does; those of one rock at one place are a release of
+    their own.
     """
+    rocks = rocks_of_all(sum(release.runs for release in releases), shares)
     found, places, first = [], [], 0
     for place, release in enumerate(releases):
-        counts = np.bincount(rocks_of_runs(release.runs, shares, first), minlength=len(shares))
+        counts = np.bincount(rocks[first : first + release.runs], minlength=len(shares))
         first += release.runs
         for rock in np.flatnonzero(counts).tolist():
             found.append(replace(release, rock=rock, runs=int(counts[rock])))

@@ -4,8 +4,9 @@
 The field behind such charts: Pierson et al. (2001), FHWA-OR-RD-02-04, 11,250 rocks off cut slopes of 12, 18 and 24 m,
 vertical to 1 : 1, into catchments that are flat or fall back towards the slope with 6 : 1 or 4 : 1. They count the
 farthest point that a rock reaches. Rocks start 0.6 m from the crest and 0.6 m above it with 0.5 to 1.5 m/s (the set-up
-of Ashayer 2007, section 6.3, after the same report). In the field every rock was brought over the crest, so shares are
-of the rocks that come over it. Some stop before; then more are thrown, until about as many come over as were asked for.
+of Ashayer 2007, section 6.3, after the same report). In the field every rock was brought over the crest. So the level
+ground behind it has friction alone, neither soil nor rolling resistance, and shares are of the rocks that come over it.
+Some stop before; then more are thrown, until about as many come over as were asked for.
 """
 
 from __future__ import annotations
@@ -16,11 +17,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..ensemble.plausible_terrain import is_one_soil
 from ..ensemble.simulation import simulate
 from ..ground.ground import Ground
+from ..ground.parameters import DEFAULTS, NAMES
 from ..release import Release
 from ..settings import Settings
+from .ditch_rules import face_angle
 from .first_impacts import first_impacts, share_within
+from .plausibility import of_catchment
 from .slope_profile import envelope, profile, strip, width_for
 
 if TYPE_CHECKING:
@@ -34,6 +39,7 @@ BACK, START = 3.0, 0.6  # m of level ground behind the crest; the rocks start so
 SPEEDS = (0.5, 0.75, 1.0, 1.25, 1.5)  # m/s
 SPACING = 0.25  # m
 ENOUGH = 0.95  # of the rocks that were asked for: so many must come over the crest
+CARRIES = ("scar_strength", "rolling_resistance", "surface_roughness")  # what the ground behind the crest lacks
 MOST_MORE = 4  # times the rocks that were asked for are thrown at most, where many stop behind the crest
 
 
@@ -57,6 +63,7 @@ class Row(NamedTuple):
     fallen: float  # share of all rocks that come over the crest
     thrown: int  # rocks, of which that share counts
     impacted: np.ndarray  # share of those whose first impact on the catchment is no farther
+    findings: tuple = ()  # about inputs and results
 
 
 def case_profile(case, length=40.0, spacing=SPACING):
@@ -112,18 +119,22 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
     result, found, fallen = throw(runs)
     if 0.0 < fallen * result.runs.size < ENOUGH * runs:
         result, found, fallen = throw(round(runs * min(1.0 / fallen, MOST_MORE)))
+    soil = is_one_soil(np.array([[{**DEFAULTS, **(ground or {})}[name] for name in NAMES]], np.float64))
+    counted = round(float(fallen) * result.runs.size)
+    findings = tuple(of_catchment(result, face_angle(case.slope), soil, counted))
     if not fallen > 0.0:
         nothing = np.full(np.count_nonzero(found.x >= toe), np.nan)
         return Row(
-            case, (np.nan,) * len(SHARES), found.x[found.x >= toe] - toe, nothing, 0.0, result.runs.size, nothing
-        )
+            case, (np.nan,) * len(SHARES), found.x[found.x >= toe] - toe, nothing, 0.0, result.runs.size, nothing,
+            findings,
+        )  # fmt: skip
     found = found._replace(share=found.share / fallen)
     beyond = found.x >= toe
     widths = tuple(width_for(found, toe, share) for share in SHARES)
-    widths_beyond, count = found.x[beyond] - toe, round(float(fallen) * result.runs.size)
-    impacted = share_within(first_impacts(result, toe), widths_beyond, count)
+    widths_beyond = found.x[beyond] - toe
+    impacted = share_within(first_impacts(result, toe), widths_beyond, counted)
     held = 1.0 - found.share[beyond]
-    return Row(case, widths, widths_beyond, held, float(fallen), result.runs.size, impacted)
+    return Row(case, widths, widths_beyond, held, float(fallen), result.runs.size, impacted, findings)
 
 
 def _thrown(line, rocks, runs, ground, settings, cancelled, speed):
@@ -136,11 +147,19 @@ def _thrown(line, rocks, runs, ground, settings, cancelled, speed):
         for k in range(len(rocks))
         for one in speeds
     ]
-    ground = Ground(terrain, **(ground or {}))
+    ground = Ground(terrain, **_bare_behind_the_crest(terrain, ground or {}))
     settings = replace(settings or Settings(), contacts=True)
     result = simulate(terrain, ground, rocks, releases, settings, cancelled=cancelled)
     found = envelope(result, line, SPACING)
     return result, found, float(found.share[found.x > BACK].max())
+
+
+def _bare_behind_the_crest(terrain, parameters):
+    """Parameters of the ground, with neither soil nor rolling resistance on the nodes behind the crest and on it."""
+    behind = np.broadcast_to(SPACING * np.arange(terrain.shape[1]) <= BACK, terrain.shape)
+    return {
+        name: np.where(behind, 0.0, value) if name in CARRIES and value else value for name, value in parameters.items()
+    }
 
 
 def cases(

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..arithmetic import arrays
-from .source_areas import DEGREES, STEEPEST
+from .source_areas import true_area_of
 
 if TYPE_CHECKING:
     from ..hints import Array
@@ -42,13 +41,14 @@ def density_for(areas: Areas, most: int) -> float:
 
 
 def points_by_density(
-    areas: Areas, slope: Array, density: float, cell_size: tuple[float, float]
+    areas: Areas, slope: Array, density: float, cell_size: tuple[float, float], surface: Array | None = None
 ) -> tuple[Array, Array]:
     """Cells to release rocks from: (row, column), in the order of the areas.
 
     slope : (ny, nx) degrees
     density : points for a hectare (10,000 m2) of true area
     cell_size : (l_x, l_y) m
+    surface : (ny, nx) true area of each cell, m2, as in source_areas.find_areas
 
     Raises ValueError for a density that is not above 0.
     """
@@ -58,8 +58,8 @@ def points_by_density(
     label = areas.label[row, column] - 1
     order = np.lexsort([_along_curve(row, column), label])
     row, column, label = row[order], column[order], label[order]
-    steep = np.minimum(slope[row, column].astype(np.float64), STEEPEST) / DEGREES
-    passed = np.cumsum(cell_size[0] * cell_size[1] / arrays.sin_cos(steep)[1])
+    steep = slope[row, column]
+    passed = np.cumsum(true_area_of(steep, cell_size) if surface is None else surface[row, column])
     chosen = _evenly(passed, label, counts_for(areas, density))
     return row[chosen], column[chosen]
 

@@ -4,6 +4,10 @@
 Steepness is the slope of the plane through the eight neighbours after Horn (1981), Proc. IEEE 69, 14-47. A cell
 without all its neighbours has none. A coarse grid smooths cliffs, so a threshold belongs to a resolution; see
 ``slope_units`` for one that the elevation model itself suggests.
+
+The true area of a cell is that of the eight triangles between its node and its neighbours, each a quarter of the one
+between the nodes (Jenness 2004, Wildlife Society Bulletin 32, 829-839, recalled). On a plane it is the plan area by the
+cosine of the slope; at the edge of a cliff, whose height a slope over three nodes smears, it is larger.
 """
 
 from __future__ import annotations
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 
 DEGREES = 180.0 / math.pi  # of a radian
 STEEPEST = 89.9  # degrees; keeps the true area of a cell finite
+AROUND = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  # neighbours in turn, row and column
 
 
 class Areas(NamedTuple):
@@ -52,6 +57,28 @@ def steepness(heights: Array, cell_size: tuple[float, float]) -> Array:
     return slope
 
 
+def surface_area(heights: Array, cell_size: tuple[float, float]) -> Array:
+    """True area of each cell in m2, (ny, nx), NaN where a cell or one of its eight neighbours has no height.
+
+    heights : (ny, nx) m, axis 0 to the north or to the south
+    cell_size : (l_x, l_y) m
+    """
+    area = np.full(heights.shape, np.nan)
+    if min(heights.shape) < 3:
+        return area
+    rows, columns = heights.shape
+    middle = heights[1:-1, 1:-1].astype(np.float64)
+    rises = [heights[1 + i : rows - 1 + i, 1 + j : columns - 1 + j] - middle for i, j in AROUND]
+    total = np.zeros(middle.shape)
+    for k, ((i0, j0), first) in enumerate(zip(AROUND, rises)):
+        (i1, j1), second = AROUND[(k + 1) % 8], rises[(k + 1) % 8]
+        x0, y0, x1, y1 = j0 * cell_size[0], i0 * cell_size[1], j1 * cell_size[0], i1 * cell_size[1]
+        across = y0 * second - first * y1, first * x1 - x0 * second, x0 * y1 - y0 * x1
+        total += np.sqrt(across[0] * across[0] + across[1] * across[1] + across[2] * across[2])
+    area[1:-1, 1:-1] = 0.125 * total
+    return area
+
+
 def resolution_threshold(cell_size: tuple[float, float]) -> float:
     """Slope in degrees above which a cell can be a source on a grid of this cell size (m): 55 RES^-0.075.
 
@@ -68,6 +95,7 @@ def find_areas(
     cell_size: tuple[float, float],
     min_area: float = 0.0,
     excluded: Array | None = None,
+    surface: Array | None = None,
 ) -> Areas:
     """Areas of cells at least as steep as the threshold; cells that touch at a corner are connected.
 
@@ -76,6 +104,7 @@ def find_areas(
     cell_size : (l_x, l_y) m
     min_area : smallest plan area that is kept, m2
     excluded : (ny, nx) bool, cells that are no source whatever their slope, or None
+    surface : (ny, nx) true area of each cell, m2 (``surface_area``); None: plan area by the cosine of the slope
 
     Raises ValueError for a threshold outside of 0 to 90 degrees.
     """
@@ -94,7 +123,14 @@ def find_areas(
     is_kept[0] = False
     number = _numbers_by_size(cells, is_kept)
     label = number[label]
-    return Areas(label, *_measures(label, slope, cell_area, int(is_kept.sum())))
+    true_areas = true_area_of(slope, cell_size) if surface is None else surface
+    return Areas(label, *_measures(label, slope, true_areas, cell_area, int(is_kept.sum())))
+
+
+def true_area_of(slope: Array, cell_size: tuple[float, float]) -> Array:
+    """Plan area of a cell by the cosine of its slope, m2, any shape."""
+    steep = np.minimum(slope.astype(np.float64), STEEPEST) / DEGREES
+    return cell_size[0] * cell_size[1] / arrays.sin_cos(steep)[1]
 
 
 def points_in(areas: Areas, slope: Array, spacing: float | None, cell_size: tuple[float, float]) -> tuple[Array, Array]:
@@ -145,12 +181,12 @@ def _numbers_by_size(cells, is_kept):
     return number
 
 
-def _measures(label, slope, cell_area, count):
+def _measures(label, slope, true_areas, cell_area, count):
     """(cells, plan area, true area, mean slope, largest slope) of the areas 1 to count."""
     inside = label > 0
     owner, angle = label[inside] - 1, slope[inside].astype(np.float64)
     cells = np.bincount(owner, minlength=count)
-    true_area = np.bincount(owner, cell_area / arrays.sin_cos(np.minimum(angle, STEEPEST) / DEGREES)[1], count)
+    true_area = np.bincount(owner, true_areas[inside], count)
     mean = np.bincount(owner, angle, count) / np.maximum(cells, 1)
     largest = np.zeros(count)
     np.maximum.at(largest, owner, angle)

@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Fields of the layers of a study, as talus:simulate has them: name -> list of the values of all rows."""
 
+from __future__ import annotations
+
 import math
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,13 +15,20 @@ from ..io.line_fields import ENERGY_ALONG, MOTION, encode_energy_along, encode_m
 from ..obstacles.outcome import OUTCOMES, TREE_OUTCOMES
 from ..protection.fragment_hits import begin_times
 
+if TYPE_CHECKING:
+    from ..hints import Array, Result
+    from ..obstacles.barriers import Barriers
+    from ..scene.inputs import Inputs
+
+Columns = dict[str, list[Any]]  # name -> a value a row
+
 KILO, TURN = 1000.0, 2.0 * math.pi
 SHARES = ("mean", "p50", "p90", "p95", "p99", "max")
 MEASURES = (("e", "energy", "_kj", KILO), ("v", "velocity", "_ms", 1.0), ("h", "height", "_m", 1.0),
             ("top", "top", "_m", 1.0))  # fmt: skip
 
 
-def run_columns(result, inputs, name):
+def run_columns(result: Result, inputs: Inputs, name: str | None) -> Columns:
     """Of trajectories and stops; ``name``: of the study, None or "" for none."""
     runs, rocks, point_of = result.runs, inputs.rocks, inputs.point_of
     return {
@@ -55,16 +66,20 @@ def _piece_columns(broken):
     return {"whole_run": first_rocks(broken.parent).tolist(), "begin_s": begins.tolist()}
 
 
-def way_columns(result):
-    """The last columns of trajectories, and the samples of each, which are its vertices."""
+def ways(result: Result) -> Iterator[tuple[Array, dict[str, str]]]:
+    """Yield each trajectory: its samples, which are its vertices, and its last columns.
+
+    A run that ended before the next sample has it twice, for a line needs two vertices.
+    """
     samples, first = result.trajectories, _first_of(result.trajectories, result.runs.size)
-    parts = [slice(begin, end) for begin, end in zip(first, first[1:])]
-    motions = [encode_motion(samples[one], result.extents[one], run["mass"]) for one, run in zip(parts, result.runs)]
-    along = [encode_energy_along(samples[one]) for one in parts]
-    return {ENERGY_ALONG: along, MOTION: motions}, [samples[one] for one in parts]
+    for run, begin, end in zip(result.runs, first, first[1:]):
+        part = samples[begin:end]
+        motion = encode_motion(part, result.extents[begin:end], run["mass"])
+        values = {ENERGY_ALONG: encode_energy_along(part), MOTION: motion}
+        yield np.repeat(part, 2) if part.size == 1 else part, values
 
 
-def sample_columns(rows):
+def sample_columns(rows: Array) -> Columns:
     """Of the vertices of the trajectories."""
     return {
         "run": rows["run"].tolist(), "time_s": rows["time"].tolist(), "v_ms": rows["velocity"].tolist(),
@@ -75,7 +90,7 @@ def sample_columns(rows):
     }  # fmt: skip
 
 
-def contact_columns(rows):
+def contact_columns(rows: Array) -> Columns:
     """Of the phases of contact with the ground."""
     return {
         "run": rows["run"].tolist(), "time_s": rows["time"].tolist(), "duration_s": rows["duration"].tolist(),
@@ -86,7 +101,7 @@ def contact_columns(rows):
     }  # fmt: skip
 
 
-def barrier_columns(rows):
+def barrier_columns(rows: Array) -> Columns:
     """Of barriers and what they did."""
     columns = {
         "id": rows["identifier"].tolist(), "height_m": rows["height"].tolist(),
@@ -103,9 +118,8 @@ def barrier_columns(rows):
     return columns
 
 
-def crossing_columns(result, barriers):
-    """Of the crossings of barriers."""
-    rows = result.crossings
+def crossing_columns(rows: Array, result: Result, barriers: Barriers) -> Columns:
+    """Columns of crossings of barriers, for some of the rows of a Result."""
     columns = _meeting_columns(rows, "barrier", barriers.identifiers, OUTCOMES)
     columns.update(top_m=rows["top"].tolist(), mass_kg=result.runs["mass"][rows["run"]].tolist())
     columns.update({f"v{axis}_ms": rows[f"velocity_{axis}"].tolist() for axis in "xyz"})
@@ -114,7 +128,15 @@ def crossing_columns(result, barriers):
     return columns
 
 
-def tree_columns(result, trees, numbers, damaged):
+def tree_rows(result: Result, inputs: Inputs) -> tuple[Array, Columns]:
+    """Places of the trees that are shown, and their columns."""
+    trees, numbers = inputs.trees, np.arange(result.trees.size)
+    if inputs.damaged is not None:
+        trees, numbers = inputs.damaged.trees, inputs.damaged.shown
+    return np.asarray(trees.positions)[numbers], _tree_columns(result, trees, numbers, inputs.damaged)
+
+
+def _tree_columns(result, trees, numbers, damaged):
     """Of the trees of some numbers and what happened to them."""
     rows, trees = result.trees[numbers], trees.some(numbers)
     state = np.select([rows["breaks"] > 0, rows["stops"] > 0, rows["hits"] > 0], ["broken", "stopped", "hit"],
@@ -149,10 +171,10 @@ def _loss_columns(numbers, damaged):
     }
 
 
-def impact_columns(result, inputs):
-    """Of the impacts on trees."""
+def impact_columns(rows: Array, inputs: Inputs) -> Columns:
+    """Columns of impacts on trees, for some of the rows of a Result."""
     trees = inputs.trees if inputs.damaged is None else inputs.damaged.trees
-    return _meeting_columns(result.impacts, "tree", trees.identifiers, TREE_OUTCOMES)
+    return _meeting_columns(rows, "tree", trees.identifiers, TREE_OUTCOMES)
 
 
 def _meeting_columns(rows, obstacle, identifiers, outcomes):

@@ -20,10 +20,12 @@ from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
 from ..findings.finding import NOTE, worst_first
-from ..forest.damaging_events import EventPlan, simulate_events
+from ..forest.damaging_events import simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_not_kept, why_slow
 from ..members.rolling_ends import rolling_ends, why_not
+from ..scene.obstacles import event_plan
+from ..sizes.block_words import rock_words
 from ..sizes.reach import order_of_reaches, reach_of
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
@@ -32,7 +34,6 @@ from ..version import __version__
 from ..workers.cluster import cluster_executor, threads_of
 from .inputs import Reader
 from .keys import TABLES
-from .obstacles import remains_of
 from .outputs import SUMMARY, files_of, files_written, write_outputs
 from .places import check_not_inputs, check_places, places_of, real_folder
 
@@ -80,7 +81,7 @@ class Job:
         with TemporaryDirectory(prefix="talus-") as folder:
             for scenario in self.study.scenarios:
                 self._name(scenario)
-                inputs = Reader(self.study, scenario, self.told.warn, Shelf(folder), self.cancelled).inputs()
+                inputs = Reader(self.study, scenario, Shelf(folder), self.cancelled).inputs()
                 self._tell_inputs(inputs, self._shelf().folder)
                 found.extend(_findings_of(inputs))
                 names = (*files_of(scenario.values["outputs"], inputs), SUMMARY)
@@ -96,7 +97,7 @@ class Job:
         """
         check_places(self.study, self.allowed)
         for scenario in self.study.scenarios[1:]:  # what is wrong with a later one is told before long work starts
-            Reader(self.study, scenario, lambda text: None, self._shelf(), self.cancelled).inputs()
+            Reader(self.study, scenario, self._shelf(), self.cancelled).inputs()
         for scenario in self.study.scenarios:
             self._name(scenario)
             self._run(scenario, anew)
@@ -141,7 +142,7 @@ class Job:
                 self.reaches[scenario.name] = (_read_json(folder / SUMMARY) or {}).get("reach")
                 remove_kept(folder / CHECKPOINT)  # of a job that was killed when all was written
                 return
-            inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
+            inputs = Reader(self.study, scenario, self._shelf(), self.cancelled).inputs()
             names = files_of(scenario.values["outputs"], inputs)
             check_not_inputs(self.study, scenario, folder, (*names, SUMMARY))
             ours = {*files_written(folder), *map(str, noted.get("files") or ())}
@@ -311,8 +312,8 @@ class Job:
         if isinstance(inputs.terrain, StoredTerrain):
             folder = inputs.terrain.store.folder if place is None else place / inputs.terrain.store.folder.name
             self.told.say(f"  larger than the memory for it, so in tiles in {folder}")
-        for rock in inputs.rocks[:MOST_TOLD]:
-            self.told.say(f"  rock {rock.name}, {rock.volume:.3g} m3, {rock.mass:.0f} kg")
+        for number, rock in enumerate(inputs.rocks[:MOST_TOLD]):
+            self.told.say(f"  {rock_words(number, rock, inputs.releases)}")
         if len(inputs.rocks) > MOST_TOLD:
             self.told.say(f"  and {len(inputs.rocks) - MOST_TOLD} more rocks")
         for what, obstacles in (("barriers", inputs.barriers), ("trees", inputs.trees)):
@@ -354,13 +355,6 @@ def _findings_of(inputs):
     return findings_of_inputs(
         inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers, inputs.trees
     )
-
-
-def event_plan(trees):
-    """The EventPlan of the table trees of a study, None where each run meets the whole stand."""
-    if trees["events"] is None:
-        return None
-    return EventPlan(trees["events"], trees["sequences"], remains_of(trees))
 
 
 def _mark(folder, told, files):

@@ -13,11 +13,13 @@ from ..choices import (
     FREE_FLIGHTS,
     IMPACT_LAWS,
     KNOWN_SPECIES,
+    LARGEST_SEED,
     LIBRARY_ROCKS,
     LOST_FIRST,
     MATERIALS_DRAWN,
     PASSING_RULES,
     PRECISION_OF,
+    RIGID,
     ROCK_SOLIDS,
     SURROGATE_IMPACTS,
     USUAL_ROCK,
@@ -30,7 +32,6 @@ FORMAT = 1  # of the file
 NEEDED = object()  # as a default
 GROUND_MODELS = ("scar layer", "as RAMMS 1", "slip friction")
 OUTSIDE = ("stop", "skip")
-RIGID = "rigid"  # a barrier that takes any energy
 # outputs, by the names of the parameters of talus:simulate in lower case; outputs.py says what is in them
 MAPS = (*MAP_ROWS, *MORE_RASTERS)
 LAYERS = (
@@ -230,7 +231,7 @@ TABLES = {
                                     "SURROGATE_IMPACTS"),
     },
     "numerics": {
-        "seed": _whole(0, "of all that is drawn", 0, 2**31 - 1, "SEED"),
+        "seed": _whole(0, "of all that is drawn", 0, LARGEST_SEED, "SEED"),
         "time_step": _number(0.002, "s", "", 0.00001, 0.1, parameter="TIME_STEP"),
         "max_time": _number(300.0, "s", "longest duration of a run", 0.1, 100_000.0, parameter="MAX_TIME"),
         "impact_law": _choice(IMPACT_LAWS, "", "IMPACT_LAW"),

@@ -17,6 +17,7 @@ import numpy as np
 
 from ..choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
 from ..ensemble.proof import without_threads
+from ..hazard.findings import VOLUMES_ITEM, volumes_item
 from ..io import owned_folder
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
@@ -117,6 +118,7 @@ def proof_of(result: Result, name: str) -> dict[str, str]:
         "TALUS_INPUTS": result.input_digest,
         "TALUS_RESULT": result.result_digest,
         **({ITEM: json.dumps(reach)} if reach is not None else {}),
+        **({VOLUMES_ITEM: volumes_item(result.runs["volume"])} if not broken and result.runs.size else {}),
         "TALUS_SETTINGS": json.dumps(without_threads(result.provenance["settings"]), sort_keys=True),
     }
 
@@ -178,15 +180,10 @@ def _layer_of(name, inputs, result, run_name):
 
 
 def _trajectories(inputs, result, run_name):
-    way, lines = columns.way_columns(result)
-    places = [np.column_stack([line[one] for one in ("x", "y", "z", "time")]) for line in lines]
-    # a run that ended before the next sample: a line needs two vertices
-    geometries = [binary.line(np.repeat(one, 2, axis=0) if len(one) == 1 else one) for one in places]
-    return (
-        "Measured 3D LineString",
-        geometries,
-        {**columns.run_columns(result, inputs, run_name), **way},
-    )
+    lines, values = zip(*columns.ways(result))
+    geometries = [binary.line(np.column_stack([one[name] for name in ("x", "y", "z", "time")])) for one in lines]
+    way = {name: [one[name] for one in values] for name in values[0]}
+    return "Measured 3D LineString", geometries, {**columns.run_columns(result, inputs, run_name), **way}
 
 
 def _stops(inputs, result, run_name):
@@ -215,19 +212,16 @@ def _barriers(inputs, result, run_name):
 
 
 def _crossings(inputs, result, run_name):
-    return (*_in_time(result.crossings), columns.crossing_columns(result, inputs.barriers))
+    return (*_in_time(result.crossings), columns.crossing_columns(result.crossings, result, inputs.barriers))
 
 
 def _trees(inputs, result, run_name):
-    trees, numbers = inputs.trees, np.arange(result.trees.size)
-    if inputs.damaged is not None:
-        trees, numbers = inputs.damaged.trees, inputs.damaged.shown
-    places = [binary.point(place) for place in np.asarray(trees.positions)[numbers]]
-    return "Point", places, columns.tree_columns(result, trees, numbers, inputs.damaged)
+    places, values = columns.tree_rows(result, inputs)
+    return "Point", list(map(binary.point, places)), values
 
 
 def _impacts(inputs, result, run_name):
-    return (*_in_time(result.impacts), columns.impact_columns(result, inputs))
+    return (*_in_time(result.impacts), columns.impact_columns(result.impacts, inputs))
 
 
 _CONTENT = dict(zip(LAYERS, (_trajectories, _stops, _contacts, _samples, _barriers, _crossings, _trees, _impacts)))

@@ -11,6 +11,7 @@ import numpy as np
 from ..findings.finding import DOUBTFUL, REFUSED, UNSAFE, Finding, Kind
 from ..io.coordinate_systems import DOUBTFUL_SCALE
 from .measures import HIGHEST, LOWEST, Extreme, Measures
+from .patches import SIDE
 from .steps import LEAST_STEP, SAME
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ FEW_BLOCKS = 0.05  # share of the blocks with steps that is worth a word
 COARSE_STEP = 0.2  # of a cell: slopes are wrong by more than 10 degrees
 FEWEST_FILLED = 4  # cells of one height amid cliffs
 FILL, FILL_CELLS = 10.0, 3.0  # m and cells between an undeclared value and all heights
+FEWEST_PATCHES = 2  # planes that are worth a word
+MOST_PATCHES = 0.5  # share of the patches, above which the whole terrain is made of planes
 BYTES = ("uint8", "int8")
 PICTURES = ("red", "green", "blue", "palette")
 
@@ -59,6 +62,14 @@ ROUNDED = Kind(
     "{subject}: the heights are multiples of {value:.3g} m in {share:.0f} % of the terrain, on cells of {cell:.3g} m. "
     "The slope is a staircase, on which rocks stop or jump; steps should be below {limit:.2g} m.",
     "Use the original elevation model with decimals (a file of the type Float32, not whole numbers).",
+)  # fmt: skip
+FILLED = Kind(
+    "dem-filled-voids", DOUBTFUL,
+    "{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row "
+    "{row}, column {column} from the north-west. Nobody measured these heights: holes were filled between their edges, "
+    "and rocks run over them as over a roof.",
+    "Look at the patches in a hillshade (Raster > Analysis > Hillshade), and get measured heights for them, or keep "
+    "sources and paths out of them.",
 )  # fmt: skip
 BYTE = Kind(
     "dem-byte", UNSAFE,
@@ -109,7 +120,17 @@ def of_measures(found: Measures, subject: str, cell_size: tuple[float, float]) -
         yield SPIKES.of(subject, height, least, count=found.spikes, row=found.rows - row, column=column + 1)
     if found.lowest.value == found.highest.value and found.lowest.count > 1:
         yield LEVEL.of(subject, found.lowest.value)
-    yield from _of_steps(found, subject, cell)
+    of_steps = list(_of_steps(found, subject, cell))
+    yield from of_steps or _of_patches(found, subject)
+
+
+def _of_patches(found, subject):
+    """The finding of voids that were filled; a terrain of planes throughout was made, not measured."""
+    patches = found.patches
+    if (patches.steps or patches.made >= FEWEST_PATCHES) and patches.made <= MOST_PATCHES * patches.seen:
+        row, column = patches.place
+        cells = patches.made * SIDE * SIDE
+        yield FILLED.of(subject, cells, 0.0, count=cells, row=found.rows - row, column=column + 1)
 
 
 def _digits(value):

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..types import Cancelled
+from .patches import NO_PATCHES, Patches, patches_of
 from .steps import BLOCK, NO_TREADS, Treads, step_of, treads_of
 
 LOWEST, HIGHEST = -500.0, 9000.0  # m; no land lies lower or higher
@@ -42,6 +43,7 @@ class Measures(NamedTuple):
     along: Treads  # along lines to the north
     steps: list  # m, of the blocks whose heights are multiples of one
     step_blocks: int  # blocks where steps would be seen
+    patches: Patches = NO_PATCHES
 
 
 def measure(source: Any, cancelled: Callable[[], bool] | None = None) -> Measures:
@@ -78,6 +80,7 @@ class _Counter:
         self.low, self.high = Extreme(np.inf, 0, np.inf), Extreme(-np.inf, 0, -np.inf)
         self.worst = (0.0, -1, -1)
         self.across = self.along = NO_TREADS
+        self.patches = NO_PATCHES
 
     def add(self, heights, own, corner):
         """A window; ``own``: its part that no other window has, ``corner``: (row, column) of its [0, 0]."""
@@ -90,6 +93,7 @@ class _Counter:
             self._spikes(heights, own, corner)
             self.across += treads_of(inner[::EVERY], self.cell)
             self.along += treads_of(np.ascontiguousarray(inner[:, ::EVERY].T), self.cell)
+            self.patches += patches_of(inner, self.cell, (corner[0] + own[0].start, corner[1] + own[1].start))
         for row in range(0, inner.shape[0] - BLOCK // 2, BLOCK):
             for column in range(0, inner.shape[1] - BLOCK // 2, BLOCK):
                 self.seen += 1
@@ -139,7 +143,7 @@ class _Counter:
         """All of it."""
         return Measures(
             rows, self.missing - self.outside_count, self.outside, self.outside_count, self.low, self.high,
-            self.spikes, self.worst, self.across, self.along, self.steps, self.step_blocks,
+            self.spikes, self.worst, self.across, self.along, self.steps, self.step_blocks, self.patches,
         )  # fmt: skip
 
 

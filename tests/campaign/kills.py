@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Processes killed at random moments: ``python tests/campaign/kills.py --kills 20 --seed 1``.
 
-Three kinds, in turns, or one of them (``--of study``). A talus:simulate that writes over the results of an earlier run
-is killed while it computes, while it writes its layers, or anywhere: then each file must be whole, the earlier one or
-the new one. A simulation with a checkpoint is killed again and again. So is ``talus run``, in a folder of results in
-which somebody else keeps files, also in folders that are called as those of Talus. All are then let to their end, which
-must give the bits of a run that nobody disturbed, and leave nothing beside. What others keep in the folder is compared
-before and after each kill, bit by bit.
+Three kinds, in turns, or one of them (``--of study``), or talus:simulate in the program qgis_process
+(``--of process``). A talus:simulate that writes over the results of an earlier run is killed while it computes, while
+it writes its layers, or anywhere: then each file must be whole, the earlier one or the new one. A simulation with a
+checkpoint is killed again and again. So is ``talus run``, in a folder of results in which somebody else keeps files,
+also in folders that are called as those of Talus. All are then let to their end, which must give the bits of a run
+that nobody disturbed, and leave nothing beside. What others keep in the folder is compared before and after each kill,
+bit by bit.
 """
 
 import argparse
@@ -35,7 +36,7 @@ CHECKPOINT_RUNS = 160
 class Kill(NamedTuple):
     """One kill and what was found."""
 
-    kind: str  # computing, writing, anywhere, checkpoint, study
+    kind: str  # computing, writing, anywhere, checkpoint, study, process
     moment: float  # s after the beginning of that
     was_killed: bool  # False: it had come to its end before
     problems: list
@@ -205,6 +206,69 @@ class Study:
         return Kill("study", moment, was_killed, problems)
 
 
+class Command(Simulation):
+    """talus:simulate in the program qgis_process, in a folder of results that is somebody else's, too."""
+
+    COMPARED = 10  # kills between two runs to the end
+
+    def __init__(self, folder):
+        from talus.resources.demo.headless_qgis import HeadlessQgis
+
+        super().__init__(folder)
+        for name in ("chapter.txt", ".talus-unfinished-mine", "lines.txt"):
+            (self.results / name).write_text("work of years", encoding="utf-8")
+        self.before = digests(folder)
+        self.qgis = HeadlessQgis(folder.parent / "profile")
+
+    def start(self, seed):
+        """A process of qgis_process, that tells nothing until its end."""
+        given = [f"{name}={value}" for name, value in {**self.given, "SEED": seed}.items()]
+        command = [self.qgis.program, "run", "talus:simulate", "--", *given]
+        return subprocess.Popen(
+            command, env=self.qgis.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+
+    def finish(self, seed):
+        """Let a run come to its end; returns its seconds."""
+        begin = time.monotonic()
+        _end(self.start(seed))
+        return time.monotonic() - begin
+
+    def changed(self):
+        """What others keep in the folder and is no longer as it was."""
+        return [f"{name} changed" for name in missing_or_changed(self.before, digests(self.folder))]
+
+    def left_over(self):
+        """Names of what is in the folder beside the results and what others keep there."""
+        others = {Path(name).name for name in self.before}
+        return [name for name in super().left_over() if name not in others]
+
+
+def of_process(folder, kills, seed, tell=None):
+    """So many Kills of qgis_process alone, with two seeds in turns; each tenth run is let to its end."""
+    draw, found, command = random.Random(seed), [], Command(folder / "layers")
+    seeds = {}
+    for one in (2, 1):
+        duration = command.finish(one)
+        seeds[one] = contents(command.results)
+    assert all(all(content.values()) for content in seeds.values())
+    for number in range(kills):
+        one, moment = 1 + number % 2, draw.uniform(0.2, 1.0) * duration
+        was_killed = _kill_after(command.start(one), moment)
+        whole = contents(command.results)
+        broken = [name for name, value in whole.items() if value not in (seeds[1][name], seeds[2][name])]
+        problems = [f"{name} is half written" for name in broken] + command.changed()
+        if number % Command.COMPARED == Command.COMPARED - 1 or number == kills - 1:
+            command.finish(one)
+            if contents(command.results) != seeds[one]:
+                problems.append("other bits than those of an undisturbed run")
+            problems += [f"{name} is left over" for name in command.left_over()] + command.changed()
+        found.append(Kill("process", moment, was_killed, problems))
+        if tell is not None:
+            tell(number, found[-1])
+    return found
+
+
 def of_study(folder, kills, seed, tell=None):
     """So many Kills of `talus run` alone."""
     draw, found, study = random.Random(seed), [], Study(folder / "study")
@@ -335,7 +399,12 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--kills", type=int, default=20)
     arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--of", choices=("all", "study"), default="all", help="study: of `talus run` alone")
+    arguments.add_argument(
+        "--of",
+        choices=("all", "study", "process"),
+        default="all",
+        help="study: of `talus run` alone; process: of qgis_process",
+    )
     arguments.add_argument("--child", nargs=2, help=argparse.SUPPRESS)
     given = arguments.parse_args()
     if given.child:
@@ -348,7 +417,7 @@ def main():
         print(f"{number}: {kill.kind}, {state} after {kill.moment:.3f} s: {kill.problems or 'whole'}", flush=True)
 
     with tempfile.TemporaryDirectory() as folder:
-        run = {"all": campaign, "study": of_study}[given.of]
+        run = {"all": campaign, "study": of_study, "process": of_process}[given.of]
         found = run(Path(folder), given.kills, given.seed, tell)
     killed = sum(kill.was_killed for kill in found)
     wrong = sum(bool(kill.problems) for kill in found)

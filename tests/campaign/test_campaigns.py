@@ -28,6 +28,12 @@ def test_killed_talus_run_leaves_what_others_keep_there(tmp_path):
 
 
 @pytest.mark.long
+def test_killed_qgis_process_leaves_what_others_keep_there(qgis_app, tmp_path):
+    (kill,) = kills.of_process(tmp_path, 1, seed=4)
+    assert (kill.kind, kill.problems) == ("process", [])
+
+
+@pytest.mark.long
 def test_run_that_is_killed_leaves_whole_files_and_can_be_run_again(qgis_app, tmp_path):
     """With one kill, in the writing of the layers; that of checkpoints is in tests/engine/test_checkpoint.py."""
     (kill,) = kills.campaign(tmp_path, 1, seed=1)

@@ -8,11 +8,23 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.findings.finding import DOUBTFUL, NOTE, REFUSED, UNSAFE, FindingError, Kind, has, refuse, worst_first
+from talus.engine.findings.finding import (
+    DOUBTFUL,
+    NOTE,
+    REFUSED,
+    UNSAFE,
+    FindingError,
+    Kind,
+    has,
+    refuse,
+    worst_first,
+    worst_of_each,
+)
 from talus.engine.findings.of_results import implausible
 
 STEEP = Kind("slope-steep", UNSAFE, "The slope of {subject} is {value:.1f}°, above {limit:g}°.", "Use {other}.")
-PLAIN = {"distance": 120.0, "reach_angle": 35.0, "velocity_max": 20.0, "height_max": 5.0, "stop_reason": "rest"}
+PLAIN = {"distance": 120.0, "reach_angle": 35.0, "velocity_max": 20.0, "height_max": 5.0,
+         "energy_max": 1e6, "stop_reason": "rest"}  # fmt: skip
 
 
 def test_a_kind_makes_findings_whose_texts_name_values_and_units():
@@ -31,10 +43,18 @@ def test_findings_come_worst_first_and_each_once():
         refuse(kinds)
 
 
+def test_of_several_simulations_the_worst_of_each_code_is_told_with_its_name():
+    kinds = [STEEP.of("a slope", value, 45.0, other="").at(name) for name, value in (("a", 50.0), ("b", 80.0))]
+    milder = STEEP.of("a slope", 89.0, 45.0, DOUBTFUL, other="").at("c")
+    (found,) = worst_of_each([*kinds, milder, kinds[1]])
+    assert found.value == 80.0 and found.text.startswith("b: The slope") and found.template.where == "b"
+    assert "where" not in found.as_dict()
+
+
 def codes_of(*changes):
     """Codes of findings of runs that are plausible but for these changes."""
     kinds = [("distance", float), ("reach_angle", float), ("velocity_max", float), ("height_max", float),
-             ("stop_reason", "U16")]  # fmt: skip
+             ("energy_max", float), ("stop_reason", "U16")]  # fmt: skip
     runs = np.array([tuple({**PLAIN, **change}.values()) for change in changes], dtype=kinds)
     runs["reach_angle"] = np.radians(runs["reach_angle"])
     return {one.code: one for one in implausible(runs)}
@@ -44,6 +64,7 @@ def codes_of(*changes):
     ({"stop_reason": "left terrain"}, "left-terrain", 50.0, ("50.0 % of the runs left", "Extend the elevation model")),
     ({"reach_angle": 24.0}, "reach-angle-small", 24.0, ("24.0°, below 25°", "ground classes of the flat parts")),
     ({"velocity_max": 51.0}, "velocity-high", 51.0, ("51 m/s, above 50 m/s", "free falls from cliffs")),
+    ({"energy_max": 51e6}, "energy-high", 51_000.0, ("5.1e+04 kJ, above 50000 kJ", "heights of the elevation model")),
     ({"height_max": 31.0}, "passing-height-high", 31.0, ("centre is 31 m, above 30 m", "Below cliffs that may be")),
 ])  # fmt: skip
 def test_each_bound_of_a_reviewer_is_told_with_cause_and_remedy(change, code, value, words):

@@ -14,9 +14,9 @@ from talus.engine.hazard.frequency import (
     rate_band,
     release_rate,
     return_period,
-    width_of_cell,
 )
 from talus.engine.hazard.hazard import Hazard
+from talus.engine.hazard.reference_width import width_of_cell
 from talus.engine.hazard.size_law import SizeLaw
 from talus.engine.hazard.visited import VisitedCounts
 

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Hazard curves of objects: the worst cell, sums over sources, widths, and crossings of lines by straight paths."""
+"""Hazard curves of objects: sums over sources, curves that fall, widths, and crossings of lines by straight paths."""
 
 import numpy as np
 import pytest
 
-from talus.engine.hazard.frequency import block_diameter, width_of_cell
-from talus.engine.hazard.hazard_curve import counts_of_line, counts_of_object, hazard_curve, widened
+from talus.engine.hazard.frequency import block_diameter
+from talus.engine.hazard.hazard_curve import counts_of_line, counts_of_place, hazard_curve
+from talus.engine.hazard.reference_width import SPREAD, width_of_cell
 from talus.tests.engine import test_frequency
 
 WEIGHTS = test_frequency.rates_of().ravel() / test_frequency.RUNS
@@ -26,22 +27,35 @@ def test_frequency_of_an_object_is_the_sum_over_its_sources_and_sizes():
         np.testing.assert_allclose(sum(parts), whole, rtol=1e-14)
 
 
-def test_object_is_hit_as_often_as_its_worst_cell():
-    """Threshold by threshold: the second cell is passed more often, the first has more energy."""
-    cells = np.array([[[4, 9], [3, 2]], [[1, 1], [1, 0]]])  # two simulations, two levels, two cells
-    assert counts_of_object(cells, np.array([0.1, 0.2])).tolist() == [[9, 3], [1, 1]]
+def test_curves_of_parts_fall_with_the_energy_and_add_up_to_the_whole():
+    """One cell is passed more often, the other with more energy: by the worst cell of each threshold, parts would rise.
+
+    Invariants over 200 random houses of six cells, four simulations, three levels."""
+    draws = np.random.default_rng(5)
+    for _ in range(200):
+        passing = draws.integers(0, 40, (4, 1, 6))
+        counts = np.concatenate([passing, draws.binomial(passing, 0.5)], axis=1)
+        counts = np.concatenate([counts, draws.binomial(counts[:, 1:], 0.5)], axis=1)
+        shares, weights = draws.dirichlet(np.ones(6)), draws.uniform(1e-4, 1e-2, 4)
+        hits = counts_of_place(counts, shares, draws.uniform(0.5, 4.0, 4), np.full(4, 60))
+        parts = [hazard_curve(hits[[k]], weights[[k]], SPREAD).frequency for k in range(4)]
+        assert all((np.diff(one) <= 0.0).all() for one in parts)
+        np.testing.assert_allclose(sum(parts), hazard_curve(hits, weights, SPREAD).frequency, rtol=1e-12)
+
+
+def test_object_is_hit_by_no_more_runs_than_there_are():
+    assert counts_of_place([[[90.0, 80.0]]], [0.5, 0.5], [3.0], [100]).tolist() == [[100.0]]
 
 
 def test_object_with_a_width():
     """0.2 crossings a year on 100 m, all of blocks of 1 m; a house of 12 m in cells of 5 m: 0.026 a year."""
     runs, cell_width = 1000, width_of_cell((5.0, 5.0))
     rate = 0.2 / 100.0 * cell_width  # a year and cell
-    weights = widened([1.0 / runs], 12.0, [block_diameter(np.pi / 6.0)], cell_width)
-    assert hazard_curve([[rate * runs]], weights).frequency == pytest.approx([0.026], rel=1e-12)
+    across = (12.0 + block_diameter(np.pi / 6.0)) / cell_width
+    hits = counts_of_place([[[rate * runs]]], [1.0], [across], [runs])
+    assert hazard_curve(hits, [1.0 / runs]).frequency == pytest.approx([0.026], rel=1e-12)
     counts = counts_of_line(np.full((1, 1, 20), rate * runs), np.full(20, 5.0), cell_width)
     assert hazard_curve(counts, [1.0 / runs]).frequency == pytest.approx([0.2], rel=1e-12)
-    on_line = widened([1.0 / runs], 12.0, [1.0], 100.0)
-    assert hazard_curve(counts, on_line).frequency == pytest.approx([0.026], rel=1e-12)
 
 
 def test_crossings_of_a_line_by_paths_across_it():

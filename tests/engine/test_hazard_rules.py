@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from talus.engine.choices import HAZARD_MATRIX
-from talus.engine.hazard.frequency import Frequencies, width_of_cell
+from talus.engine.hazard.frequency import Frequencies
 from talus.engine.hazard.hazard import MATRIX, Hazard
+from talus.engine.hazard.reference_width import width_of_cell
 from talus.engine.hazard.rules.problems import RulesError
 from talus.engine.hazard.rules.rules import FOLDER, Outcome, Rules, shipped_keys
 from talus.engine.hazard.rules.schema import LANGUAGES, json_schema

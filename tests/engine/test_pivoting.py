@@ -35,6 +35,14 @@ def test_pivoting_ends_and_does_not_begin_anew():
     assert abs(ball.spin[2]) < 1e-3 * SLOWING * STEP
 
 
+def test_ball_that_rolls_more_than_it_pivots_keeps_its_spin():
+    """The patch of a rolling rock is ever new; without resistance to rolling nothing takes its spin."""
+    ball = Ball(0.0, 0.0, FRICTION)
+    ball.velocity, ball.spin = np.array([1.0, 0.0, 0.0]), np.array([0.0, 1.0 / RADIUS, 0.9 / RADIUS])
+    ball.roll(100)
+    assert ball.spin == pytest.approx([0.0, 1.0 / RADIUS, 0.9 / RADIUS], rel=1e-6)
+
+
 def test_ground_that_resists_rolling_keeps_its_own_couple():
     """D_r P_N = mu_r R m g about the normal, as before, and nothing of the patch on top."""
     ball = Ball(0.0, 0.1, FRICTION)

@@ -4,12 +4,11 @@
 import csv
 import json
 from dataclasses import replace
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from talus.engine import Barriers, Ground, Release, Settings, Terrain, Trees, ground_classes, rock_library, simulate
+from talus.engine import Barriers, Ground, Release, Settings, Terrain, ground_classes, rock_library, simulate
 from talus.engine.command_line import main
 from talus.engine.ensemble.plausible_inputs import of_scene
 from talus.engine.findings.finding import FindingError
@@ -19,18 +18,8 @@ from talus.engine.quantities.quantities import QUANTITIES, check, implausible, o
 from talus.engine.random_numbers.distributions import MOST_CUT, Distribution, bounded
 from talus.engine.shapes.rock_set import read_rock_set, rock_set_of_sizes
 from talus.engine.study.keys import TABLES
+from talus.tests.doors.numbers import FACTORS, RIGHT
 from talus.tests.study_files import STUDY, write_layer, write_study
-
-FACTORS = (0.001, 1000.0)
-# a number that is right, and so cannot be right when it is a thousand times as large or as small
-RIGHT = {
-    "density": 2700.0, "volume": 1.0, "rock_length": 1.0, "release_height": 3.0, "release_velocity": 3.0,
-    "mu_min": 0.5, "mu_max": 2.0, "kappa": 3.0, "beta": 150.0, "restitution": 0.3, "tangential_restitution": 0.3,
-    "drag": 500.0, "drag_height": 20.0, "viscous_drag": 0.5, "rolling_resistance": 0.4, "roughness": 6.0,
-    "scar_strength": 10.0, "scar_drag": 1.5, "soil_density": 1700.0, "sliding_friction": 0.7,
-    "surface_roughness": 0.1, "friction_factor": 1.0, "rolling_factor": 1.0, "air_density": 1.2,
-    "barrier_height": 4.0, "barrier_energy": 1000.0, "stem_diameter": 0.3, "tree_height": 20.0,
-}  # fmt: skip
 
 
 @pytest.fixture
@@ -174,26 +163,6 @@ def test_tails_of_distributions_end_at_the_legal_range():
     assert Release((0.0, 0.0), volume="lognormal(1.0, 0.5)").volume == "lognormal(1.0, 0.5)"  # as it was given
 
 
-@pytest.mark.parametrize("factor", FACTORS)
-def test_numbers_of_python_objects_are_told(terrain, factor):
-    rock = rock_library.rock("cube", volume=1.0, density=2700.0 * factor)
-    assert "density-implausible" in scene(terrain, rocks=[rock])
-    assert "volume-implausible" in scene(terrain, releases=[Release((5.0, 5.0), volume=factor)])
-    assert "release-height-implausible" in scene(terrain, releases=[Release((5.0, 5.0), height=3.0 * factor)])
-    fast = Release((5.0, 5.0), velocity=(3.0 * factor, 0.0, 0.0))
-    assert "release-velocity-implausible" in scene(terrain, releases=[fast])
-    if factor < 1.0:
-        assert "friction-factor-implausible" in scene(
-            terrain, settings=Settings(friction_factor="uniform(0.0009, 0.0011)")
-        )
-    line = [np.array([[2.0, 2.0], [8.0, 2.0]])]
-    assert "barrier-height-implausible" in scene(terrain, barriers=Barriers(line, [4.0 * factor], [1e6]))
-    assert "barrier-energy-implausible" in scene(terrain, barriers=Barriers(line, [4.0], [1e6 * factor]))
-    trees = SimpleNamespace(diameters=np.array([0.3 * factor]), heights=np.array([20.0 * factor]))
-    assert {"stem-diameter-implausible", "tree-height-implausible"} <= scene(terrain, trees=trees)
-    assert scene(terrain, trees=Trees([(3.0, 3.0)], [0.3])) == set()
-
-
 def test_a_rigid_barrier_and_numbers_of_zero_are_plausible(terrain):
     line = [np.array([[2.0, 2.0], [8.0, 2.0]])]
     assert scene(terrain, barriers=Barriers(line, [4.0], [np.inf])) == set()
@@ -201,9 +170,12 @@ def test_a_rigid_barrier_and_numbers_of_zero_are_plausible(terrain):
 
 
 def test_result_and_pieces_of_rocks(terrain):
-    """The result tells of the rocks that fell."""
+    """The result tells of the rocks that fell; a density that no rock has is refused."""
     rock = rock_library.rock("cube", volume=1.0, density=270.0)
     result = simulate(terrain, Ground.of_class(terrain, "medium"), rock, Release((9.0, 9.0)), Settings(max_time=1.0))
+    with pytest.raises(FindingError, match=r"from 100 to 10000 kg/m³, not 2\.7"):
+        simulate(terrain, Ground.of_class(terrain, "medium"), rock_library.rock("cube", density=2.7),
+                 Release((9.0, 9.0)))  # fmt: skip
     (found,) = [one for one in result.findings if one.code == "density-implausible"]
     assert found.severity == "unsafe" and found.value == pytest.approx(270.0)
 

@@ -7,6 +7,7 @@ import pytest
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.shapes.rock_set import (
     check_rock_set,
+    counts_of_rocks,
     read_rock_set,
     rock_set_of_sizes,
     rocks_of_runs,
@@ -84,6 +85,19 @@ def test_releases_keep_their_place_and_all_their_runs():
         assert sum(one.runs for one in of_it) == release.runs
         assert {(one.position, one.identifier) for one in of_it} == {(release.position, release.identifier)}
     assert {one.rock for one in found} == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("runs", "shares", "expected"),
+    [(70, (0.6, 0.3, 0.1), [42, 21, 7]), (3, (0.6, 0.3, 0.1), [2, 1, 0]), (10, (1.0 / 3.0,) * 3, [4, 3, 3]),
+     (1, (0.0, 1.0), [0, 1]), (1000, (0.5, 0.5), [500, 500])],
+)  # fmt: skip
+def test_runs_are_shared_out_by_largest_remainder(runs, shares, expected):
+    """60, 30, 10 % of 70 runs are 42, 21, 7; spread over the releases, whatever their number."""
+    assert counts_of_rocks(runs, shares).tolist() == expected
+    releases = [Release((10.0 + k, 10.0), runs=1) for k in range(runs)]
+    found, _ = with_rocks(releases, shares)
+    assert np.bincount([one.rock for one in found], minlength=len(shares)).tolist() == expected
 
 
 def test_simulation_of_a_set_throws_each_rock_as_often_as_its_share():

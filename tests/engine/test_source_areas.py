@@ -7,7 +7,7 @@ import shapely
 
 from talus.engine.io.polygonize import polygonize
 from talus.engine.io.raster import Grid
-from talus.engine.sources.source_areas import find_areas, points_in, resolution_threshold, steepness
+from talus.engine.sources.source_areas import find_areas, points_in, resolution_threshold, steepness, surface_area
 
 MAP = np.array([
     [0, 0, 0, 0, 0, 0],
@@ -65,6 +65,29 @@ def test_areas_connect_over_corners_and_the_largest_is_first():
     np.testing.assert_array_equal(areas.plan_area, [24.0, 12.0, 6.0])
     np.testing.assert_allclose(areas.true_area, areas.plan_area / np.cos(np.radians(60.0)))
     np.testing.assert_array_equal(areas.label > 0, MAP > 0)
+
+
+def test_true_area_of_a_plane_is_its_plan_area_by_the_cosine():
+    y, x = np.mgrid[0:6, 0:8].astype(float)
+    heights = 3.0 * (0.4 * x) + 2.0 * (-1.1 * y)  # cells of 3 and 2 m
+    found = surface_area(heights, (3.0, 2.0))[1:-1, 1:-1]
+    np.testing.assert_allclose(found, 6.0 * np.sqrt(1.0 + 0.4**2 + 1.1**2), rtol=1e-13)
+    assert (
+        np.isnan(surface_area(heights, (3.0, 2.0))[0]).all() and np.isnan(surface_area(heights[:2], (3.0, 2.0))).all()
+    )
+
+
+def test_true_area_of_a_cliff_is_not_lost():
+    """A step of 10 m between two nodes 2 m apart: both cells beside it have half of its face and half a flat, so
+    together 2 (2 + sqrt(2^2 + 10^2)) m2 for 2 m of its length. By the slope over three nodes they are 12 % less."""
+    heights = np.zeros((5, 8))
+    heights[:, 4:] = 10.0
+    surface, slope = surface_area(heights, (2.0, 2.0)), steepness(heights, (2.0, 2.0))
+    areas = find_areas(slope, 45.0, (2.0, 2.0), surface=surface)
+    length = 2.0 * 3.0
+    assert areas.cells.tolist() == [6]
+    assert areas.true_area[0] == pytest.approx(length * (2.0 + np.sqrt(104.0)), rel=1e-12)
+    assert find_areas(slope, 45.0, (2.0, 2.0)).true_area[0] == pytest.approx(length * np.sqrt(16.0 + 100.0), rel=1e-6)
 
 
 def test_small_and_excluded_areas_are_left_out():

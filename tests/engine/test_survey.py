@@ -12,6 +12,7 @@ from talus.engine.findings.finding import FindingError
 from talus.engine.io import raster
 from talus.engine.io.geodata import library, vertical_axis
 from talus.engine.survey.measures import measure
+from talus.engine.survey.patches import patches_of
 from talus.engine.survey.steps import LONGEST_TREAD, step_of, treads_of
 from talus.engine.survey.survey import Heights, survey
 from talus.tests.real_data import RealData
@@ -119,6 +120,40 @@ def test_a_value_far_from_all_others_stands_for_no_data(found):
     heights[:] = slope()
     heights[:, :3] = 0.0  # along the border, as a warp leaves it
     assert "dem-undeclared-nodata" in found(heights)
+
+
+@pytest.mark.parametrize("plane", [True, False])
+def test_voids_that_were_filled_are_found_with_their_place(found, plane):
+    """A hole of 40 x 40 m on a slope, filled with a plane between its edges, or with one height."""
+    heights, (row, column) = slope(), (100, 60)
+    y, x = np.mgrid[0:20, 0:20]
+    patch = 0.75 * 2.0 * y - 0.2 * x if plane else 15.0
+    heights[row : row + 20, column : column + 20] = heights[row, column] + patch
+    one = found(heights)["dem-filled-voids"]
+    assert one.severity == "doubtful" and 64 <= one.value <= 400
+    facts = dict(one.template.facts)
+    assert abs(facts["row"] - (160 - row - 10)) <= 10 and abs(facts["column"] - (column + 10)) <= 10
+
+
+def test_a_lake_a_roof_and_a_terrain_of_planes_are_no_filled_voids(found):
+    """Around a lake all land is higher, around a roof all is lower, and planes throughout were made by somebody."""
+    heights = slope()
+    heights[100:130, 20:60] = heights[100:130, 20:60].min() - 1.0
+    heights[40:60, 100:120] = heights[40:60, 100:120].max() + 12.0
+    assert "dem-filled-voids" not in found(heights)
+    y, x = np.mgrid[0:160, 0:160] * 2.0
+    assert "dem-filled-voids" not in found(1000.0 + np.maximum(0.7 * y, 60.0) + 0.01 * x)
+
+
+def test_patches_by_hand():
+    """A plane, a level step on a slope and a bilinear patch, which bends across both axes, of 8 x 8 cells each."""
+    y, x = np.mgrid[0:8, 0:8].astype(float)
+    assert patches_of(3.0 * y - x, 1.0)[:3] == (1, 1, 0)
+    assert patches_of(3.0 * y - x + 0.01 * x * y, 1.0)[:3] == (1, 0, 0)
+    assert patches_of(np.where(x > 3, np.nan, y), 1.0)[:3] == (0, 0, 0)
+    step = np.tile(np.repeat([0.0, 20.0, 40.0], 8), (8, 1))
+    assert patches_of(step, 1.0)[:3] == (3, 0, 1)
+    assert patches_of(step, 1.0, (100, 200)).place == (104, 212)
 
 
 def test_the_sea_is_no_hole(found):

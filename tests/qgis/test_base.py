@@ -71,12 +71,27 @@ def test_package_that_is_missing_or_does_not_load_is_told_by_the_check(algorithm
     assert ("not there" in message) == is_missing
 
 
-def test_cancelling_ends_in_words_wherever_the_engine_is(qgis_app):
-    """A survey of an elevation model that was cancelled ended in a traceback of talus.engine.types.Cancelled."""
+def test_survey_that_is_cancelled_ends_in_words(qgis_app, monkeypatch):
+    """It ended in a traceback of talus.engine.types.Cancelled."""
+    from types import SimpleNamespace
+
     from qgis.core import QgsProcessingException
 
-    from talus.algorithms.messages import readable_errors
+    from talus.algorithms.scene import survey
     from talus.engine import Cancelled
 
-    with pytest.raises(QgsProcessingException, match=r"^Cancelled"), readable_errors():
+    def cancelled(*_, **__):
         raise Cancelled("The survey of the elevation model was cancelled.")
+
+    monkeypatch.setattr(survey, "survey", cancelled)
+    dem = SimpleNamespace(path="", band=1, grid=SimpleNamespace(crs=None))
+    layer = SimpleNamespace(name=lambda: "dem")
+
+    class Call(dict):
+        is_cancelled = None
+
+        def definition(self, _):
+            return None
+
+    with pytest.raises(QgsProcessingException, match=r"^Cancelled"):
+        survey.findings_of(Call({survey.DEM: layer}), dem)

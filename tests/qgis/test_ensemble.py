@@ -28,7 +28,14 @@ def runners(to_rasters, dem, releases, folder, tmp_path):
     return (lambda **given: run(**{**usual, **given})), (lambda **given: refused(**{**usual, **given}))
 
 
-def test_maps_have_their_bands_and_tables_their_rows(runners, recorder, tmp_path, folder):
+def test_shares_of_few_members_are_not_given(runners):
+    """Six members: shares of 2.21 and -1.21 of the variance would be the scatter of so few."""
+    results = runners[0]()
+    assert not list(results["SHARES"].getFeatures()) and "ensemble-few-members" in results["FINDINGS"]
+
+
+def test_maps_have_their_bands_and_tables_their_rows(runners, recorder, tmp_path, folder, monkeypatch):
+    monkeypatch.setattr("talus.engine.members.shares.FEWEST_MEMBERS", 4)  # a few will do to see the table
     results = runners[0](
         SHAPES=["worn_compact", "worn_slab"], VOLUMES="uniform(0.3, 0.9)", HEIGHTS="uniform(0, 3)",
         RATE="lognormal(0.1, 0.4)", DRAWN=str(tmp_path / "members.csv"),
@@ -95,7 +102,8 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
     assert not folder.exists()
 
 
-def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, recorder):
+def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, recorder, monkeypatch):
+    monkeypatch.setattr("talus.engine.members.shares.FEWEST_MEMBERS", 4)  # a few will do to see the table
     results = runners[0](SHAPES=["worn_slab"], PERIOD_BAND=None, MEMBERSHIP=None, RATE="", ROLLING_INTERVALS=False)
     assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "acting together"}
     assert [one for one in recorder.messages if "In doubt: ground. Ground classes in doubt: medium." in one]

@@ -205,7 +205,9 @@ def test_study_by_frequency_is_that_of_its_steps(run, cliff, make_layer, tmp_pat
     from osgeo import gdal
 
     from talus.engine.hazard.frequency import release_rate
+    from talus.engine.hazard.reference_width import Width
     from talus.engine.hazard.size_law import SizeLaw
+    from talus.engine.hazard.visited import VisitedCounts
     from talus.engine.study.study import Study
 
     house = make_layer("Polygon", [("POLYGON((20 -60, 44 -60, 44 -80, 20 -80, 20 -60))", [])], name="house")
@@ -227,7 +229,10 @@ def test_study_by_frequency_is_that_of_its_steps(run, cliff, make_layer, tmp_pat
         study = Study(next(tmp_path.glob(f"passages_{k}*.study.toml")))
         assert study.values["rock"]["volume"] == pytest.approx(law.mean_volume(borders[k - 1], borders[k]))
         source = gdal.Open(str(files[f"PASSAGES_{k}"]))
-        whole = whole + rate / int(source.GetMetadataItem("TALUS_RUNS")) * np.nan_to_num(source.ReadAsArray())
+        runs, (_, east, _, _, _, south) = int(source.GetMetadataItem("TALUS_RUNS")), source.GetGeoTransform()
+        passages = VisitedCounts.of_bands([np.nan_to_num(source.ReadAsArray()).astype(int)])
+        met = Width(10.0, (east, -south)).widened(passages, runs)  # of an object of 10 m, as the map
+        whole = whole + rate / runs * met.cells.grid(met.counts[0], 0.0)
     period = gdal.Open(str(files["RETURN_PERIOD"]))
     found = period.GetRasterBand(1).ReadAsArray()
     at_once = 1.0 / np.nanmin(found)

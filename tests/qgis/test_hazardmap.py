@@ -166,7 +166,7 @@ def test_report_has_scenarios_maps_areas_and_what_the_runs_can_tell(hazardmap, s
     medium = re.search("<td class=''>Intensity, 100 years</td>(.*?)</tr>", text)[1]
     assert re.findall(r">([\d.]+)<", medium) == [f"{count * 4.0 / 1e4:.3g}" for count in (10, 10, 0)]
     assert f"{100.0 * (1.0 - 0.025**0.01):.2g} %" in text
-    for word in ("energy_1", "SHA-256", "limits of the method", "considerable danger", "Least share of runs", "@page"):
+    for word in ("energy_1", "SHA-256", "limits of the method", "moderate danger", "Least share of runs", "@page"):
         assert word in text
 
 
@@ -210,7 +210,7 @@ def test_loaded_layers_have_names_and_colours(qgis_app, scenarios, tmp_path):
     classes = {one.value: (one.color.name(), one.label) for one in layer.renderer().classes()}
     assert details.name == "Danger levels" and getattr(details, "groupName", "Hazard map") == "Hazard map"
     assert classes[4] == ("#e6231e", "high danger")
-    assert classes[3] == ("#3c78d8", "considerable danger")
+    assert classes[3] == ("#3c78d8", "moderate danger")
     assert set(classes) == {1, 2, 3, 4}
 
 

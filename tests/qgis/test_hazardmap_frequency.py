@@ -48,7 +48,8 @@ def example(qgis_app, tmp_path):
             said["TALUS_THRESHOLDS"] = "30; 300"
             counts.append(write_counts(tmp_path / f"counts_{s}{k}.tif", above, said, -1))
             rows += ["", group, *ends, 0.4, "1/(year hm2)", test_frequency.AREAS[s], ""]
-    return {"METHOD": "frequency", "EXCEEDANCES": counts, "PASSAGES": passages, "FREQUENCIES": rows, **LAW}
+    of_cells = {"METHOD": "frequency", "REFERENCE_WIDTH": 0.0}  # the worked example is of one cell
+    return {**of_cells, "EXCEEDANCES": counts, "PASSAGES": passages, "FREQUENCIES": rows, **LAW}
 
 
 @pytest.fixture
@@ -171,12 +172,29 @@ def test_curve_of_a_place_is_the_sum_of_its_sources_and_sizes(hazardmap, example
     assert safe["per_year"] == 0.0 and safe["high_year"] > 0.0 and not safe["period_y"] and safe["period_low"] > 0.0
 
 
-def test_house_has_the_frequency_of_its_worst_cell(hazardmap, example, objects, tmp_path):
+def mean_diameters():
+    """Of the ball of the mean block of each class, m."""
+    from talus.engine.hazard.frequency import block_diameter
+    from talus.engine.hazard.size_law import SizeLaw
+
+    law = SizeLaw(0.6, 0.1, 10.0)
+    ends = zip(test_frequency.BORDERS, test_frequency.BORDERS[1:])
+    return np.array([block_diameter(law.mean_volume(*one)) for one in ends])
+
+
+def test_house_is_as_wide_as_its_outline_and_the_blocks(hazardmap, example, objects, tmp_path):
+    """A house of 8 x 3 m shows paths 22 m / pi on the mean. It lies in the cell of the example and in its neighbour,
+    which is passed once: half of both counts, by 20 m / pi that a cell shows."""
     figure = tmp_path / "curves.png"
     results = hazardmap(**example, OBJECTS=objects["area"], CURVES="memory:", CURVES_FIGURE=str(figure))
-    assert curves(results)["house", "all", "", "", 300.0]["per_year"] == pytest.approx(
-        test_frequency.LAMBDA[2], rel=3e-6
-    )
+    rows, across = curves(results), (22.0 / math.pi + mean_diameters()) * math.pi / 20.0
+    for level, energy, beside in ((0, 0.0, 1.0), (1, 30.0, 0.0), (2, 300.0, 0.0)):
+        hits = 0.5 * (test_frequency.COUNTS[:, level] + beside) * across
+        expected = (test_frequency.rates_of() / 1000.0 * hits).sum()
+        assert rows["house", "all", "", "", energy]["per_year"] == pytest.approx(expected, rel=1e-9)
+        for part in ("source", "size class", "source and size class"):
+            parts = [row for key, row in rows.items() if key[:2] == ("house", part) and key[4] == energy]
+            assert sum(row["per_year"] for row in parts) == pytest.approx(expected, rel=1e-9)
     assert figure.stat().st_size > 10_000
 
 
@@ -194,7 +212,8 @@ def test_width_of_an_object(hazardmap, example, objects):
 
 def test_line_has_the_crossings_of_all_its_length(hazardmap, example, make_layer):
     """Along the row of the example, through five cells of 5 m: the sum of their runs by 5 m and the width of a cell."""
-    from talus.engine.hazard.frequency import block_diameter, width_of_cell
+    from talus.engine.hazard.frequency import block_diameter
+    from talus.engine.hazard.reference_width import width_of_cell
     from talus.engine.hazard.size_law import SizeLaw
 
     law, rates = SizeLaw(0.6, 0.1, 10.0), test_frequency.rates_of()
@@ -202,10 +221,77 @@ def test_line_has_the_crossings_of_all_its_length(hazardmap, example, make_layer
     diameters = np.array([block_diameter(law.mean_volume(*one)) for one in ends])
     runs = (test_frequency.COUNTS[:, 0] + 4.0) * 5.0 / width_of_cell((5.0, 5.0))
     line = make_layer("LineString", [("LINESTRING(0 -7.5, 25 -7.5)", ["road"])], "field=name:string")
-    for width, over in ((None, 25.0), (10.0, 10.0)):
-        expected = (rates / 1000.0 * (over + diameters) / 25.0 * runs).sum()
-        rows = curves(hazardmap(**example, OBJECTS=line, CURVES="memory:", OBJECT_WIDTH=width))
-        assert rows["road", "all", "", "", 0.0]["per_year"] == pytest.approx(expected, rel=1e-9)
+    expected = (rates / 1000.0 * (25.0 + diameters) / 25.0 * runs).sum()
+    for width in (None, 10.0):
+        results = hazardmap(**example, OBJECTS=line, CURVES="memory:", OBJECT_WIDTH=width)
+        assert curves(results)["road", "all", "", "", 0.0]["per_year"] == pytest.approx(expected, rel=1e-9)
+        assert ("object-width-unused" in results["FINDINGS"]) == (width is not None)
+
+
+def around_the_example(metres):
+    """(rows, columns, shares) of a disc in the cells around that of the example, by points 0.05 m apart."""
+    steps = np.arange(-0.5 * metres + 0.025, 0.5 * metres, 0.05)
+    y, x = np.meshgrid(steps, steps, indexing="ij")
+    inside = x * x + y * y <= 0.25 * metres * metres
+    rows, columns = np.rint(y[inside] / 5.0).astype(int), np.rint(x[inside] / 5.0).astype(int)
+    cells, counts = np.unique(np.column_stack([rows, columns]), axis=0, return_counts=True)
+    return HIT[0] + cells[:, 0], HIT[1] + cells[:, 1], counts / counts.sum()
+
+
+def test_frequencies_are_those_of_an_object_of_10_m(hazardmap, example, recorder, tmp_path):
+    """Without a width of the dialog: in a disc of 10 m around the cell of the example its runs count with their share,
+    the other cells with their one run; by the width of a cell, 20 m / pi. Log, name, metadata and page say so."""
+    from osgeo import gdal
+
+    from talus.algorithms.runs.counted_runs import CountedRuns
+
+    report = tmp_path / "report.html"
+    results = hazardmap(**{**example, "REFERENCE_WIDTH": None}, REPORT=str(report))
+    rows, columns, shares = around_the_example(10.0)
+    bands, weights = bands_of(results["RETURN_PERIOD"]), test_frequency.rates_of() / 1000.0
+    for level, words in enumerate(("any passage", "more than 30 kJ", "more than 300 kJ")):
+        grid = np.full(SHAPE, (weights * 1.0).sum() if level == 0 else 0.0)
+        grid[HIT], grid[MISSED] = (weights * test_frequency.COUNTS[:, level]).sum(), 0.0
+        expected = (shares * grid[rows, columns]).sum() * 10.0 * math.pi / 20.0
+        assert bands[f"Return period, {words}"][HIT] == pytest.approx(1.0 / expected, rel=0.01)
+    assert gdal.Open(results["RETURN_PERIOD"]).GetMetadataItem("TALUS_REFERENCE_WIDTH") == "10"
+    assert "objects of 10 m width; they do not depend on the cells" in "\n".join(recorder.messages)
+    assert "those of an object of 10 m width" in report.read_text(encoding="utf-8")
+    assert "frequencies-of-cells" not in results["FINDINGS"]
+    found = CountedRuns.of_raster(results["RETURN_PERIOD"])
+    x, y = WEST + 5.0 * (HIT[1] + 0.5), NORTH - 5.0 * (HIT[0] + 0.5)
+    often = (np.array([one.weight for one in found.runs])[:, None] * found.at(x, y, tmp_path)).sum(axis=0)
+    periods = [bands[f"Return period, {words}"][HIT] for words in ("any passage", "more than 30 kJ")]
+    np.testing.assert_allclose(1.0 / often[:2], periods, rtol=1e-6)  # the panel says what the map says
+
+
+def test_frequencies_of_cells_are_found_doubtful(hazardmap, example):
+    assert "frequencies-of-cells" in hazardmap(**example)["FINDINGS"]
+
+
+def test_a_point_is_hit_as_often_as_the_map_says(hazardmap, example, objects):
+    """Without OBJECT_WIDTH: the object that the frequencies are of, here 10 m."""
+    results = hazardmap(**{**example, "REFERENCE_WIDTH": 10.0}, OBJECTS=objects["point"], CURVES="memory:")
+    rows, bands = curves(results), bands_of(results["RETURN_PERIOD"])
+    for energy, words in ((0.0, "any passage"), (30.0, "more than 30 kJ")):
+        row = rows["place", "all", "", "", energy]
+        mapped = [bands[f"Return period, {words}{what}"][HIT] for what in ("", ", lower bound", ", upper bound")]
+        assert [row["period_y"], row["period_low"], row["period_up"]] == pytest.approx(mapped, rel=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("volume", "code"),
+    [(0.18, None), (0.05, "class-blocks-smaller"), (0.5, "class-blocks-larger")],
+)
+def test_runs_of_another_size_are_not_taken_for_a_class(hazardmap, example, tmp_path, volume, code):
+    """The first class goes from 0.1 to 0.3 m3; its rasters say what rocks were thrown."""
+    from talus.engine.hazard.findings import volumes_item
+
+    said = {"TALUS_THRESHOLDS": "30; 300", "TALUS_RUNS": "1000", "TALUS_VOLUMES": volumes_item(np.full(1000, volume))}
+    counts = write_counts(tmp_path / "sized.tif", np.zeros((2, *SHAPE), int), said, -1)
+    results = hazardmap(**{**example, "EXCEEDANCES": [counts, *example["EXCEEDANCES"][1:]]})
+    found = [one for one in ("class-blocks-smaller", "class-blocks-larger") if one in results["FINDINGS"]]
+    assert found == ([] if code is None else [code])
 
 
 def test_width_needs_the_sizes_of_the_blocks(refusal, example, objects):
@@ -345,7 +431,7 @@ def test_heights_of_simulated_maps(hazardmap, named, tmp_path):
     """The same sum over the runs above each height; the bands of any passage are those of RETURN_PERIOD."""
     path = str(tmp_path / "out" / "heights.tif")
     rows = ["small", "cliff", "", "", 0.2, "1/year", "", "", "large", "cliff", "", "", 0.05, "1/year", "", ""]
-    results = hazardmap(METHOD="frequency", FREQUENCIES=rows, HEIGHT_PERIOD=path)
+    results = hazardmap(METHOD="frequency", REFERENCE_WIDTH=0.0, FREQUENCIES=rows, HEIGHT_PERIOD=path)
     bands, passages = bands_of(path), bands_of(results["RETURN_PERIOD"])
     any_passage = "Return period, any passage"
     np.testing.assert_array_equal(bands[any_passage], passages[any_passage])
@@ -371,7 +457,7 @@ def test_simulated_maps_by_their_names_with_a_report(hazardmap, named, tmp_path)
     """The frequency of any passage is the passages by the rate and the runs; the report names the rows."""
     report = tmp_path / "report.html"
     rows = ["small", "cliff", 0.1, 0.3, 0.2, "1/year", "", "", "large", "cliff", 0.3, 1.5, 0.05, "1/year", "", ""]
-    results = hazardmap(METHOD="frequency", FREQUENCIES=rows, REPORT=str(report))
+    results = hazardmap(METHOD="frequency", REFERENCE_WIDTH=0.0, FREQUENCIES=rows, REPORT=str(report))
     passages = [bands_of(str(tmp_path / f"{name}_PASSAGES.tif")) for name in ("small", "large")]
     small, large = (next(iter(one.values())).astype(float) for one in passages)
     expected = 0.2 * small / 40.0 + 0.05 * large / 40.0

@@ -66,19 +66,24 @@ def test_frequencies_by_rules_of_switzerland(hazardmap, example, tmp_path):
 
 
 def test_norwegian_zones_by_frequency(hazardmap, example, rules_file, cells):
-    """Above 30 kJ once in 81.7 years in a cell of 5 m, width 6.37 m: in 30 m once in 17.3 years, in 3 m in 173."""
-    for width, level in ((30.0, 3), (3.0, 2)):
+    """Above 30 kJ once in 81.7 years in a cell of 5 m, width 6.37 m: in 3 m of slope once in 173 years. In 30 m, of
+    which that cell alone is hit so, 25 / (225 pi) of a disc: once in 490 years."""
+    example = {**example, "REFERENCE_WIDTH": None}  # that of the rules
+    for width, years in ((30.0, 490.3), (3.0, 173.4)):
         path = rules_file("no", {"intensity.bounds": [30.0], "occurrence.per_width": width})
-        results = hazardmap(**example, RULES_FILE=path, INTENSITIES="TEMPORARY_OUTPUT")
+        made = dict.fromkeys(("INTENSITIES", "RETURN_PERIOD"), "TEMPORARY_OUTPUT")
+        results = hazardmap(**example, RULES_FILE=path, **made)
         danger = bands_of(results["HAZARD"])["Danger levels"]
-        assert (danger[HIT], danger[MISSED], danger[0, 0]) == (level, 0, 0)
+        assert danger[HIT] == 2 and (width == 30.0 or (danger[MISSED], danger[0, 0]) == (0, 0))
+        found = bands_of(results["RETURN_PERIOD"])["Return period, more than 30 kJ"][HIT]
+        assert found == pytest.approx(years, rel=0.01)
         intensities = bands_of(results["INTENSITIES"])
         assert (
             list(intensities) == [f"Intensity, {period} years" for period in ("100", "1000", "5000")]
             or len(intensities) == 3
         )
         found = [band[HIT] for band in intensities.values()]
-        assert found == ([2, 2, 2] if width == 30.0 else [1, 2, 2])
+        assert found == ([0, 2, 2] if width == 30.0 else [1, 2, 2])
     assert "AREA_HIGH" not in results
 
 
@@ -184,7 +189,7 @@ def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, hal
     assert headings.index("Rules and their sources") < headings.index("Maps") < headings.index("Convergence")
     first = text[: text.index("What was asked")]
     assert "0.08 ha of pericolo medio lie in a split field (6)" in first and "pericolo elevato" in first
-    assert "leave out" in first and "nobody has said" in first
+    assert "leave out" in first and "was not given" in first
     assert csv_of(text, "levels")[1:3] == [["pericolo elevato", "0.08"], ["pericolo medio", "0.08"]]
     assert len(re.findall("<table class='grid", text)) == len(re.findall("<p class='csv'>", text))
     assert "pzp/processing/domains.py" in text and "second hand" in text

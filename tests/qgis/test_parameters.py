@@ -155,3 +155,24 @@ def test_no_number_is_shown_with_the_six_decimals_of_qgis(qgis_app):
         numbers = [one for one in algorithm.parameterDefinitions() if isinstance(one, QgsProcessingParameterNumber)]
         doubles = [one for one in numbers if one.dataType() == QgsProcessingParameterNumber.Type.Double]
         assert [one.name() for one in doubles if "widget_wrapper" not in one.metadata()] == [], name
+
+
+def test_seed_of_a_member_is_taken_as_it_is(qgis_app):
+    """53 bits: Processing's whole numbers have 32, and would give the default without a word."""
+    from qgis.core import QgsProcessingContext, QgsProcessingException
+
+    from talus.algorithms.call import Call
+    from talus.algorithms.parameters.by_name import value_of
+    from talus.algorithms.parameters.scene import SEED
+    from talus.algorithms.parameters.values import read_in_place
+    from talus.engine.study.keys import TABLES
+
+    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
+    for given, seed in ((8283871943486695, 8283871943486695), ("8283871943486695", 8283871943486695), (3.0, 3)):
+        call = Call(algorithm, {"SEED": given}, QgsProcessingContext())
+        read_in_place(call)
+        assert call[SEED] == value_of(call, "SEED", "whole") == seed and isinstance(call[SEED], int)
+    for wrong in (1.5, 2**53, -1):
+        with pytest.raises(QgsProcessingException, match="SEED"):
+            read_in_place(Call(algorithm, {"SEED": wrong}, QgsProcessingContext()))
+    assert TABLES["numerics"]["seed"].highest == 2**53 - 1

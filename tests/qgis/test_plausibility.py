@@ -57,3 +57,18 @@ def test_every_algorithm_has_the_output(qgis_app):
     assert len(own) > 30  # the others are models, which have the outputs of their parts
     for algorithm in own:
         assert "FINDINGS" in {one.name() for one in algorithm.outputDefinitions()}, algorithm.id()
+
+
+def test_slope_profiles_charts_and_many_simulations_have_findings_of_their_results(qgis_app, dem, releases, tmp_path):
+    """The worst finding of each code, with the slope or the simulation that has it."""
+    import processing
+
+    (tmp_path / "line.csv").write_text("0, 100\n20, 100\n40, 60\n60, 30\n")
+    given = {"PROFILE_FILE": str(tmp_path / "line.csv"), "RUNS": 20, "START": 21.0, "ROCKS": ["cube"]}
+    rows = json.loads(processing.run("talus:slopeprofile", {**given, "STATIONS": "TEMPORARY_OUTPUT"})["FINDINGS"])
+    (left,) = [one for one in rows if one["code"] == "left-terrain"]
+    assert left["remedy"] == "Make the profile longer."
+    given = {"HEIGHTS": "12", "SLOPES": "0", "CATCHMENTS": "0.25", "RUNS": 20, "ROCKS": ["block"]}
+    rows = json.loads(processing.run("talus:catchmentchart", {**given, "CHART": "TEMPORARY_OUTPUT"})["FINDINGS"])
+    (soft,) = [one for one in rows if one["code"] == "one-class-on-cliffs"]
+    assert soft["text"].startswith("12 m, 0 : 1, 1 : 4: ")

@@ -25,7 +25,7 @@ def stops(make_layer):
     """Stops as a simulation writes them, over 80 by 160 m."""
     from talus.algorithms.simulate.columns import NUMBER, run_columns
 
-    columns = (NUMBER, *run_columns([]))
+    columns = (NUMBER, *run_columns())
     texts = {"rock", "stop", "run_name"}
     fields = "&".join(f"field={one.name}:{'string' if one.name in texts else 'double'}" for one in columns)
     values = [{"stop": "rest", "run_name": "east"}.get(one.name, 1.0) for one in columns]
@@ -112,7 +112,7 @@ def test_zones_on_paper_are_no_hairs_and_the_layer_stays_as_it_is(plan, make_lay
 
     types = {"level": "int", "area_m2": "double"}
     fields = "&".join(f"field={one.name}:{types.get(one.name, 'string')}" for one in zone_columns())
-    values = [3, "considerable danger", 1.0, None, None, None, "#2166d6"]
+    values = [3, "moderate danger", 1.0, None, None, None, "#2166d6"]
     zones = make_layer("Polygon", [(box(0, -160, 40, 0), values), (box(41, -160, 80, 0), values)], fields, name="zones")
     project, context = QgsProject(), QgsProcessingContext()
     project.addMapLayer(zones)
@@ -233,6 +233,13 @@ def test_template_without_a_map_is_refused(plan, stops, tmp_path, text):
     with pytest.raises(QgsProcessingException, match=r"no layout template with a map|cannot be read \(syntax error"):
         plan([stops], TEMPLATE=str(template), FILE=str(tmp_path / "plan.pdf"))
     assert not (tmp_path / "plan.pdf").exists()
+
+
+@pytest.mark.parametrize("name", ["plan", "plan.nothing"])
+def test_file_without_an_ending_of_a_picture_is_refused_in_words(plan, stops, tmp_path, name):
+    """In QGIS 3.22 the exporter has no message, and asking for one was an AttributeError."""
+    with pytest.raises(QgsProcessingException, match=r"\.pdf or \.png"):
+        plan([stops], FILE=str(tmp_path / name))
 
 
 def test_template_that_is_not_there_is_refused(plan, stops, tmp_path):

@@ -97,7 +97,7 @@ def test_layer_without_a_system_is_refused(refused, make_layer, box, name):
 
 
 def test_releases_without_geometry_are_refused(refused, make_layer):
-    assert "no feature to start from" in refused(RELEASES=make_layer("Point", [("POINT EMPTY", [])]))
+    assert "no feature of the layer" in refused(RELEASES=make_layer("Point", [("POINT EMPTY", [])]))
 
 
 def test_unknown_ground_class_is_refused_with_the_known_ones(refused, make_layer, box):
@@ -162,7 +162,7 @@ def test_all_invalid_features_are_listed(refused, make_layer):
 @pytest.mark.parametrize("name, fields, values", [("GROUND", CLASS, ["hard"]), ("FOREST", FOREST, [250.0, 20.0])])
 def test_polygons_that_all_lie_outside_are_refused(refused, make_layer, box, name, fields, values):
     layer = make_layer("Polygon", [(box(500, -60, 600, 0), values)], fields, name="elsewhere")
-    assert says(refused(**{name: layer}), f"{name}: all polygons of elsewhere lie outside")
+    assert says(refused(**{name: layer}), f"{name}: nothing of the layer elsewhere lies on")
 
 
 @pytest.mark.parametrize("values", [[-1.0, 20.0], [None, 20.0], [float("nan"), 20.0]])

@@ -126,7 +126,7 @@ def test_bad_number_of_a_polygon_is_refused_by_feature_and_field(refused, make_l
 @pytest.fixture
 def grounds(monkeypatch, simulate):
     """``grounds(NAME=value, ...)``: the Ground that a simulation of a moment was made with."""
-    from talus.algorithms.scene import scene
+    from talus.engine.scene import inputs as scene
 
     def ground_of(**parameters):
         made, make = [], scene.make_ground

@@ -269,8 +269,8 @@ def test_rolling_resistance_as_of_an_earlier_version_is_told(simulate, recorder)
 
 def test_slip_friction_is_the_ground_of_the_paper_whatever_the_class_has(simulate, monkeypatch, tmp_path):
     """mu(s) from mu_min to mu_max of the class; no layer, no angle of friction, no resistance, no roughness."""
-    from talus.algorithms.scene import scene
     from talus.engine import ground_classes
+    from talus.engine.scene import inputs as scene
 
     grounds, make = [], scene.make_ground
     monkeypatch.setattr(scene, "make_ground", lambda *given: grounds.append(make(*given)) or grounds[-1])
@@ -354,7 +354,7 @@ def test_releases_without_ground_are_left_out_and_listed_by_choice(simulate, rec
     layer = make_layer("Point", [("POINT(30 -20)", []), ("POINT(900 -20)", []), ("POINT(4 -4)", [])])
     assert simulate(RELEASES=layer, OUTSIDE="skip")["RUN_COUNT"] == 3
     label = "Release points, lines or areas"
-    assert f"{label} – RELEASES: left out, for there is no elevation under them: 2, 3." in recorder.warnings
+    assert f"{label} – RELEASES: left out, for there is no elevation under them: features 2, 3." in recorder.warnings
 
 
 def test_releases_all_without_ground_are_refused_also_then(refused, make_layer):

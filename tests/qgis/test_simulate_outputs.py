@@ -375,7 +375,9 @@ def test_files_and_report_carry_what_proves_the_result(simulate, tmp_path):
     ]
     assert proofs[0].pop("TALUS_OUTPUT") == "ENERGY_MAX" and proofs[0].pop("TALUS_RUNS") == proofs[1].pop("TALUS_RUNS")
     assert proofs[0] == proofs[1] and '"seed": 5' in proofs[0]["TALUS_SETTINGS"]
-    assert set(proofs[0]) == {"TALUS_VERSION", "TALUS_INPUTS", "TALUS_RESULT", "TALUS_SETTINGS", "TALUS_REACH"}
+    assert set(proofs[0]) == {
+        "TALUS_VERSION", "TALUS_INPUTS", "TALUS_RESULT", "TALUS_SETTINGS", "TALUS_REACH", "TALUS_VOLUMES",
+    }  # fmt: skip
     assert proofs[0]["TALUS_INPUTS"] in report.read_text() and proofs[0]["TALUS_RESULT"] in report.read_text()
 
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from qgis.core import QgsProcessingException
 
+from talus.engine.ground.surface_roughness import mean_height
 from talus.engine.io.rockyfor3d import CLASS_OF_SOIL, SHARE_OF_BOX, read_folder, sources_of
 from talus.engine.io.rockyfor3d_export import SOIL_OF_CLASS, axes_of
 from talus.tests.qgis.conftest import CELL, COLUMNS, NORTH, ROWS, WEST, slope_heights
@@ -47,6 +48,26 @@ def test_grids_say_what_the_layers_say(write, ground, recorder):
     np.testing.assert_allclose(found.y, NORTH - 20.0, atol=CELL / 2)
     assert (study.arrays["rg70"] == 0.05).all() and not study.arrays["rg10"].any()
     assert recorder.warnings == []
+
+
+def test_obstacle_heights_of_polygons_are_written_and_come_back(write, make_layer, box, recorder):
+    """One surface roughness is its own mean as three equal heights; polygons without any have those of the inputs."""
+    rows = [(box(0, -60, 40, 0), ["hard", 0.2]), (box(0, -120, 40, -60), ["soft", None])]
+    _, study = write(GROUND=make_layer("Polygon", rows, "field=ground_class:string&field=surface_roughness:double"))
+    heights = [study.arrays[name] for name in ("rg70", "rg20", "rg10")]
+    assert [height[-20, 10] for height in heights] == [0.2, 0.2, 0.2]
+    assert [height[5, 10] for height in heights] == [0.05, 0.0, 0.0]
+    np.testing.assert_allclose(mean_height(*(height[-20, 10] for height in heights)), 0.2)
+    rows = [(box(0, -60, 40, 0), ["hard", 0.1, 0.3, 0.5])]
+    fields = "field=ground_class:string&field=rg70:double&field=rg20:double&field=rg10:double"
+    _, study = write(GROUND=make_layer("Polygon", rows, fields), FOLDER="TEMPORARY_OUTPUT")
+    assert [study.arrays[name][-20, 10] for name in ("rg70", "rg20", "rg10")] == [0.1, 0.3, 0.5]
+
+
+def test_obstacle_heights_that_are_none_are_refused(write, make_layer, box):
+    rows = [(box(0, -60, 40, 0), ["hard", 15.0])]
+    with pytest.raises(QgsProcessingException, match="surface_roughness"):
+        write(GROUND=make_layer("Polygon", rows, "field=ground_class:string&field=surface_roughness:double"))
 
 
 def test_folder_comes_back_as_layers(write, recorder):

@@ -37,15 +37,15 @@ def of_hazard(layers, point_of):
         weights = np.array([one.weight for one in found.runs])
         words = [tr("any passage"), *(energy_text(one / KILO) for one in found.thresholds)]
         tables += [
-            (tr("Hazard curve"), _curve(counts, weights, words)),
+            (tr("Hazard curve"), _curve(counts, weights, words, found.spread)),
             (tr("Hazard by source"), _whose(found.runs, counts, weights, words)),
         ]
     return tables, problems
 
 
-def _curve(counts, weights, words):
+def _curve(counts, weights, words, spread):
     heads = (tr("more than"), tr("hits a year"), tr("at least"), tr("at most"), tr("return period [years]"))
-    curve = hazard_curve(counts, weights)
+    curve = hazard_curve(counts, weights, spread)
     rows = [
         (text, *numbers, 1.0 / numbers[0] if numbers[0] > 0.0 else np.nan)
         for text, numbers in zip(words, np.transpose(curve).tolist())

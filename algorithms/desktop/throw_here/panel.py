@@ -25,8 +25,11 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ....engine.choices import LIBRARY_ROCKS, USUAL_ROCK
+from ....engine.findings.finding import NOTE
+from ....engine.findings.of_results import LEFT
 from ....engine.jit.readiness import why_slow
 from ...choice_names import choice_names, shown_choice
+from ...findings.texts import finding_text
 from ...number_words import energy_text, number_text, share_text, told
 from ...parameters.ground import ground_class_names
 from ...parameters.scene import RELEASES
@@ -40,6 +43,7 @@ from .throwing import Throw, make_ready
 from .tool import ThrowTool
 
 MOST_ROCKS = 2000
+MOST_FINDINGS = 3  # that are told; all of them stand in the report of Simulate rockfall
 NARROW = 12  # letters of a box that must be seen; longer names are cut off
 Filter = QgsMapLayerProxyModel.Filter if hasattr(QgsMapLayerProxyModel, "Filter") else QgsMapLayerProxyModel
 
@@ -184,14 +188,14 @@ class ThrowPanel(QgsDockWidget):
             self.said.setText(outcome or tr("Cancelled; nothing was thrown."))
             return
         self.throws.append((FlyingRocks(self.canvas, outcome.paths, dem.crs()), outcome))
-        self.said.setText(words_of(outcome.numbers))
+        self.said.setText(said_of(outcome))
         self._enable()
 
     def take_back(self):
         """The last throw off the map; what the one before gave is told again."""
         if self.throws:
             self.throws.pop()[0].remove()
-        self.said.setText(words_of(self.throws[-1][1].numbers) if self.throws else "")
+        self.said.setText(said_of(self.throws[-1][1]) if self.throws else "")
         self._enable()
 
     def take_all_back(self):
@@ -223,6 +227,12 @@ class ThrowPanel(QgsDockWidget):
                 pass
         self.take_all_back()
         self.canvas.unsetMapTool(self.tool)
+
+
+def said_of(thrown):
+    """What a throw gave, and the worst of what is doubtful about it, in lines."""
+    known = [one for one in thrown.findings if one.severity != NOTE and one.code != LEFT.code]
+    return "\n".join([words_of(thrown.numbers), *map(finding_text, known[:MOST_FINDINGS])])
 
 
 def words_of(numbers):

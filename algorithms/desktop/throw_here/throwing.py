@@ -25,6 +25,7 @@ class Thrown(NamedTuple):
     inputs: dict  # of talus:simulate
     paths: list  # of each rock an (n, 3) array: time [s], x, y in the system of the elevation model
     numbers: dict  # see numbers_of
+    findings: tuple = ()  # of the engine, about inputs and results
 
 
 class Throw(QgsTask):
@@ -44,7 +45,8 @@ class Throw(QgsTask):
         """In the thread of the task."""
         try:
             result = run_scene(self.scene, self.isCanceled, self.setProgress)
-            self.thrown = Thrown(self.inputs, paths_of(result), numbers_of(result, self.screens))
+            self.thrown = Thrown(self.inputs, paths_of(result), numbers_of(result, self.screens),
+                                 tuple(result.findings))  # fmt: skip
         except Cancelled:
             return False
         except (ValueError, OSError, MemoryError) as error:

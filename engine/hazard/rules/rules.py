@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ...io.json_lines import JsonProblem, parse_json, read_json
-from ..frequency import width_of_cell
+from ..reference_width import REFERENCE_WIDTH, width_of_cell
 from .checks import Checker, gaps_of, part_of
 from .problems import Problem, RulesError, dotted, line_of
 from .schema import BEYOND, ENERGY, GRADED, UNFILLED, VOLUME
@@ -68,6 +68,7 @@ class Rules:
         self.levels = tuple(map(_words, document["levels"]))
         self.intensities = tuple(map(_words, document["intensity"]["classes"]))
         self.per_width = document["occurrence"].get("per_width")  # m, None for a cell
+        self.reference_width = document["occurrence"].get("reference_width", REFERENCE_WIDTH)  # m
         self.certainty = {key: tuple(pair) for key, pair in document["certainty"].items()}
 
     @classmethod
@@ -134,6 +135,11 @@ class Rules:
     def has_width(self) -> bool:
         """Whether frequencies are those of a width of the slope, filled in or not."""
         return "per_width" in self.document["occurrence"]
+
+    @property
+    def width(self) -> float:
+        """Width of the object that frequencies are of, m: that which the rules demand, else their reference width."""
+        return float(self.reference_width if self.per_width is None else self.per_width)
 
     @property
     def is_by_volume(self) -> bool:

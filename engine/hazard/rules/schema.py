@@ -77,7 +77,9 @@ TABLES = {
     },
     "occurrence": {
         "bounds": Key("bounds", True, "return periods up to which, years; [] where none counts"),
-        "per_width": Key("number", False, "m of a slope for which frequencies hold; without it: a cell"),
+        "per_width": Key("number", False, "m of a slope for which the rules demand frequencies"),
+        "reference_width": Key("number", False, "m, width of the object that frequencies are of, where the rules "
+                               "demand none; without it: 10"),
     },
     "levels": {
         "key": Key("text", True, "name within this file"),
@@ -96,8 +98,8 @@ TABLES = {
 OF_LISTS = {"levels", "intensity.classes"}  # whose tables hold for each object of a list
 
 # where numbers and levels stand, which need a grade of certainty each
-GRADED = ("intensity.bounds", "occurrence.bounds", "occurrence.per_width", "fields", "beyond", "propagation.failure",
-          "propagation.shares", "propagation.occurrence", "levels")  # fmt: skip
+GRADED = ("intensity.bounds", "occurrence.bounds", "occurrence.per_width", "occurrence.reference_width", "fields",
+          "beyond", "propagation.failure", "propagation.shares", "propagation.occurrence", "levels")  # fmt: skip
 
 
 def json_schema() -> dict[str, object]:

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ...choices import NET_FAMILIES
+from ...findings.finding import FindingError
+from ...quantities.quantities import check
 from ..description import NetError
 from .sizes import BRAKE_GROWTH, LEAST, MOST, ROPE_SHARE, WIRE_STRENGTH, Sizes, sizes_of
 
@@ -57,6 +59,11 @@ ENTRIES = (
     Entry("brake_stroke", "m", "longest stroke of a brake"),
 )  # fmt: skip
 BY_NAME = {entry.name: entry for entry in ENTRIES}
+# entry -> row of quantities.QUANTITIES, whose legal range it keeps to
+QUANTITY_OF = {
+    "mel": "sheet_energy", "sel": "sheet_energy", "support_rope_strength": "breaking_load",
+    "retention_rope_strength": "breaking_load",
+}  # fmt: skip
 BRAKE = ("brake_force", "brake_stroke")
 TEST_SPEED = 25.0  # m/s, the least of a type test by EAD 340059
 
@@ -163,6 +170,11 @@ def _number(entry: Entry, text: str) -> float:
         number = math.nan
     if not (math.isfinite(number) and number > 0.0):
         raise NetError(f"{entry.name} is {text!r}; give a positive number in {entry.unit or '1'}: {entry.meaning}.")
+    if entry.name in QUANTITY_OF:
+        try:
+            check(QUANTITY_OF[entry.name], number, entry.name)
+        except FindingError as error:
+            raise NetError(str(error)) from error
     return number
 
 

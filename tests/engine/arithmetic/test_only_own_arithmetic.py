@@ -42,6 +42,7 @@ AFTER_A_RUN = {
         "protection/net_crossings", "protection/net_siting",
         "protection/fragment_hits", "hazard/hazard", "hazard/energy_line",
         "hazard/object_risk", "hazard/frequency", "hazard/frequency_risk", "hazard/hazard_curve", "hazard/size_law",
+        "hazard/reference_width", "hazard/findings",
         "embankments/overtopping", "embankments/penetration", "ensemble/estimate", "ensemble/size_of_maps",
         "calibration/search", "calibration/clouds", "calibration/blocks", "calibration/inventory",
         "ensemble/plausible_inputs", "findings/of_results", "ground/narrow_polygons", "quantities/quantities",

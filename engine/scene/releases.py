@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Release points of features: points as they are, lines and areas sampled."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..findings.finding import DOUBTFUL, REFUSED, Finding, FindingError, Kind
+from ..findings.subjects import Listed
+from ..io import well_known_binary as binary
+from ..io.burn import nodes_inside
+from ..io.plane_geometry import inner_point
+from .starts import ReleasePoints
+
+if TYPE_CHECKING:
+    from ..hints import Terrain
+    from .features import Features
+
+LARGEST_SAMPLE = 1_000_000  # points of one polygon
+
+TOO_MANY = Kind(
+    "sample-too-large", REFUSED,
+    "{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; raise the "
+    "spacing.",
+)  # fmt: skip
+NO_GROUND = Kind(
+    "release-without-ground", REFUSED,
+    "{subject}: no elevation under {features}: outside of the elevation model, or no data there.",
+    "Move or delete them, choose an elevation model that covers them, or let them be left out ({key}: skip).",
+)  # fmt: skip
+LEFT_OUT = Kind(
+    "releases-left-out", DOUBTFUL, "{subject}: left out, for there is no elevation under them: {features}.",
+)  # fmt: skip
+PARTLY = Kind(
+    "releases-partly-outside", DOUBTFUL,
+    "{subject}: partly outside of the elevation model: {features}; {lost} of {every} sampled points ({value:.0f} %) "
+    "are left out.",
+)  # fmt: skip
+
+
+def read_points(
+    features: Features, values: Mapping[str, Any], volume: float, terrain: Terrain, key: str = "outside"
+) -> ReleasePoints:
+    """The ReleasePoints of Features that have ground under them.
+
+    values : of the table releases
+    volume : of points whose field says nothing, NaN: the rock's own
+    key : what the user calls the choice between stopping and leaving out
+    """
+    fields = [values[name] for name in ("height_field", "runs_field", "volume_field")]
+    features.check_fields(*fields)
+    height_field, runs_field, volume_field = fields
+    rows = []
+    for feature in features.rows:
+        of_feature = (
+            features.number(feature, height_field, values["height"], quantity="release_height"),
+            int(features.number(feature, runs_field, values["runs"], lowest=1.0)),
+            features.number(feature, volume_field, volume, above=0.0, quantity="volume"),
+        )
+        for kind, rings in binary.parts_of(feature.wkb):
+            is_sampled = kind != binary.POINT
+            for x, y in _points_of(features.subject, kind, rings, values["spacing"]):
+                rows.append((feature.identifier, x, y, is_sampled, *of_feature))
+    kinds = np.int64, np.float64, np.float64, bool, np.float64, np.int64, np.float64
+    points = ReleasePoints(*(np.array(column, kind) for column, kind in zip(zip(*rows), kinds)))
+    return _on_terrain(features, points, terrain, values["outside"] == "skip", key)
+
+
+def sampled_points(wkb: bytes, spacing: float, subject: str) -> list[tuple[float, float]]:
+    """Points of a geometry: points as they are, lines and areas sampled. Raises FindingError for too large areas."""
+    return [place for kind, rings in binary.parts_of(wkb) for place in _points_of(subject, kind, rings, spacing)]
+
+
+def _points_of(subject, kind, rings, spacing):
+    if kind == binary.POINT:
+        return [tuple(rings[0][0].tolist())]
+    if kind == binary.LINE:
+        return _along(rings[0], spacing)
+    (west, south), (east, north) = rings[0].min(axis=0), rings[0].max(axis=0)
+    if (east - west) * (north - south) > LARGEST_SAMPLE * spacing**2:
+        raise FindingError([TOO_MANY.of(subject, spacing, width=float(east - west), height=float(north - south))])
+    wkb = binary.polygon(*rings)
+    x, y = nodes_inside(wkb, spacing)
+    return list(zip(x.tolist(), y.tolist())) if x.size else [inner_point(wkb)]
+
+
+def _along(line, spacing):
+    """Points in the middle of equal pieces of about the spacing."""
+    steps = np.sqrt((np.diff(line, axis=0) ** 2).sum(axis=1))
+    passed = np.concatenate([[0.0], np.cumsum(steps)])
+    pieces = max(1, round(passed[-1] / spacing))
+    places = (np.arange(pieces) + 0.5) * passed[-1] / pieces
+    return list(zip(np.interp(places, passed, line[:, 0]).tolist(), np.interp(places, passed, line[:, 1]).tolist()))
+
+
+def _on_terrain(features, points, terrain, may_skip, key):
+    """The points that have ground under them.
+
+    A point without ground is an error, or with ``may_skip`` left out. Of lines and areas, samples without ground are
+    left out as long as some of each feature stay.
+    """
+    lost = np.isnan(terrain.height(points.x, points.y))
+    kept = set(points.feature[~lost].tolist())
+    alone = sorted(set(points.feature[lost & ~points.sampled].tolist()) | (set(points.feature[lost].tolist()) - kept))
+    found: list[Finding] = []
+    if alone and may_skip and not lost.all():
+        found.append(LEFT_OUT.of(features.subject, len(alone), features=Listed.of(alone)))
+    elif alone:
+        raise features.refused(NO_GROUND, len(alone), features=Listed.of(alone), key=key)
+    sampled = lost & ~np.isin(points.feature, alone)
+    if sampled.any():
+        of_features = np.unique(points.feature[sampled])
+        every, left_out = int(np.isin(points.feature, of_features).sum()), int(sampled.sum())
+        facts = {"features": Listed.of(of_features.tolist()), "lost": left_out, "every": every}
+        found.append(PARTLY.of(features.subject, 100.0 * left_out / every, 0.0, **facts))
+    features.find(found)
+    return ReleasePoints(*(array[~lost] for array in points))
+
+
+def no_volume(rock: Mapping[str, Any]) -> float:
+    """NaN where points take the rock's own volume, else the volume of the table rock."""
+    own = ("volume_distribution", "lengths", "set", "sizes")
+    return math.nan if rock["volume"] is None or any(rock[name] is not None for name in own) else rock["volume"]

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Plausibility of block scenarios: how many blocks they rest on, and whether a scenario is larger than any measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..findings.finding import DOUBTFUL, Finding, Kind
+from .block_statistics import ADVISED
+
+BEYOND = 2.0  # times the largest block of the list, from which nothing that was measured supports a scenario
+
+FEW = Kind(
+    "blocks-few", DOUBTFUL,
+    "The list has {value:.0f} blocks; {limit:.0f} are advised. The largest scenario may be several times too small or "
+    "too large.",
+    "Measure more blocks, the large ones first.",
+)  # fmt: skip
+UNSUPPORTED = Kind(
+    "block-beyond-list", DOUBTFUL,
+    "The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, "
+    "{largest:.3g} m³: nothing that was measured supports it.",
+    "Check with the joints of the cliff whether such a block is possible; enter the largest possible block "
+    "(LARGEST_VOLUME) or the joint sets (JOINTS).",
+)  # fmt: skip
+
+
+def of_scenarios(blocks: int, largest: float, scenarios: Sequence[tuple[float, float]]) -> Iterator[Finding]:
+    """Findings of scenarios, pairs of a return period (years) and a volume (m3).
+
+    blocks, largest : how many blocks the fit rests on, and the volume of the largest that was measured, m3
+    """
+    if blocks < ADVISED:
+        yield FEW.of("blocks", blocks, ADVISED)
+    for period, volume in scenarios:
+        if volume > BEYOND * largest:
+            facts = {"period": period, "times": BEYOND, "largest": largest}
+            yield UNSUPPORTED.of("scenarios", volume, BEYOND * largest, **facts)
+            return

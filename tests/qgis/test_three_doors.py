@@ -1,0 +1,311 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One scene, one list of findings: small studies go through talus:simulate, `talus run` and Python.
+
+Each study is a dictionary of keys and of layers. What is simulated has the same codes in the same order from all three
+doors, and the same bits; what is refused is refused by the same code.
+"""
+
+import json
+from tempfile import TemporaryDirectory
+
+import numpy as np
+import pytest
+
+from talus.engine import Terrain, simulate
+from talus.engine.command_line import main
+from talus.engine.ensemble.plausible_inputs import findings_of_inputs
+from talus.engine.findings.finding import FindingError
+from talus.engine.io import raster
+from talus.engine.io import well_known_binary as binary
+from talus.engine.scene.features import Feature
+from talus.engine.scene.inputs import read_inputs
+from talus.engine.study.inputs import Reader
+from talus.engine.study.keys import TABLES
+from talus.engine.study.objects import ObjectDoor
+from talus.engine.study.study import Study, StudyError
+from talus.engine.study.text import text_of
+from talus.engine.survey.survey import survey
+from talus.engine.terrain_store.within_memory import Shelf
+from talus.tests.study_files import CELL, COLUMNS, ROWS, SOUTH, WEST, square, write_dem, write_layer
+
+USUAL = {
+    "releases": {"runs": 2}, "rock": {"shape": "cube", "volume": 0.5}, "numerics": {"max_time": 30.0, "seed": 3},
+}  # fmt: skip
+ALL = (0, 0, 78, 118)
+STRIP = (10, 70.3, 60, 71.1)  # between two rows of nodes
+
+
+def place(x, y):
+    return binary.point((WEST + x, SOUTH + y))
+
+
+def line(*places):
+    return binary.line([(WEST + x, SOUTH + y) for x, y in places])
+
+
+def area(*corners, **fields):
+    return square(*corners), fields
+
+
+POINTS = [(place(30, 100), {}), (place(50, 100), {})]
+TREES = [(place(x, y), {"dbh_cm": 30.0}) for x in (25, 30, 35, 45, 50, 55) for y in (50, 60, 70)]
+SOFT = [area(*ALL, ground_class="soft")]
+
+
+def points(**fields):
+    return [(wkb, fields) for wkb, _ in POINTS]
+
+
+def case(layers=None, table=None, step=None, **values):
+    """``table``: text of a file that a key names by TABLE; ``step``: m, of which all heights are multiples."""
+    return {"releases": POINTS, **(layers or {})}, values, table, step
+
+
+READ = {
+    "plain": (case(), []),
+    "soft everywhere": (case(ground={"class": "soft"}), []),
+    "class by polygon": (case({"ground": SOFT}), []),
+    "polygon partly outside": (
+        case({"ground": [area(-50, 0, 40, 118, ground_class="soft")]}),
+        ["features-partly-outside"],
+    ),
+    "polygon outside": (case({"ground": [*SOFT, area(500, 500, 600, 600, ground_class="soft")]}), ["features-outside"]),
+    "narrow polygon": (case({"ground": [area(*STRIP, ground_class="hard")]}), ["polygon-without-effect"]),
+    "field of rolling": (
+        case({"ground": [area(*ALL, ground_class="soft", r=0.5)]}, ground={"rolling_field": "r"}),
+        ["rolling-resistance-of-an-earlier-version"],
+    ),
+    "field of roughness": (case({"ground": [area(*ALL, ground_class="soft", surface_roughness=0.2)]}), []),
+    "rolling resistance alone": (
+        case(ground={"rolling_resistance": 0.2}),
+        ["rolling-resistance-of-an-earlier-version", "rolling-resistance-low"],
+    ),
+    "three sizes": (
+        case(rock={"volume": None, "sizes": "0.2 60, 1 30, 4 10"}),
+        ["block-outside-rolling-data"],
+    ),
+    "sizes and a volume": (case(rock={"volume": 2.0, "sizes": "0.2 60, 1 40"}), ["volume-not-used"]),
+    "rock set": (
+        case(rock={"volume": None, "set": "TABLE"}, table="rock,volume_m3,share\ncube,0.3,1\nboulder,1.0,2\n"),
+        [],
+    ),
+    "lengths and a volume": (case(rock={"volume": 2.0, "lengths": "1.4 1.0 0.8"}), ["volume-not-used"]),
+    "field of volumes": (case({"releases": points(v=0.3)}, releases={"volume_field": "v"}), []),
+    "field of large volumes": (
+        case({"releases": points(v=40.0)}, releases={"volume_field": "v"}),
+        ["block-outside-rolling-data"],
+    ),
+    "distribution of volumes": (case(rock={"volume": None, "volume_distribution": "lognormal(1.0, 0.3)"}), []),
+    "distribution of densities": (case(rock={"density_distribution": "normal(2700, 50)"}), []),
+    "field of runs": (case({"releases": points(n=3)}, releases={"runs_field": "n"}), []),
+    "line of releases": (case({"releases": [(line((20, 100), (60, 100)), {})]}, releases={"spacing": 10.0}), []),
+    "area of releases": (case({"releases": [(square(20, 95, 60, 105), {})]}, releases={"spacing": 10.0}), []),
+    "line partly outside": (
+        case({"releases": [(line((20, 100), (120, 100)), {})]}, releases={"spacing": 10.0}),
+        ["releases-partly-outside"],
+    ),
+    "releases left out": (
+        case({"releases": [*POINTS, (place(500, 500), {})]}, releases={"outside": "skip"}),
+        ["releases-left-out"],
+    ),
+    "releases twice": (case({"releases": [*POINTS, *POINTS]}), ["releases-at-one-place"]),
+    "barriers": (case({"barriers": [(line((5, 60), (75, 60)), {})]}), []),
+    "barriers partly outside": (
+        case({"barriers": [(line((5, 60), (175, 60)), {"height_m": 3.0, "energy_kj": 500.0})]}),
+        ["features-partly-outside"],
+    ),
+    "high barriers": (
+        case({"barriers": [(line((5, 60), (75, 60)), {"height_m": 40.0})]}),
+        ["barrier-height-implausible"],
+    ),
+    "trees": (case({"trees": TREES}), []),
+    "trees partly lost": (case({"trees": TREES}, trees={"lost": 50.0}), ["stems-lost"]),
+    "trees all near the releases": (case({"trees": TREES}, forest={"start": 500.0}), ["trees-all-near-releases"]),
+    "forest": (case({"forest": [area(0, 40, 78, 90, drag_coefficient=3000.0, drag_height=10.0)]}), []),
+    "scar layer off": (case(ground={"model": "as RAMMS 1"}), []),
+    "slip friction": (case(ground={"model": "slip friction"}), []),
+    "restitution without effect": (
+        case(numerics={"impact_law": "maximum_dissipation"}, ground={"restitution": 0.3}),
+        ["restitution-not-used"],
+    ),
+    "staircase": (case(step=1.0), ["dem-steps"]),
+    "dense air": (case(numerics={"air_density": 5.0}), ["air-density-implausible"]),
+}
+REFUSED = {
+    "unknown class": (case({"ground": [area(*ALL, ground_class="gravel")]}), "ground-class-unknown"),
+    "classes that overlap": (
+        case({"ground": [*SOFT, area(0, 0, 40, 40, ground_class="hard")]}), "polygons-contradictory",
+    ),
+    "no field with classes": (case({"ground": [area(*ALL, soil="soft")]}), "field-missing"),
+    "ground elsewhere": (case({"ground": [area(500, 500, 600, 600, ground_class="soft")]}), "layer-outside"),
+    "centimetres": (
+        case({"ground": [area(*ALL, ground_class="soft", surface_roughness=15.0)]}), "surface-roughness-not-in-metres",
+    ),
+    "forest without a height": (
+        case({"forest": [area(*ALL, drag_coefficient=3000.0, drag_height=None)]}), "field-out-of-range",
+    ),
+    "litres": (case({"releases": points(v=5e8)}, releases={"volume_field": "v"}), "volume-out-of-range"),
+    "no runs": (case({"releases": points(n=0)}, releases={"runs_field": "n"}), "field-out-of-range"),
+    "release elsewhere": (case({"releases": [*POINTS, (place(500, 500), {})]}), "release-without-ground"),
+    "density of g/cm3": (case(rock={"density_distribution": "normal(2.7, 0.1)"}), "density-out-of-range"),
+    "no block": (case(rock={"volume": None, "lengths": "2 1"}), "lengths-unusable"),
+    "two lists of rocks": (case(rock={"sizes": "1 1", "lengths": "2 1 1", "volume": None}), "input-said-twice"),
+    "rolling on slip friction": (
+        case(ground={"model": "slip friction", "rolling_resistance": 0.4}), "input-beside-slip-friction",
+    ),
+    "several rocks that break": (case(rock={"breaking": 0.5, "sizes": "1 1", "volume": None}), "input-beside-breaking"),
+    "events without trees": (case(trees={"events": 3}), "events-without-trees"),
+    "unknown species": (case({"trees": [(place(30, 60), {"species": "palm"})]}), "species-unknown"),
+    "log without an energy": (case({"trees": [(place(30, 60), {"lies_deg": 90.0})]}), "log-without-energy"),
+    "unknown net": (case({"barriers": [(line((5, 60), (75, 60)), {"net": "string"})]}), "net-unknown"),
+    "barrier of no height": (case({"barriers": [(line((5, 60), (75, 60)), {"height_m": 0.0})]}), "field-out-of-range"),
+}  # fmt: skip
+SIMULATED = ("plain", "class by polygon", "three sizes", "line of releases", "barriers", "trees")
+
+
+class Scene:
+    """A case with its files in a folder."""
+
+    def __init__(self, folder, case):
+        layers, values, table, step = case
+        self.folder, self.layers = folder, layers
+        self.values = {name: {**USUAL.get(name, {}), **values.get(name, {})} for name in {*USUAL, *values}}
+        write_dem(folder / "dem.tif")
+        if step is not None:
+            path = str(folder / "dem.tif")
+            grid, (heights, *_) = raster.read_grid(path, 1), raster.read_heights(path, 1, (0, 0, COLUMNS, ROWS))
+            raster.write_grid(path, (step * np.round(heights / step)).astype(np.float32), grid, nodata=-9999.0)
+        for name, rows in layers.items():
+            write_layer(folder, name, "Unknown", rows)
+        if table is not None:
+            (folder / "table.csv").write_text(table, encoding="utf-8")
+        for keys in self.values.values():
+            keys.update({name: str(folder / "table.csv") for name, value in keys.items() if value == "TABLE"})
+
+    def study(self):
+        """Path of a study file."""
+        files = {name: {"file": "layers.gpkg", "layer": name} for name in self.layers}
+        values = {name: {**self.values.get(name, {}), **files.get(name, {})} for name in {*self.values, *files}}
+        values.update(terrain={"dem": "dem.tif"}, outputs={"maps": ["passages"], "layers": ["stops"]})
+        path = self.folder / "study.toml"
+        path.write_text(text_of(values), encoding="utf-8")
+        return path
+
+    def parameters(self):
+        """Parameters of talus:simulate."""
+        found = {"DEM": str(self.folder / "dem.tif"), "VOLUME": None}
+        for table, keys in self.values.items():
+            found.update({TABLES[table][name].parameter: value for name, value in keys.items()})
+        for name in self.layers:
+            found[TABLES[name]["file"].parameter] = f"{self.folder / 'layers.gpkg'}|layername={name}"
+        outputs = {"STOPS": str(self.folder / "stops.gpkg"), "PASSAGES": str(self.folder / "passages.tif")}
+        return {"TRAJECTORIES": None, **found, **outputs}
+
+    def objects(self):
+        """The ObjectDoor."""
+        path = str(self.folder / "dem.tif")
+        heights, cell_size, origin, _ = raster.read_heights(path, 1, (0, 0, COLUMNS, ROWS))
+        grid = raster.read_grid(path, 1)
+        terrain = Terrain(heights, cell_size, origin, grid.crs)
+        terrain.findings = tuple(survey(path, 1, None, grid.crs))
+        assert cell_size == (CELL, CELL)
+        layers = {
+            name: [Feature(number, wkb, fields) for number, (wkb, fields) in enumerate(rows, 1)]
+            for name, rows in self.layers.items()
+        }
+        return ObjectDoor(terrain, layers, self.values)
+
+    def read_by_python(self):
+        """The Inputs of objects."""
+        return read_inputs(self.objects(), {"maps": True})
+
+    def read_by_command(self):
+        """Inputs that the study file gives."""
+        study = Study(self.study())
+        with TemporaryDirectory() as folder:
+            return Reader(study, study.scenarios[0], Shelf(folder)).inputs()
+
+    def read_by_qgis(self):
+        """Inputs that the algorithm reads."""
+        from qgis.core import QgsApplication, QgsProcessingContext
+
+        from talus.algorithms.call import Call
+        from talus.algorithms.scene.scene import read_scene
+
+        algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
+        return read_scene(Call(algorithm, self.parameters(), QgsProcessingContext()), {"maps": True})
+
+    def read_by_all(self):
+        """The Inputs of all three doors."""
+        return self.read_by_python(), self.read_by_command(), self.read_by_qgis()
+
+    def by_python(self):
+        """Codes and digest."""
+        inputs = self.read_by_python()
+        parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings
+        result = simulate(*parts, barriers=inputs.barriers, trees=inputs.trees)
+        return [one.code for one in result.findings], result.result_digest
+
+    def by_command(self):
+        """Codes and digest."""
+        assert main(["run", str(self.study())]) == 0
+        summary = json.loads((self.folder / "results" / "summary.json").read_text(encoding="utf-8"))
+        return [one["code"] for one in summary["findings"]], summary["result"]
+
+    def by_processing(self):
+        """Codes and digest."""
+        import processing
+        from osgeo import gdal
+
+        found = processing.run("talus:simulate", self.parameters())
+        digest = gdal.Open(str(self.folder / "passages.tif")).GetMetadataItem("TALUS_RESULT")
+        return [one["code"] for one in json.loads(found["FINDINGS"])], digest
+
+
+def findings_of_scene(inputs):
+    """Findings of the Inputs, each once."""
+    parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers, inputs.trees
+    return list(dict.fromkeys(findings_of_inputs(*parts)))
+
+
+def codes_of(error):
+    """Codes of the findings for which something was refused, wherever they are in the chain of errors."""
+    while error is not None:
+        problems = getattr(error, "problems", [error])
+        codes = [one.code for problem in problems for one in getattr(problem, "findings", ())]
+        if codes:
+            return codes
+        error = error.__cause__
+    return []
+
+
+@pytest.mark.parametrize("name", READ)
+def test_three_doors_read_with_the_same_findings(qgis_app, tmp_path, name):
+    """Findings of the inputs are compared with their order."""
+    scene = Scene(tmp_path, READ[name][0])
+    codes = [[one.code for one in findings_of_scene(inputs)] for inputs in scene.read_by_all()]
+    assert codes[1] == codes[0] and codes[2] == codes[0]
+    assert codes[0] == READ[name][1]
+
+
+@pytest.mark.parametrize("name", SIMULATED)
+def test_three_doors_have_the_same_bits_and_findings(qgis_app, tmp_path, name):
+    """The digest is that of all runs and maps; findings of inputs and results are compared with their order."""
+    scene = Scene(tmp_path, READ[name][0])
+    codes, digest = scene.by_python()
+    assert scene.by_command() == (codes, digest)
+    assert scene.by_processing() == (codes, digest)
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_three_doors_refuse_by_the_same_code(qgis_app, tmp_path, name):
+    """Each door has its own words for inputs, and the finding is the same."""
+    from qgis.core import QgsProcessingException
+
+    case, code = REFUSED[name]
+    scene, codes = Scene(tmp_path, case), []
+    for read in (scene.read_by_python, scene.read_by_command, scene.read_by_qgis):
+        with pytest.raises((FindingError, StudyError, QgsProcessingException)) as refused:
+            read()
+        codes.append(codes_of(refused.value))
+    assert codes == [[code]] * 3
