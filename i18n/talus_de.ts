@@ -180,7 +180,7 @@
         <translation>4 Entscheiden</translation>
     </message>
     <message>
-        <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
+        <source>4 high (red), 3 moderate (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
         <translation>4 erheblich (rot), 3 mittel (blau), 2 gering (gelb), 1 Restgefährdung (gelb-weiss), nach der Matrix aus Intensität und Wiederkehrperiode.</translation>
     </message>
     <message>
@@ -342,6 +342,10 @@
     <message>
         <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
         <translation>Nach dem aufeinanderfolgenden Block {} ist eine Bremse aufgebraucht: Ab dann ist sie ein steifer Anschlag, und ihr Seil muss tragen, was kommt.</translation>
+    </message>
+    <message>
+        <source>A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: sources, volumes and paths that were not simulated are not in the map.</source>
+        <translation>Eine Zelle ohne Stufe wurde von den simulierten Blöcken nicht erreicht. Das beweist nicht, dass sie sicher ist: Ausbruchstellen, Volumen und Bahnen, die nicht simuliert wurden, sind nicht in der Karte.</translation>
     </message>
     <message>
         <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
@@ -664,8 +668,8 @@
         <translation>Darüber: Der tiefste Punkt des Blocks, so tief unter seiner Mitte wie der höchste darüber, ist über der Oberkante. Anteile mit ihrem 95-%-Vertrauensbereich. Zu stark: nicht darüber, mit mehr Energie, als die Mauer aufnimmt.</translation>
     </message>
     <message>
-        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
-        <translation>Quer zur Sturzrichtung der Blöcke. Ein Block trifft ein Objekt dieser Breite, wo er innerhalb der Breite und seines eigenen Durchmessers durchgeht; auf Linien ein Objekt, das irgendwo auf der Linie sein kann. Leer: Punkte und Polygone sind so breit wie eine Zelle, Linien so lang, wie sie sind.</translation>
+        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
+        <translation>Quer zur Fallrichtung der Blöcke. Ein Block trifft ein Objekt dieser Breite, wenn er innerhalb der Breite und seines eigenen Durchmessers vorbeikommt. Leer: die Breite des Objekts, für das die Häufigkeiten gelten (REFERENCE_WIDTH), wie in der Karte. Linien und Polygone haben ihre eigene Breite.</translation>
     </message>
     <message>
         <source>Across the line, level. Without a depth it counts for nothing.</source>
@@ -844,16 +848,16 @@
         <translation>Fläche im Grundriss [m²]</translation>
     </message>
     <message>
-        <source>Area of considerable danger [m²]</source>
-        <translation>Fläche mit mittlerer Gefährdung [m²]</translation>
-    </message>
-    <message>
         <source>Area of high danger [m²]</source>
         <translation>Fläche mit erheblicher Gefährdung [m²]</translation>
     </message>
     <message>
         <source>Area of low danger [m²]</source>
         <translation>Fläche mit geringer Gefährdung [m²]</translation>
+    </message>
+    <message>
+        <source>Area of moderate danger [m²]</source>
+        <translation>Fläche mit mittlerer Gefährdung [m²]</translation>
     </message>
     <message>
         <source>Area of residual danger [m²]</source>
@@ -996,18 +1000,6 @@
         <translation>Azimut, im Uhrzeigersinn von Nord. Bleibt das Feld leer, startet jeder Block in Falllinie.</translation>
     </message>
     <message>
-        <source>BARRIERS: feature {} has a net, and the ground beside it is too flat to tell which side is downhill. Move the line onto the slope.</source>
-        <translation>BARRIERS: Objekt {} hat ein Netz, und das Gelände daneben ist zu flach, um zu sagen, welche Seite talwärts liegt. Verschieben Sie die Linie auf den Hang.</translation>
-    </message>
-    <message>
-        <source>BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.</source>
-        <translation>BARRIERS: Objekt {} hat das Netz {!r}; bekannt sind {} und der Pfad einer JSON-Datei.</translation>
-    </message>
-    <message>
-        <source>BARRIERS: feature {}: {}</source>
-        <translation>BARRIERS: Objekt {}: {}</translation>
-    </message>
-    <message>
         <source>BARRIERS: give the line of the net, or a net from a file.</source>
         <translation>BARRIERS: geben Sie die Linie des Netzes an oder ein Netz aus einer Datei.</translation>
     </message>
@@ -1024,16 +1016,8 @@
         <translation>BARRIERS: nur die erste Linie des ersten Objekts wird genommen.</translation>
     </message>
     <message>
-        <source>BARRIERS: partly where the elevation model has no data: {}.</source>
-        <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {}.</translation>
-    </message>
-    <message>
         <source>BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.</source>
         <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {}; {:.0f} von {:.0f} m.</translation>
-    </message>
-    <message>
-        <source>BARRIERS: {} flexible nets.</source>
-        <translation>BARRIERS: {} flexible Netze.</translation>
     </message>
     <message>
         <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
@@ -1068,24 +1052,8 @@
         <translation>BOUNDS: {} Werte ergeben keine Zeilen aus Name, tiefstem und höchstem Wert.</translation>
     </message>
     <message>
-        <source>BREAKING: all runs are made; leave PRECISION at 0.</source>
-        <translation>BREAKING: Alle Läufe werden gerechnet; lassen Sie PRECISION auf 0.</translation>
-    </message>
-    <message>
-        <source>BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD.</source>
-        <translation>BREAKING: Flexible Netze sind nicht für Stücke gemacht; lassen Sie BARRIER_NET_FIELD weg.</translation>
-    </message>
-    <message>
         <source>BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1.</source>
         <translation>BREAKING: Kein Block ist zerbrochen. Blöcke von weniger als zweimal SMALLEST_PIECE zerbrechen nicht, und mit einem Anteil nahe 1 nur wenige.</translation>
-    </message>
-    <message>
-        <source>BREAKING: rocks that break cannot be together with {}; leave one of them empty.</source>
-        <translation>BREAKING: Blöcke, die zerbrechen, gehen nicht zusammen mit {}; lassen Sie eines davon leer.</translation>
-    </message>
-    <message>
-        <source>BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty.</source>
-        <translation>BREAKING: Die Bruchstücke sind von einer Form; lassen Sie ROCK_SET und ROCK_SIZES leer.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1112,8 +1080,8 @@
         <translation>Schutzbautenlinien</translation>
     </message>
     <message>
-        <source>Barrier lines: {}, length in all: {:.0f} m.</source>
-        <translation>Linien von Schutzbauten: {}, Länge insgesamt: {:.0f} m.</translation>
+        <source>Barrier lines: {value:.0f}, length in all: {length:.0f} m.</source>
+        <translation>Linien von Schutzbauten: {value:.0f}, Länge insgesamt: {length:.0f} m.</translation>
     </message>
     <message>
         <source>Barrier {}</source>
@@ -1644,8 +1612,16 @@
         <translation>Prüfen Sie die Reichweite dieses Szenarios an Ereignissen mit Blöcken dieser Grösse.</translation>
     </message>
     <message>
+        <source>Check the unit of the heights and which raster was chosen.</source>
+        <translation>Prüfen Sie die Einheit der Höhen und welches Raster gewählt wurde.</translation>
+    </message>
+    <message>
         <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
         <translation>Prüfen Sie diese Grössen, oder wählen Sie eine Form, die den Quader ihrer Längen mehr oder weniger ausfüllt (ROCK).</translation>
+    </message>
+    <message>
+        <source>Check volume, density and the heights of the elevation model; ask whether the block would stay whole.</source>
+        <translation>Prüfen Sie Volumen, Dichte und die Höhen des Höhenmodells; klären Sie, ob der Block ganz bliebe.</translation>
     </message>
     <message>
         <source>Check whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
@@ -1660,6 +1636,10 @@
         <translation>Prüfen Sie, warum Hindernisse die grösseren Blöcke besser halten, etwa weil kleine sie überspringen.</translation>
     </message>
     <message>
+        <source>Check with the joints of the cliff whether such a block is possible; enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS).</source>
+        <translation>Prüfen Sie an den Klüften der Wand, ob ein solcher Block möglich ist; geben Sie den grösstmöglichen Block (LARGEST_VOLUME) oder die Kluftscharen (JOINTS) ein.</translation>
+    </message>
+    <message>
         <source>Checked barriers</source>
         <translation>Geprüfte Schutzbauten</translation>
     </message>
@@ -1670,6 +1650,10 @@
     <message>
         <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
         <translation>Prüft Schutznetze an den Linien von Blöcke an Kontrolllinien nach UNI 11211-4, ONR 24810 oder den Klassen von EAD 340059: Bemessungsenergie, Höhe mit Freibord und Abstand zum Objekt dahinter, Linie für Linie.</translation>
+    </message>
+    <message>
+        <source>Choose a class of rock (extra_hard), or one for the face and one for the catchment (talus:slopeprofile).</source>
+        <translation>Wählen Sie eine Felsklasse (extra_hard), oder je eine für Wand und Fangraum (talus:slopeprofile).</translation>
     </message>
     <message>
         <source>Choose a run, and a second one: that before the measure.</source>
@@ -1686,6 +1670,10 @@
     <message>
         <source>Choose an elevation model: a raster file with heights in metres.</source>
         <translation>Wählen Sie ein Höhenmodell: eine Rasterdatei mit Höhen in Metern.</translation>
+    </message>
+    <message>
+        <source>Choose another impact law, or leave the restitution at 0.</source>
+        <translation>Wählen Sie ein anderes Stossgesetz, oder lassen Sie die Restitution auf 0.</translation>
     </message>
     <message>
         <source>Choose another shape of the rocks, and check the lengths.</source>
@@ -2034,6 +2022,10 @@
     <message>
         <source>Cut slope and its catchment</source>
         <translation>Böschung und ihr Auffangraum</translation>
+    </message>
+    <message>
+        <source>Cut them so that each place has one value only.</source>
+        <translation>Schneiden Sie sie so zu, dass jede Stelle nur einen Wert hat.</translation>
     </message>
     <message>
         <source>DATA: a transfer file is of the Swiss model alone; choose a name that ends in .gpkg.</source>
@@ -2488,6 +2480,10 @@
         <translation>Polygon zeichnen</translation>
     </message>
     <message>
+        <source>Draw the faces as ground polygons of rock (class extra_hard).</source>
+        <translation>Zeichnen Sie die Wände als Bodenpolygone aus Fels (Klasse extra_hard).</translation>
+    </message>
+    <message>
         <source>Draw the rolling resistance from its intervals</source>
         <translation>Rollwiderstand aus seinen Bereichen ziehen</translation>
     </message>
@@ -2892,6 +2888,10 @@
         <translation>Ensemble: {} {:.3g}, von {:.3g} bis {:.3g} (Median, 5 und 95 %).</translation>
     </message>
     <message>
+        <source>Enter a time step of 0.002 s, or 0.01 s for a first look.</source>
+        <translation>Geben Sie einen Zeitschritt von 0.002 s ein, oder 0.01 s für einen ersten Überblick.</translation>
+    </message>
+    <message>
         <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
         <translation>Geben Sie auch die Oberflächenrauigkeit d in Metern ein, 0 wo nichts vorsteht. Damit ein Block von 1 t dasselbe spürt, den Rollwiderstand um {share:.1f} d verringern.</translation>
     </message>
@@ -2980,8 +2980,8 @@
         <translation>FILE und LAYER: Geben Sie eine Datei mit den Punkten des Blocks an, oder einen Layer davon.</translation>
     </message>
     <message>
-        <source>FILE: {} could not be written ({}).</source>
-        <translation>FILE: {} konnte nicht geschrieben werden ({}).</translation>
+        <source>FILE: {} could not be written. Choose a name that ends with .pdf or .png, in a folder that can be written.</source>
+        <translation>FILE: {} konnte nicht geschrieben werden. Wählen Sie einen Namen mit der Endung .pdf oder .png, in einem Ordner mit Schreibrecht.</translation>
     </message>
     <message>
         <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
@@ -3002,14 +3002,6 @@
     <message>
         <source>FOLDER_CRS: {} is not in metres; choose a projected system.</source>
         <translation>FOLDER_CRS: {} ist nicht in Metern; wählen Sie ein projiziertes System.</translation>
-    </message>
-    <message>
-        <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
-        <translation>FOREST: Wählen Sie die Felder mit dem Widerstandskoeffizienten und der Höhe (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
-    </message>
-    <message>
-        <source>FOREST_START: with a raster of the ground (GROUND_RASTER) the elevation model must be in memory, for which TERRAIN_MEMORY is too small. Leave it at 0, or allow more memory.</source>
-        <translation>FOREST_START: mit einem Raster des Untergrunds (GROUND_RASTER) muss das Höhenmodell im Arbeitsspeicher sein, wofür TERRAIN_MEMORY zu klein ist. Lassen Sie es auf 0, oder erlauben Sie mehr Speicher.</translation>
     </message>
     <message>
         <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
@@ -3428,6 +3420,10 @@
         <translation>Bilder brauchen das Python-Paket matplotlib; siehe Python-Pakete im Menü von Talus.</translation>
     </message>
     <message>
+        <source>Fill the holes (Raster &gt; Analysis &gt; Fill Nodata) or use an elevation model without holes.</source>
+        <translation>Füllen Sie die Lücken (Raster &gt; Analyse &gt; Keine-Daten-Füllen), oder verwenden Sie ein Höhenmodell ohne Lücken.</translation>
+    </message>
+    <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
         <translation>Füllt ein Drucklayout mit Ergebnissen: Karte in einem runden Massstab, Legende, Massstabsbalken, Titel, Objekt, Verfasser, Datum. Schreibt es als PDF oder Bild und behält es im Projekt zum Weiterbearbeiten.</translation>
     </message>
@@ -3612,6 +3608,10 @@
         <translation>Für die Methode frequency: eine Zeile für jede Simulation, das heisst für eine Grössenklasse der Blöcke eines Ablösegebiets. Name: ihr RUN_NAME, dessen Karten Querungen und Läufe über Energien im Projekt gefunden werden. Rate und Einheit, {}: Blöcke dieser Klasse pro Jahr; Blöcke aller Klassen pro Jahr und hm² wahrer Fläche, ab dem kleinsten Volumen des Grössengesetzes; oder Rückwitterung des Ablösegebiets in m³ pro Jahr und hm². Die letzten zwei brauchen die Enden der Klasse und die wahre Fläche des Ablösegebiets entlang des Hangs: Grundrissfläche durch Kosinus der Neigung. Läufe: leer, wie es die Karten sagen.</translation>
     </message>
     <message>
+        <source>For the method frequency: maps and danger levels show how often an object of this width is hit, such as a house, so that they do not depend on the cells of the elevation model. Empty: the width that the RULES give, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier versions.</source>
+        <translation>Für die Methode frequency: Karten und Gefahrenstufen zeigen, wie oft ein Objekt dieser Breite, etwa ein Haus, getroffen wird, und hängen so nicht von den Zellen des Höhenmodells ab. Leer: die Breite der Regeln (RULES), 10 m bei der Matrix dieses Dialogs. 0: Häufigkeiten einzelner Zellen, wie in früheren Versionen.</translation>
+    </message>
+    <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Für die Anzahl Stützen; bei Netzen sind es 8 bis 12 m.</translation>
     </message>
@@ -3678,6 +3678,14 @@
     <message>
         <source>French practice has no rule here: none was at hand that could be checked.</source>
         <translation>Für die französische Praxis steht hier keine Regel: Es lag keine vor, die sich prüfen liess.</translation>
+    </message>
+    <message>
+        <source>Frequencies and levels are those of an object of {:g} m width; they do not depend on the cells of the elevation model. Where blocks come most often, such an object is hit with a probability of {} % within a year.</source>
+        <translation>Häufigkeiten und Stufen gelten für ein Objekt von {:g} m Breite; sie hängen nicht von den Zellen des Höhenmodells ab. Wo die Blöcke am häufigsten kommen, wird ein solches Objekt mit einer Wahrscheinlichkeit von {} % innert eines Jahres getroffen.</translation>
+    </message>
+    <message>
+        <source>Frequencies are those of {}; they do not depend on the cells of the elevation model.</source>
+        <translation>Die Häufigkeiten gelten für {}; sie hängen nicht von den Zellen des Höhenmodells ab.</translation>
     </message>
     <message>
         <source>Friction angle of the joints [°]</source>
@@ -3808,20 +3816,8 @@
         <translation>GROUND_RASTER: Es ist in {}, das Höhenmodell in {}; erstellen Sie es neu mit talus:groundclasses.</translation>
     </message>
     <message>
-        <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
-        <translation>GROUND_RASTER: Es gibt an, wo welcher Boden und Wald ist, und {} auch; geben Sie nur eines von beiden an.</translation>
-    </message>
-    <message>
         <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
         <translation>GROUND_RASTER: Das ist keine Rasterdatei, die QGIS lesen kann.</translation>
-    </message>
-    <message>
-        <source>GROUND_RASTER: {}</source>
-        <translation>GROUND_RASTER: {}</translation>
-    </message>
-    <message>
-        <source>GROUND_RASTER: {} combinations of ground and forest.</source>
-        <translation>GROUND_RASTER: {} Kombinationen von Boden und Wald.</translation>
     </message>
     <message>
         <source>Galleries and walls</source>
@@ -3890,6 +3886,10 @@
     <message>
         <source>Give the layers their names too</source>
         <translation>Den Layern auch ihre Namen geben</translation>
+    </message>
+    <message>
+        <source>Give the rock as convex parts ({key}).</source>
+        <translation>Geben Sie den Block als konvexe Teile an ({key}).</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4096,8 +4096,8 @@
         <translation>Höhe des Netzes [m]</translation>
     </message>
     <message>
-        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
-        <translation>Höhe der Hindernisse, auf die {} % der Blöcke treffen, auf allem Boden gleich; 0: glatt. Die Oberflächenrauigkeit von Talus ist das Mittel 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</translation>
+        <source>Height of the obstacles that {} % of the blocks meet; 0 stands for smooth ground. Polygons with the field surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
+        <translation>Höhe der Hindernisse, auf die {} % der Blöcke treffen; 0 steht für glatten Boden. Polygone mit dem Feld surface_roughness oder mit den Feldern rg70, rg20 und rg10 haben ihre eigenen Höhen. Die Oberflächenrauigkeit von Talus ist das Mittel 0,7 rg70 + 0,2 rg20 + 0,1 rg10.</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -4216,6 +4216,10 @@
         <translation>Treffer zerbrochener Blöcke</translation>
     </message>
     <message>
+        <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the crossings, diagonally 1.11 times; the tool Rocks at screen lines counts the crossings themselves.</source>
+        <translation>Die Treffer der Objekte sind aus der Dichte der Bahnen in ihren Zellen geschätzt, über die Breite, die jedes Objekt im Mittel zeigt. Wo die Bahnen den Zeilen oder Spalten des Rasters folgen, ist das das 0,79-fache der Durchgänge, in der Diagonale das 1,11-fache; das Werkzeug Blöcke an Kontrolllinien zählt die Durchgänge selbst.</translation>
+    </message>
+    <message>
         <source>Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the longer it takes.</source>
         <translation>Horizontale Entfernung von der Oberkante einer Felswand, jenseits derer kein Block gesucht wird. Je grösser, desto länger dauert es.</translation>
     </message>
@@ -4304,10 +4308,6 @@
         <translation>Wie sicher ist die Reichweite?</translation>
     </message>
     <message>
-        <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
-        <translation>Wie sicher die Wiederkehrperioden und Raten sind, hat niemand angegeben; alle Häufigkeiten ändern sich mit ihnen.</translation>
-    </message>
-    <message>
         <source>How to read the numbers, and limits</source>
         <translation>Wie die Zahlen zu lesen sind, und Grenzen</translation>
     </message>
@@ -4326,10 +4326,6 @@
     <message>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
         <translation>I / L von Quadern, Superellipsoiden, Prismen und zufälligen Blöcken mit vorgegebenen Verhältnissen; 1 ist nicht gestreckt.</translation>
-    </message>
-    <message>
-        <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
-        <translation>IMPACT_LAW: {} kennt keinen Rückprall; die Restitution des Bodens wird nicht verwendet.</translation>
     </message>
     <message>
         <source>INPUTS: there is no folder {}.</source>
@@ -5112,6 +5108,14 @@
         <translation>Mindestdicke der Überdeckung durch die Eindringtiefe des Blocks; 2 ist von ASTRA 12006 in Erinnerung. Leer: nicht geprüft.</translation>
     </message>
     <message>
+        <source>Leave REFERENCE_WIDTH empty and choose the method frequency, whose frequencies are those of an object of {limit:g} m on cells of any size.</source>
+        <translation>Lassen Sie REFERENCE_WIDTH leer und wählen Sie die Methode frequency, deren Häufigkeiten auf Zellen jeder Grösse für ein Objekt von {limit:g} m gelten.</translation>
+    </message>
+    <message>
+        <source>Leave it at 0, or allow more memory.</source>
+        <translation>Lassen Sie es auf 0, oder erlauben Sie mehr Speicher.</translation>
+    </message>
+    <message>
         <source>Leave out points farther than this many spacings</source>
         <translation>Punkte weglassen, die weiter entfernt sind als so viele Punktabstände</translation>
     </message>
@@ -5320,8 +5324,8 @@
         <translation>Lange, mittlere und kurze Seite eines Blocks [m]</translation>
     </message>
     <message>
-        <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
-        <translation>Längere Abstände ergeben kleinere Layer. Karten und Kennzahlen hängen nicht davon ab.</translation>
+        <source>Longer intervals make smaller layers. The maps and numbers of the simulation do not depend on it; what is evaluated from the lines, such as screen lines and profiles, does: with 0.1 s the energy of a single crossing may be a fifth off, with whole seconds hits are missed. Take 0.02 s for such evaluations.</source>
+        <translation>Längere Abstände ergeben kleinere Layer. Karten und Zahlen der Simulation hängen nicht davon ab; was aus den Linien ausgewertet wird, etwa Kontrolllinien und Profile, schon: bei 0,1 s kann die Energie eines einzelnen Durchgangs um ein Fünftel abweichen, bei ganzen Sekunden werden Treffer übersehen. Wählen Sie für solche Auswertungen 0,02 s.</translation>
     </message>
     <message>
         <source>Longest duration [s]</source>
@@ -5370,6 +5374,10 @@
     <message>
         <source>Longest time without numba [minutes]</source>
         <translation>Längste Zeit ohne numba [Minuten]</translation>
+    </message>
+    <message>
+        <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and get measured heights for them, or keep sources and paths out of them.</source>
+        <translation>Sehen Sie sich die Flecken in einer Schummerung an (Raster &gt; Analyse &gt; Schummerung), und beschaffen Sie gemessene Höhen, oder halten Sie Ausbruchstellen und Bahnen davon fern.</translation>
     </message>
     <message>
         <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
@@ -5488,6 +5496,10 @@
         <translation>Blöcke erstellen</translation>
     </message>
     <message>
+        <source>Make the profile longer.</source>
+        <translation>Verlängern Sie das Profil.</translation>
+    </message>
+    <message>
         <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
         <translation>Macht aus einem Scan einen Block für die Simulation: die konvexe Hülle einer Punktwolke oder eines Netzes, vereinfacht auf eine Anzahl Ecken innerhalb eines angegebenen Fehlers des Volumens.</translation>
     </message>
@@ -5604,12 +5616,20 @@
         <translation>Mittlerer Stammdurchmesser [cm]</translation>
     </message>
     <message>
+        <source>Measure more blocks, the large ones first.</source>
+        <translation>Messen Sie mehr Blöcke, die grossen zuerst.</translation>
+    </message>
+    <message>
         <source>Measured blocks</source>
         <translation>Gemessene Blöcke</translation>
     </message>
     <message>
         <source>Measured on the ground. The log then says which share of them was found, and how many found ones are not among them. Give stands that hold no other trees.</source>
         <translation>Am Boden gemessen. Das Protokoll sagt dann, welcher Anteil davon gefunden wurde und wie viele gefundene nicht darunter sind. Geben Sie Bestände an, in denen keine anderen Bäume stehen.</translation>
+    </message>
+    <message>
+        <source>Member {}</source>
+        <translation>Mitglied {}</translation>
     </message>
     <message>
         <source>Member {} of {}: {}; run-out {:.0f} m</source>
@@ -5682,6 +5702,18 @@
     <message>
         <source>More than one need a folder to be written to.</source>
         <translation>Mehr als einer benötigen einen Ordner, in den geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Move or delete them, choose an elevation model that covers them, or let them be left out ({key}: skip).</source>
+        <translation>Verschieben oder löschen Sie sie, wählen Sie ein Höhenmodell, das sie abdeckt, oder lassen Sie sie weglassen ({key}: skip).</translation>
+    </message>
+    <message>
+        <source>Move the line further into it.</source>
+        <translation>Verschieben Sie die Linie weiter hinein.</translation>
+    </message>
+    <message>
+        <source>Move the line onto the slope.</source>
+        <translation>Verschieben Sie die Linie auf den Hang.</translation>
     </message>
     <message>
         <source>Moving rocks</source>
@@ -5824,10 +5856,6 @@
         <translation>Kein Block ist grösser.</translation>
     </message>
     <message>
-        <source>No block reaches any cell.</source>
-        <translation>Kein Block erreicht eine Zelle.</translation>
-    </message>
-    <message>
         <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
         <translation>Keine Zelle ist Ablösegebiet: keine ist {:.1f}° steil, lässt nach den Kluftscharen einen Block heraus und hat eine Felswand, die für ein Pauschalgefälle hoch genug ist. Senken Sie die Schwelle, oder prüfen Sie die Tabellen.</translation>
     </message>
@@ -5866,6 +5894,10 @@
     <message>
         <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
         <translation>Kein Block quert eine der Linien; liegen sie auf dem Weg, und im richtigen Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>No simulated block reaches a cell. Paths that are seldom taken may be missing; the section Convergence says how rare they can be.</source>
+        <translation>Kein simulierter Block erreicht eine Zelle. Selten begangene Bahnen können fehlen; der Abschnitt Konvergenz sagt, wie selten sie sein können.</translation>
     </message>
     <message>
         <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
@@ -5974,6 +6006,10 @@
     <message>
         <source>OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?</source>
         <translation>OBJECTS: Der Layer {} hat kein Objekt auf den Karten; stimmt sein Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>OBJECT_WIDTH is the width of objects that are points; lines and polygons have the width of their own shape.</source>
+        <translation>OBJECT_WIDTH ist die Breite von Objekten, die Punkte sind; Linien und Polygone haben die Breite ihrer eigenen Form.</translation>
     </message>
     <message>
         <source>OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in FREQUENCIES.</source>
@@ -6350,6 +6386,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>One file with all that it needs. Behind its name, #t=12.5 opens it at that second.</source>
         <translation>Eine Datei mit allem, was sie braucht. Mit #t=12.5 hinter dem Namen öffnet sie sich bei dieser Sekunde.</translation>
+    </message>
+    <message>
+        <source>One ground class that gives way holds everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than {limit:g}°, where no soil lies. Rocks that strike these faces keep too little energy.</source>
+        <translation>Eine nachgebende Bodenklasse gilt überall, auch auf Felswänden: {value:.2g} % des Geländes sind steiler als {limit:g}°, wo kein Boden liegt. Blöcke, die auf diese Wände schlagen, behalten zu wenig Energie.</translation>
     </message>
     <message>
         <source>One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.</source>
@@ -6748,8 +6788,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Punkte oder eine Linie entlang des oberen Rands der Schutthalde, wo die Felswand endet.</translation>
     </message>
     <message>
-        <source>Points, buildings as polygons, roads as lines; a field name is their name. Points and polygons get the frequency of that of their cells which is hit most often, lines the frequency of crossings of the whole line.</source>
-        <translation>Punkte, Gebäude als Polygone, Strassen als Linien; ein Feld name ist ihr Name. Punkte und Polygone erhalten die Häufigkeit jener ihrer Zellen, die am häufigsten getroffen wird, Linien die Häufigkeit der Querungen der ganzen Linie.</translation>
+        <source>Points, buildings as polygons, roads as lines; a field name is their name. Polygons and lines have the width of their own shape and that of the blocks: polygons the mean width of their outline, lines their length.</source>
+        <translation>Punkte, Gebäude als Polygone, Strassen als Linien; ein Feld name gibt ihren Namen. Polygone und Linien haben die Breite ihrer eigenen Form und die der Blöcke: Polygone die mittlere Breite ihres Umrisses, Linien ihre Länge.</translation>
     </message>
     <message>
         <source>Points, lines or areas where blocks start.</source>
@@ -6948,28 +6988,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>RATES: {} Werte ergeben keine Zeilen von {}: Läufe, Blöcke pro Jahr.</translation>
     </message>
     <message>
-        <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
-        <translation>RELEASES: Ein Polygon von {:.0f} m x {:.0f} m fasst zu viele Punkte im Abstand von {} m; erhöhen Sie SPACING.</translation>
-    </message>
-    <message>
-        <source>RELEASES: left out for want of a geometry: {}.</source>
-        <translation>RELEASES: ausgelassen, weil ohne Geometrie: {}.</translation>
-    </message>
-    <message>
-        <source>RELEASES: left out, for there is no elevation under them: {}.</source>
-        <translation>RELEASES: weggelassen, weil darunter keine Höhe bekannt ist: {}.</translation>
-    </message>
-    <message>
-        <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
-        <translation>RELEASES: kein Höhenwert für {}: ausserhalb des Höhenmodells oder ohne Daten. Verschieben oder löschen Sie sie, oder wählen Sie ein Höhenmodell, das sie abdeckt.</translation>
-    </message>
-    <message>
-        <source>RELEASES: partly outside of the elevation model: {}; {} of {} sampled points ({}) are left out.</source>
-        <translation>RELEASES: teilweise ausserhalb des Höhenmodells: {}; {} von {} Ablösestellen ({}) werden weggelassen.</translation>
-    </message>
-    <message>
-        <source>RELEASES: the layer has no feature to start from.</source>
-        <translation>RELEASES: Der Layer hat kein Objekt, von dem ein Lauf starten kann.</translation>
+        <source>REFERENCE_WIDTH: the rules demand frequencies of {:g} m of slope, and {:g} m were given; leave this input empty.</source>
+        <translation>REFERENCE_WIDTH: Die Regeln verlangen Häufigkeiten für {:g} m Hangbreite, angegeben sind {:g} m; lassen Sie diese Eingabe leer.</translation>
     </message>
     <message>
         <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
@@ -7010,22 +7030,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>ROCK_FILE: only convex blocks can meet each other; take the hull.</source>
         <translation>ROCK_FILE: Nur konvexe Blöcke können aufeinandertreffen; nehmen Sie die Hülle.</translation>
-    </message>
-    <message>
-        <source>ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the library.</source>
-        <translation>ROCK_FILE: Die drei grössten Flächen haben {:.0f} % der Oberfläche des Blocks, bei abgenutzten, natürlichen Blöcken der Bibliothek höchstens {:.0f} %. Ein Block mit solchen Flächen kommt auf einer Seite zu liegen und rutscht, wo ein abgenutzter weiterrollt, und kann daher früh liegen bleiben. Runden Sie seine Kanten, oder vergleichen Sie ihn mit einer Form der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. Give the rock as convex parts (ROCK_SOLID).</source>
-        <translation>ROCK_FILE: {:.0f} % der Hülle, die den Boden berührt, sind leer; der Block gleicht ihr wenig. Geben Sie den Block als konvexe Teile an (ROCK_SOLID).</translation>
-    </message>
-    <message>
-        <source>ROCK_LENGTHS: they stretch a shape of the library, and ROCK_FILE gives another; leave one of both empty.</source>
-        <translation>ROCK_LENGTHS: Sie strecken eine Form der Bibliothek, und ROCK_FILE gibt eine andere an; lassen Sie eines von beiden leer.</translation>
-    </message>
-    <message>
-        <source>ROCK_LENGTHS: {!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
-        <translation>ROCK_LENGTHS: {!r} sind nicht die lange, mittlere und kurze Seite eines Blocks; geben Sie drei positive Zahlen in Metern an, zum Beispiel 2.1 1.4 0.9.</translation>
     </message>
     <message>
         <source>ROCK_SOLID: a rock of several parts cannot be stretched to the sizes of blocks; choose its hull.</source>
@@ -7400,8 +7404,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Wiederkehrperiode, {}, obere Grenze</translation>
     </message>
     <message>
-        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
-        <translation>Wiederkehrperioden und Blöcke je Ereignis sind Annahmen der Anwenderin oder des Anwenders, und alle Wahrscheinlichkeiten hängen davon ab.</translation>
+        <source>Return periods and blocks per event are assumptions of the user, and all probabilities depend on them.</source>
+        <translation>Wiederkehrperioden und Blöcke je Ereignis sind Annahmen des Benutzers, und alle Wahrscheinlichkeiten hängen davon ab.</translation>
     </message>
     <message>
         <source>Return periods asked for [years]</source>
@@ -7698,6 +7702,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Roughness rg70 [m]</source>
         <translation>Rauigkeit rg70 [m]</translation>
+    </message>
+    <message>
+        <source>Round its edges, or compare it with a shape of the library.</source>
+        <translation>Runden Sie seine Kanten, oder vergleichen Sie ihn mit einer Form der Bibliothek.</translation>
     </message>
     <message>
         <source>Round {} of {}: {} of {} runs, from {} of {} release points</source>
@@ -7998,16 +8006,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>STATISTIC: Ein Anteil benötigt den Layer TARGET, oder TOTAL_RUNS, wenn der Layer nur die Treffer enthält.</translation>
     </message>
     <message>
-        <source>STEMS_LOST: no tree is left.</source>
-        <translation>STEMS_LOST: kein Baum bleibt übrig.</translation>
-    </message>
-    <message>
         <source>STEMS_LOST: {:g} % is more than all; give 0 to 100.</source>
         <translation>STEMS_LOST: {:g} % ist mehr als alle; geben Sie 0 bis 100 an.</translation>
-    </message>
-    <message>
-        <source>STEMS_LOST: {} stems are lost, with {} of the basal area.</source>
-        <translation>STEMS_LOST: {} Stämme gehen verloren, mit {} der Grundfläche.</translation>
     </message>
     <message>
         <source>STOPS: {} layers; give the stops of two simulations at least.</source>
@@ -8426,12 +8426,24 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Simulieren ...</translation>
     </message>
     <message>
+        <source>Simulate 128 members and more for shares.</source>
+        <translation>Simulieren Sie für Anteile 128 Mitglieder und mehr.</translation>
+    </message>
+    <message>
         <source>Simulate many scenarios</source>
         <translation>Viele Szenarien simulieren</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
         <translation>Steinschlag simulieren</translation>
+    </message>
+    <message>
+        <source>Simulate rocks with the mean volume of the class.</source>
+        <translation>Simulieren Sie Blöcke mit dem mittleren Volumen der Klasse.</translation>
+    </message>
+    <message>
+        <source>Simulate the classes one by one, each with rocks of its own volumes.</source>
+        <translation>Simulieren Sie die Klassen einzeln, jede mit Blöcken ihrer eigenen Volumen.</translation>
     </message>
     <message>
         <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
@@ -8742,6 +8754,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Bestände, die Blöcke unterhalb der Höhe der Widerstandsschicht bremsen. Überlappende Bestände müssen übereinstimmen.</translation>
     </message>
     <message>
+        <source>Start them on the slope, or faster.</source>
+        <translation>Starten Sie sie am Hang oder schneller.</translation>
+    </message>
+    <message>
         <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
         <translation>Die Ablösestellen verteilen sich gleichmässig von der Distanz oben bis zu dieser. Leer: alle Blöcke starten an einem Ort.</translation>
     </message>
@@ -9030,40 +9046,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>TRAJECTORIES: {} von {} Linien sagen nichts über die Bewegung an ihren Stützpunkten (Feld {}); die Energien sind daher nur die der Translation, ohne Rotation. Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb, oder geben Sie SAMPLES an.</translation>
     </message>
     <message>
-        <source>TREES: all of them lie within the distance of FOREST_START; none is left.</source>
-        <translation>TREES: Alle liegen innerhalb des Abstands FOREST_START; keiner bleibt übrig.</translation>
-    </message>
-    <message>
-        <source>TREES: feature {} leans; give the direction to which it does (TREE_DIRECTION_FIELD or lies_deg).</source>
-        <translation>TREES: Objekt {} ist geneigt; geben Sie an, in welche Richtung (TREE_DIRECTION_FIELD oder lies_deg).</translation>
-    </message>
-    <message>
-        <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
-        <translation>TREES: Objekt {} liegt am Boden; geben Sie die Energie an, die es aufnehmen kann (TREE_ENERGY_FIELD oder energy_kj).</translation>
-    </message>
-    <message>
         <source>TREES: none of them stands in a stand; are both layers of one place?</source>
         <translation>TREES: Keiner steht in einem Bestand; sind beide Layer vom selben Ort?</translation>
     </message>
     <message>
-        <source>TREES: {} of them lie on the ground.</source>
-        <translation>TREES: {} davon liegen am Boden.</translation>
-    </message>
-    <message>
-        <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
-        <translation>TREES: {} Stämme, im Mittel {:.0f} cm dick, die {:.0f} kJ aufnehmen können.</translation>
-    </message>
-    <message>
         <source>TREE_DIAMETER_FIELD: the layer {} has no field dbh_cm; choose the one with the stem diameters.</source>
         <translation>TREE_DIAMETER_FIELD: Der Layer {} hat kein Feld dbh_cm; wählen Sie jenes mit den Stammdurchmessern.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: all runs of all events are made; leave PRECISION at 0.</source>
-        <translation>TREE_EVENTS: Alle Läufe aller Ereignisse werden gemacht; lassen Sie PRECISION auf 0.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: events cannot be together with {}; leave one of them empty.</source>
-        <translation>TREE_EVENTS: Ereignisse und {} gehen nicht zusammen; lassen Sie eines davon leer.</translation>
     </message>
     <message>
         <source>TREE_EVENTS: no stem broke; more rocks in an event (RUNS) or more events may break some.</source>
@@ -9322,8 +9310,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Block des Szenarios {subject}, {volume:.3g} m³, hat {value:.0f} kg bei {density:g} kg/m³; gemessen wurde das Rollen von Blöcken von {least:g} bis {most:g} kg. Ausserhalb bleibt der Rollwiderstand der von {limit:g} kg.</translation>
     </message>
     <message>
-        <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>
-        <translation>Der Block von {:g} Jahren, {:.3g} m³, ist mehr als doppelt so gross wie der grösste der Liste, {:.3g} m³: Nichts Gemessenes stützt ihn. Ist ein solcher Block bei den Klüften dieser Wand möglich?</translation>
+        <source>The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, {largest:.3g} m³: nothing that was measured supports it.</source>
+        <translation>Der Block von {period:g} Jahren, {value:.3g} m³, ist mehr als {times:g}-mal so gross wie der grösste der Liste, {largest:.3g} m³: Keine Messung stützt ihn.</translation>
     </message>
     <message>
         <source>The blocks fall ...</source>
@@ -9348,6 +9336,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
         <translation>Die Zellen des Kronendachs sind {:.3g} m breit; Kronen lassen sich in Zellen von {:g} m und weniger unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The cells of the elevation model are {value:.3g} m wide, more than {limit:g} m. Ledges, gullies and the edges of cliffs are smoothed away, so passing heights and energies are too small in places.</source>
+        <translation>Die Zellen des Höhenmodells sind {value:.3g} m breit, mehr als {limit:g} m. Bänder, Rinnen und Felskanten sind weggeglättet, sodass Sprunghöhen und Energien stellenweise zu klein sind.</translation>
+    </message>
+    <message>
+        <source>The cells of the elevation model are {value:.3g} m wide, more than {limit:g} m. Passing heights at a barrier depend on the relief of the last metres before it, which such cells do not show.</source>
+        <translation>Die Zellen des Höhenmodells sind {value:.3g} m breit, mehr als {limit:g} m. Die Sprunghöhen an einem Schutzbauwerk hängen vom Relief der letzten Meter davor ab, das solche Zellen nicht zeigen.</translation>
     </message>
     <message>
         <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
@@ -9478,8 +9474,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Beim ersten Mal wird der Rechenkern übersetzt; das dauert eine halbe bis zwei Minuten ...</translation>
     </message>
     <message>
+        <source>The frequencies are those of single cells of {value:g} m, which show a path a width of {shown:.3g} m; they and the danger levels grow with the cells of the elevation model.</source>
+        <translation>Die Häufigkeiten sind die einzelner Zellen von {value:g} m, die einer Bahn eine Breite von {shown:.3g} m zeigen; sie und die Gefahrenstufen wachsen mit den Zellen des Höhenmodells.</translation>
+    </message>
+    <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2). For sensitivity studies, and for comparison with studies that draw it.</source>
         <translation>Die Reibung des Bodens wird mit einer gezogenen Zahl multipliziert, zum Beispiel aus lognormal(1, 0.2). Für Empfindlichkeitsstudien und für Vergleiche mit Studien, die ihn ziehen.</translation>
+    </message>
+    <message>
+        <source>The ground class gives way and holds on the whole slope, which is {value:.0f}° steep; above {limit:g}° no soil lies. Rocks that strike this face keep too little energy.</source>
+        <translation>Die Bodenklasse gibt nach und gilt auf der ganzen Böschung, die {value:.0f}° steil ist; über {limit:g}° liegt kein Boden. Blöcke, die auf diese Wand schlagen, behalten zu wenig Energie.</translation>
     </message>
     <message>
         <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
@@ -9520,6 +9524,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
         <translation>Die Klüfte lassen Blöcke bis {:.3g} m³ zu, das {:.3g}-Fache des grössten der Liste.</translation>
+    </message>
+    <message>
+        <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with as much, and blocks with as much energy mostly break at the first impact.</source>
+        <translation>Die grösste Energie beträgt {value:.3g} kJ, mehr als {limit:g} kJ. Kein Schutznetz und kein Damm wurde mit so viel geprüft, und Blöcke mit so viel Energie zerbrechen meist beim ersten Aufprall.</translation>
     </message>
     <message>
         <source>The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.</source>
@@ -9582,8 +9590,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Linien oder ihre Felder danach, wie stark das Netz beansprucht wird, das die ganze Linie braucht; die ungünstigsten Stellen mit Energie und Höhe. Nur mit den Linien des Netzes.</translation>
     </message>
     <message>
-        <source>The list has {} blocks; {} are advised.</source>
-        <translation>Die Liste hat {} Blöcke; empfohlen sind {}.</translation>
+        <source>The list has {value:.0f} blocks; {limit:.0f} are advised. The largest scenario may be several times too small or too large.</source>
+        <translation>Die Liste hat {value:.0f} Blöcke; empfohlen sind {limit:.0f}. Das grösste Szenario kann um ein Mehrfaches zu klein oder zu gross sein.</translation>
     </message>
     <message>
         <source>The log then says how many were not seen; add them as small trees with Single trees.</source>
@@ -9598,8 +9606,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Karte hat {} Lücken und {} Splitterpolygone; Lücken erhalten die Bodenklasse des übrigen Geländes.</translation>
     </message>
     <message>
-        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
-        <translation>Die Karte ist so gut wie ihre Simulationen, deren Boden an Ereignissen des Standorts kalibriert werden muss.</translation>
+        <source>The map is as good as its simulations: calibrate the ground against documented events at the site.</source>
+        <translation>Die Karte ist so gut wie ihre Simulationen: Kalibrieren Sie den Boden an dokumentierten Ereignissen des Gebiets.</translation>
     </message>
     <message>
         <source>The map is the same for any number.</source>
@@ -9850,6 +9858,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Form wird auf dieses Volumen skaliert. Bleibt das Feld leer, behält ein Block aus einer Datei seine Grösse.</translation>
     </message>
     <message>
+        <source>The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and shares of so few scatter by more than they are.</source>
+        <translation>Die Anteile an der Streuung sind nicht angegeben: {value:.0f} Mitglieder sind weniger als {limit:.0f}, und Anteile so weniger streuen stärker, als sie gross sind.</translation>
+    </message>
+    <message>
         <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
         <translation>Das Blatt gibt keine Auslenkung eines Typenversuchs, daher wird das Modell mit keinem verglichen.</translation>
     </message>
@@ -9894,10 +9906,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Studie {} ist angelegt. Als Nächstes: «Ablösegebiete finden» in der Werkzeugkiste, oder Punkte in den Layer Ablösestellen zeichnen.</translation>
     </message>
     <message>
-        <source>The surface roughness is in metres: 15 cm are 0.15.</source>
-        <translation>Die Oberflächenrauigkeit ist in Metern: 15 cm sind 0.15.</translation>
-    </message>
-    <message>
         <source>The surface roughness is up to {value:.3g} m, above {limit:g} m and higher than most blocks. It is in metres.</source>
         <translation>Die Oberflächenrauigkeit beträgt bis zu {value:.3g} m, mehr als {limit:g} m und höher als die meisten Blöcke. Sie ist in Metern.</translation>
     </message>
@@ -9914,12 +9922,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Schwellenwert aus der Verteilung ist {:.1f}°, jener aus der Auflösung {:.1f}°; vergleichen Sie beide.</translation>
     </message>
     <message>
-        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
-        <translation>Die Oberkanten von {:.4g} % der Blöcke liegen höchstens {} m hoch, die Energien von ebenso vielen betragen höchstens {} kJ.</translation>
+        <source>The time step is {value:g} s. Above {limit:g} s impacts are missed and run-outs too short, by 14 % at 0.1 s.</source>
+        <translation>Der Zeitschritt ist {value:g} s. Über {limit:g} s werden Aufpralle verpasst und Auslaufstrecken zu kurz, bei 0.1 s um 14 %.</translation>
+    </message>
+    <message>
+        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ. These are values of single rocks; percentiles of the tables are interpolated between two.</source>
+        <translation>Die Oberkanten von {:.4g} % der Blöcke bleiben innerhalb von {} m, die Energien von ebenso vielen innerhalb von {} kJ. Das sind Werte einzelner Blöcke; die Perzentile der Tabellen sind zwischen zweien interpoliert.</translation>
     </message>
     <message>
         <source>The trial was of one run only: the time may be half or twice as long.</source>
         <translation>Der Versuch war nur ein Lauf: die Zeit kann halb oder doppelt so lang sein.</translation>
+    </message>
+    <message>
+        <source>The uncertainty of return periods and rates was not given; all frequencies depend on them.</source>
+        <translation>Die Unsicherheit der Wiederkehrperioden und Raten wurde nicht angegeben; alle Häufigkeiten hängen davon ab.</translation>
     </message>
     <message>
         <source>The uphill edge of each roof, or the wall: a line along which rocks arrive.</source>
@@ -9960,6 +9976,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
         <translation>Der Arbeitsspeicher reicht nicht aus. Wählen Sie einen kleineren Ausschnitt, weniger Läufe oder weniger Ausgaben.</translation>
+    </message>
+    <message>
+        <source>These are no results to decide on: findings above are unsafe.</source>
+        <translation>Diese Ergebnisse sind keine Entscheidungsgrundlage: Befunde weiter oben sind unsicher.</translation>
     </message>
     <message>
         <source>These runs are too few for a confidence interval.</source>
@@ -10056,6 +10076,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Throw from here</source>
         <translation>Von hier werfen</translation>
+    </message>
+    <message>
+        <source>Throw more rocks (RUNS), or do not use the width of this share.</source>
+        <translation>Werfen Sie mehr Blöcke (RUNS), oder verwenden Sie die Breite dieses Anteils nicht.</translation>
     </message>
     <message>
         <source>Thrown from</source>
@@ -10298,6 +10322,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Nach oben, fallende Blöcke haben also negative Zahlen. Eine Zahl oder eine Verteilung, aus der jeder Lauf zieht. Für Blöcke, die eine Sprengung wirft oder die mitten im Fall beginnen.</translation>
     </message>
     <message>
+        <source>Use an elevation model with cells of 1 to 5 m.</source>
+        <translation>Verwenden Sie ein Höhenmodell mit Zellen von 1 bis 5 m.</translation>
+    </message>
+    <message>
+        <source>Use cells of 2 m or less to size a barrier, or add the difference of two cell sizes to the height.</source>
+        <translation>Verwenden Sie Zellen von höchstens 2 m, um ein Schutzbauwerk zu bemessen, oder schlagen Sie den Unterschied zweier Zellgrössen zur Höhe.</translation>
+    </message>
+    <message>
         <source>Use the original elevation model with decimals (a file of the type Float32, not whole numbers).</source>
         <translation>Das ursprüngliche Höhenmodell mit Nachkommastellen verwenden (Datei vom Typ Float32, keine ganzen Zahlen).</translation>
     </message>
@@ -10336,14 +10368,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>VOLUME: give a volume, as some releases have none of their own.</source>
         <translation>VOLUME: Ein Volumen angeben, denn einige Ablösestellen haben kein eigenes.</translation>
-    </message>
-    <message>
-        <source>VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used.</source>
-        <translation>VOLUME: Die Längen des Blocks (ROCK_LENGTHS) sagen, wie gross er ist; nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>VOLUME: {} says how large the rocks are; not used.</source>
-        <translation>VOLUME: Wie gross die Blöcke sind, sagt {}; wird nicht verwendet.</translation>
     </message>
     <message>
         <source>VOLUMES, ROCKS, GROUNDS, STEMS_LOST: they make {} simulations; {} are allowed in one call.</source>
@@ -10774,6 +10798,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Breite eines Felds des Netzes [m]</translation>
     </message>
     <message>
+        <source>Width of objects that are points [m]</source>
+        <translation>Breite der Objekte, die Punkte sind [m]</translation>
+    </message>
+    <message>
         <source>Width of slivers and gaps [m]</source>
         <translation>Breite von Splitterpolygonen und Lücken [m]</translation>
     </message>
@@ -10802,8 +10830,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Breite des Films [Pixel]</translation>
     </message>
     <message>
-        <source>Width of the objects [m]</source>
-        <translation>Breite der Objekte [m]</translation>
+        <source>Width of the object that frequencies are of [m]</source>
+        <translation>Breite des Objekts, für das die Häufigkeiten gelten [m]</translation>
     </message>
     <message>
         <source>Window of a top</source>
@@ -11542,6 +11570,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zellen</translation>
     </message>
     <message>
+        <source>cells of {:g} m</source>
+        <translation>Zellen von {:g} m</translation>
+    </message>
+    <message>
         <source>cells reached</source>
         <translation>erreichte Zellen</translation>
     </message>
@@ -11668,10 +11700,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>conifer</source>
         <translation>Nadelbaum</translation>
-    </message>
-    <message>
-        <source>considerable danger</source>
-        <translation>mittlere Gefährdung</translation>
     </message>
     <message>
         <source>contact of rock and net</source>
@@ -13638,6 +13666,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Mischwald (Popescu und Wynne)</translation>
     </message>
     <message>
+        <source>moderate danger</source>
+        <translation>mittlere Gefährdung</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>Trägheitsmoment um x [kg m²]</translation>
     </message>
@@ -13936,6 +13968,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>object</source>
         <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>objects of {:g} m width</source>
+        <translation>Objekte von {:g} m Breite</translation>
     </message>
     <message>
         <source>objects to protect</source>
@@ -15466,6 +15502,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>die beste</translation>
     </message>
     <message>
+        <source>the breaking load of the rope</source>
+        <translation>die Bruchlast des Seils</translation>
+    </message>
+    <message>
         <source>the catalogue does not state it</source>
         <translation>der Katalog sagt es nicht</translation>
     </message>
@@ -15478,8 +15518,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>die Dichte des Blocks</translation>
     </message>
     <message>
+        <source>the density of the stand</source>
+        <translation>die Stammzahl des Bestandes</translation>
+    </message>
+    <message>
         <source>the diameter of the stem</source>
         <translation>der Durchmesser des Stamms</translation>
+    </message>
+    <message>
+        <source>the distance of the posts</source>
+        <translation>der Abstand der Stützen</translation>
     </message>
     <message>
         <source>the elongation of the net is not known</source>
@@ -15492,6 +15540,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>the energy of the barrier</source>
         <translation>die Energie des Schutzbaus</translation>
+    </message>
+    <message>
+        <source>the energy of the net</source>
+        <translation>die Energie des Netzes</translation>
+    </message>
+    <message>
+        <source>the energy of the type test</source>
+        <translation>die Energie der Typenprüfung</translation>
+    </message>
+    <message>
+        <source>the energy that the stem takes</source>
+        <translation>die Energie, die der Stamm aufnimmt</translation>
     </message>
     <message>
         <source>the factor of friction</source>
@@ -15512,6 +15572,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>the height of the barrier</source>
         <translation>die Höhe des Schutzbaus</translation>
+    </message>
+    <message>
+        <source>the height of the net</source>
+        <translation>die Höhe des Netzes</translation>
     </message>
     <message>
         <source>the height of the release above the ground</source>
@@ -15548,6 +15612,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>the same expanded, for 90 % [m]</source>
         <translation>dasselbe erweitert, für 90 % [m]</translation>
+    </message>
+    <message>
+        <source>the standard deviation of the diameters</source>
+        <translation>die Standardabweichung der Durchmesser</translation>
     </message>
     <message>
         <source>the times (M)</source>
@@ -16094,14 +16162,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{:.0f} % verloren</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
-        <translation>{:.0f} % der Läufe verlassen das Profil; wie weit sie kommen, ist nicht bekannt. Verlängern Sie es.</translation>
-    </message>
-    <message>
-        <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
-        <translation>{:.0f} % der Läufe bleiben innerhalb von {:g} m um ihre Ablösestelle liegen; Anteile und Perzentile zählen sie mit. Lassen Sie die Blöcke in der Böschung starten, oder schneller.</translation>
-    </message>
-    <message>
         <source>{:.0f} m along the line</source>
         <translation>{:.0f} m entlang der Linie</translation>
     </message>
@@ -16194,6 +16254,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{count} von {runs} Blöcken kamen auf Boden steiler als 45° zur Ruhe.</translation>
     </message>
     <message>
+        <source>{count} rocks come over the crest, and {value:.1f} of them decide the width that holds {share:g} %; at least {limit:g} should.</source>
+        <translation>{count} Blöcke kommen über die Kante, und {value:.1f} davon entscheiden über die Breite, die {share:g} % hält; es sollten mindestens {limit:g} sein.</translation>
+    </message>
+    <message>
         <source>{count} steps had more meetings with barriers or trees than are followed.</source>
         <translation>{count} Schritte hatten mehr Begegnungen mit Schutzbauten oder Bäumen, als verfolgt werden.</translation>
     </message>
@@ -16226,16 +16290,140 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject} ({mass:.0f} kg) reicht weniger weit als {other} ({other_mass:.0f} kg): Reichweite von 95 % der Läufe {value:.0f} m gegen {limit:.0f} m, Mittel {mean:.0f} m gegen {other_mean:.0f} m. Die Enden der Läufe erklären es nicht.</translation>
     </message>
     <message>
+        <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
+        <translation>{subject} ({value:g} m³) wird nicht verwendet: {other} sagt, wie gross die Blöcke sind.</translation>
+    </message>
+    <message>
         <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
         <translation>{subject}: Ein Meter des Koordinatensystems ist {shortest:.4f} bis {longest:.4f} m am Boden; Neigungen und Geschwindigkeiten sind um so viel falsch.</translation>
+    </message>
+    <message>
+        <source>{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; raise the spacing.</source>
+        <translation>{subject}: Ein Polygon von {width:.0f} m x {height:.0f} m fasst zu viele Punkte im Abstand von {value:g} m; vergrössern Sie den Abstand.</translation>
     </message>
     <message>
         <source>{subject}: all cells have the same height {value:.7g} m.</source>
         <translation>{subject}: Alle Zellen haben dieselbe Höhe {value:.7g} m.</translation>
     </message>
     <message>
+        <source>{subject}: all of them lie within the distance of {key}; none is left.</source>
+        <translation>{subject}: Alle liegen innerhalb des Abstands von {key}; es bleibt keiner.</translation>
+    </message>
+    <message>
+        <source>{subject}: all runs of all events are made; leave {other} at 0.</source>
+        <translation>{subject}: Es werden alle Läufe aller Ereignisse gerechnet; lassen Sie {other} auf 0.</translation>
+    </message>
+    <message>
+        <source>{subject}: choose the field with the ground class ({key}).</source>
+        <translation>{subject}: Wählen Sie das Feld mit der Bodenklasse ({key}).</translation>
+    </message>
+    <message>
+        <source>{subject}: choose the fields with the drag coefficient and the height ({key}, {other}).</source>
+        <translation>{subject}: Wählen Sie die Felder mit dem Widerstandskoeffizienten und der Höhe ({key}, {other}).</translation>
+    </message>
+    <message>
+        <source>{subject}: events cannot be together with {other}; leave one of them empty.</source>
+        <translation>{subject}: Ereignisse lassen sich nicht mit {other} verbinden; lassen Sie eines davon leer.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has a net, and the ground beside it is too flat to tell which side is downhill.</source>
+        <translation>{subject}: Objekt {feature} hat ein Netz, und das Gelände daneben ist zu flach, um die Talseite zu erkennen.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has the class {name!r} in {field}; known classes are {known}.</source>
+        <translation>{subject}: Objekt {feature} hat die Klasse {name!r} in {field}; bekannte Klassen sind {known}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has the net {name!r}; known are {known}, and the path of a JSON file.</source>
+        <translation>{subject}: Objekt {feature} hat das Netz {name!r}; bekannt sind {known} und der Pfad einer JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has the species group {name!r} in {field}; known groups are {known}.</source>
+        <translation>{subject}: Objekt {feature} hat die Artengruppe {name!r} in {field}; bekannte Gruppen sind {known}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has {field} = {shown}; give a number from {lowest:g} to {limit:g}.</source>
+        <translation>{subject}: Objekt {feature} hat {field} = {shown}; geben Sie eine Zahl von {lowest:g} bis {limit:g} an.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has {field} = {shown}; give a number of at least {limit:g}.</source>
+        <translation>{subject}: Objekt {feature} hat {field} = {shown}; geben Sie eine Zahl von mindestens {limit:g} an.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has {field} = {shown}; give a number of more than {limit:g}.</source>
+        <translation>{subject}: Objekt {feature} hat {field} = {shown}; geben Sie eine Zahl von mehr als {limit:g} an.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} leans; give the direction to which it does ({key} or lies_deg).</source>
+        <translation>{subject}: Objekt {feature} ist geneigt; geben Sie die Richtung der Neigung an ({key} oder lies_deg).</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} lies on the ground; give the energy that it can take ({key} or energy_kj).</source>
+        <translation>{subject}: Objekt {feature} liegt am Boden; geben Sie die Energie an, die es aufnehmen kann ({key} oder energy_kj).</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature}: {wrong}</source>
+        <translation>{subject}: Objekt {feature}: {wrong}</translation>
+    </message>
+    <message>
+        <source>{subject}: it says what ground and forest are where, and so does {other}; give one of them.</source>
+        <translation>{subject}: Damit ist gesagt, wo welcher Boden und Wald ist, und mit {other} ebenso; geben Sie nur eines davon an.</translation>
+    </message>
+    <message>
+        <source>{subject}: it says what the rocks are, and so does {other}; leave one of them empty.</source>
+        <translation>{subject}: Damit ist gesagt, was für Blöcke es sind, und mit {other} ebenso; lassen Sie eines davon leer.</translation>
+    </message>
+    <message>
+        <source>{subject}: left out for want of a geometry: {features}.</source>
+        <translation>{subject}: ausgelassen, weil ohne Geometrie: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: left out, for there is no elevation under them: {features}.</source>
+        <translation>{subject}: weggelassen, weil darunter keine Höhe ist: {features}.</translation>
+    </message>
+    <message>
         <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
         <translation>{subject}: Keine Zelle des Höhenmodells hat ihre Mitte in {value:.0f} der Objekte ({features}); sie sind ohne Wirkung. Sie sind schmaler als die Zellen von {limit:.3g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: no elevation under {features}: outside of the elevation model, or no data there.</source>
+        <translation>{subject}: keine Höhe unter {features}: ausserhalb des Höhenmodells, oder keine Daten dort.</translation>
+    </message>
+    <message>
+        <source>{subject}: no feature of the layer {layer} has a geometry.</source>
+        <translation>{subject}: Kein Objekt des Layers {layer} hat eine Geometrie.</translation>
+    </message>
+    <message>
+        <source>{subject}: no line of the layer {layer} has a length.</source>
+        <translation>{subject}: Keine Linie des Layers {layer} hat eine Länge.</translation>
+    </message>
+    <message>
+        <source>{subject}: no tree is left.</source>
+        <translation>{subject}: Es bleibt kein Baum.</translation>
+    </message>
+    <message>
+        <source>{subject}: nothing of the layer {layer} lies on the elevation model; is its coordinate system right?</source>
+        <translation>{subject}: Nichts vom Layer {layer} liegt auf dem Höhenmodell; stimmt sein Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>{subject}: partly outside of the elevation model, without effect there: {features}; {outside:.0f} {unit} of {whole:.0f} {unit} ({value:.0f} %).</source>
+        <translation>{subject}: teils ausserhalb des Höhenmodells, dort ohne Wirkung: {features}; {outside:.0f} {unit} von {whole:.0f} {unit} ({value:.0f} %).</translation>
+    </message>
+    <message>
+        <source>{subject}: partly outside of the elevation model: {features}; {lost} of {every} sampled points ({value:.0f} %) are left out.</source>
+        <translation>{subject}: teils ausserhalb des Höhenmodells: {features}; {lost} von {every} Stichprobenpunkten ({value:.0f} %) werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>{subject}: partly where the elevation model has no data: {features}.</source>
+        <translation>{subject}: teils dort, wo das Höhenmodell keine Daten hat: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks break, so all runs are made; leave {other} at 0.</source>
+        <translation>{subject}: Die Blöcke zerbrechen, darum werden alle Läufe gerechnet; lassen Sie {other} auf 0.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
+        <translation>{subject}: Zerbrechende Blöcke lassen sich nicht mit {other} verbinden; lassen Sie eines davon leer.</translation>
     </message>
     <message>
         <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
@@ -16254,12 +16442,60 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: Der Kanal ist die Transparenz des Rasters, keine Höhen.</translation>
     </message>
     <message>
+        <source>{subject}: the class {name!r} is not known; known classes are {known}.</source>
+        <translation>{subject}: Die Klasse {name!r} ist nicht bekannt; bekannte Klassen sind {known}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the elevation model has no ground under a post or an anchor of the net, at {x:.1f} {y:.1f}.</source>
+        <translation>{subject}: Das Höhenmodell hat keinen Boden unter einer Stütze oder einem Anker des Netzes, bei {x:.1f} {y:.1f}.</translation>
+    </message>
+    <message>
         <source>{subject}: the heights are multiples of {value:.3g} m in {share:.0f} % of the terrain, on cells of {cell:.3g} m. The slope is a staircase, on which rocks stop or jump; steps should be below {limit:.2g} m.</source>
         <translation>{subject}: Die Höhen sind Vielfache von {value:.3g} m in {share:.0f} % des Geländes, auf Zellen von {cell:.3g} m. Der Hang ist eine Treppe, auf der Blöcke anhalten oder springen; Stufen sollten unter {limit:.2g} m sein.</translation>
     </message>
     <message>
+        <source>{subject}: the layer {layer} has no field {field!r}; it has {fields}.</source>
+        <translation>{subject}: Der Layer {layer} hat kein Feld {field!r}; vorhanden: {fields}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
+        <translation>{subject}: Die Blöcke der Simulation haben {value:.3g} m³ (Median), weniger als die Klasse von {limit:.3g} bis {upper:.3g} m³, für die sie stehen; Energien und Reichweite sind daher zu klein.</translation>
+    </message>
+    <message>
+        <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), more than the class from {lower:.3g} to {limit:.3g} m³ that they stand for.</source>
+        <translation>{subject}: Die Blöcke der Simulation haben {value:.3g} m³ (Median), mehr als die Klasse von {lower:.3g} bis {limit:.3g} m³, für die sie stehen.</translation>
+    </message>
+    <message>
         <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which nothing stands out, the same for every size, and stones on the ground add d / 2R.</source>
         <translation>{subject}: Der Rollwiderstand ({value:.3g}) ist ohne die Oberflächenrauigkeit angegeben. In früheren Versionen galt er für Blöcke von 1 t und wuchs mit der neunten Wurzel der Masse. Jetzt ist er jener von Boden, aus dem nichts vorsteht, für jede Grösse derselbe, und Steine auf dem Boden fügen d / 2R hinzu.</translation>
+    </message>
+    <message>
+        <source>{subject}: the surface roughness is that of the field {fields}.</source>
+        <translation>{subject}: Die Oberflächenrauigkeit ist die des Feldes {fields}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the three largest faces have {value:.0f} % of the surface of the rock, of worn, natural rocks of the library {natural:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early.</source>
+        <translation>{subject}: Die drei grössten Flächen haben {value:.0f} % der Oberfläche des Blocks, bei abgenutzten, natürlichen Blöcken der Bibliothek höchstens {natural:.0f} %. Ein Block mit solchen Flächen landet auf der Seite und gleitet, wo ein abgenutzter weiterrollt; er kann darum zu früh liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>{subject}: there are no trees that could break; give {other}.</source>
+        <translation>{subject}: Es gibt keine Bäume, die brechen könnten; geben Sie {other} an.</translation>
+    </message>
+    <message>
+        <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of both empty.</source>
+        <translation>{subject}: Sie strecken eine Form der Bibliothek, und {other} gibt eine andere an; lassen Sie eines von beiden leer.</translation>
+    </message>
+    <message>
+        <source>{subject}: with a raster of the ground ({key}) the elevation model must be in memory, for which {other} is too small.</source>
+        <translation>{subject}: Mit einem Bodenraster ({key}) muss das Höhenmodell im Speicher sein, wofür {other} zu klein ist.</translation>
+    </message>
+    <message>
+        <source>{subject}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model ({key}).</source>
+        <translation>{subject}: Mit der Gleitreibung als Bodenmodell hat der Boden das nicht; lassen Sie es leer oder 0, oder wählen Sie ein anderes Modell ({key}).</translation>
+    </message>
+    <message>
+        <source>{subject}: without effect, outside of the elevation model: {features}.</source>
+        <translation>{subject}: ohne Wirkung, weil ausserhalb des Höhenmodells: {features}.</translation>
     </message>
     <message>
         <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to stand for no data without being declared; the cells make false cliffs, sources and energies.</source>
@@ -16270,8 +16506,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: {count} Zellen haben Höhen ausserhalb von -500 bis 9000 m, am häufigsten {nodata}. Dort liegt kein Land: Der Wert steht für fehlende Daten und ist nicht deklariert, oder die Höhen sind in einer anderen Einheit.</translation>
     </message>
     <message>
+        <source>{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row {row}, column {column} from the north-west. Nobody measured these heights: holes were filled between their edges, and rocks run over them as over a roof.</source>
+        <translation>{subject}: {count} Zellen liegen in Flecken, die genau eben oder am Hang genau waagrecht sind, der erste in Zeile {row}, Spalte {column} von Nordwesten. Niemand hat diese Höhen gemessen: Lücken wurden zwischen ihren Rändern gefüllt, und Blöcke laufen darüber wie über ein Dach.</translation>
+    </message>
+    <message>
         <source>{subject}: {count} single cells stand more than {limit:.0f} m above or below all their neighbours, the worst by {value:.0f} m in row {row}, column {column} from the north-west. They are errors of measurement.</source>
         <translation>{subject}: {count} einzelne Zellen liegen mehr als {limit:.0f} m über oder unter allen ihren Nachbarn, die schlimmste um {value:.0f} m in Zeile {row}, Spalte {column} von Nordwesten. Es sind Messfehler.</translation>
+    </message>
+    <message>
+        <source>{subject}: {features} overlap with different values.</source>
+        <translation>{subject}: {features} überlappen sich mit verschiedenen Werten.</translation>
+    </message>
+    <message>
+        <source>{subject}: {given!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
+        <translation>{subject}: {given!r} ist nicht die lange, mittlere und kurze Länge eines Blocks; geben Sie drei positive Zahlen in Metern an, zum Beispiel 2.1 1.4 0.9.</translation>
+    </message>
+    <message>
+        <source>{subject}: {law} has no rebound; the restitution of the ground is not used.</source>
+        <translation>{subject}: {law} kennt keinen Rückprall; die Restitution des Bodens wird nicht verwendet.</translation>
     </message>
     <message>
         <source>{subject}: {name} ({mass:.0f} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</source>
@@ -16286,24 +16538,76 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: {quantity} muss von {lowest:g} bis {highest:g}{unit} sein, nicht {value:.6g}.</translation>
     </message>
     <message>
+        <source>{subject}: {value:.0f} % of the cells are covered; polygons: {count}.</source>
+        <translation>{subject}: {value:.0f} % der Zellen sind bedeckt; Polygone: {count}.</translation>
+    </message>
+    <message>
         <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as a warp with nearest neighbour makes it; rocks stop on it at once, so run-out and energy are far too small.</source>
         <translation>{subject}: {value:.0f} % der Zellen liegen auf Tritten gleicher Höhe, in Blöcken von etwa {k:.0f} x {k:.0f} Zellen. Die Oberfläche ist eine Treppe, wie sie eine Transformation mit nächstem Nachbarn erzeugt; Blöcke halten darauf sofort an, Reichweite und Energie sind viel zu klein.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} % of the hull that touches the ground is void; the rock is not much like it.</source>
+        <translation>{subject}: {value:.0f} % der Hülle, die den Boden berührt, sind leer; der Block gleicht ihr wenig.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} m³ that they stand for.</source>
+        <translation>{subject}: {value:.0f} % der Blöcke der Simulation liegen ausserhalb der Klasse von {lower:.3g} bis {upper:.3g} m³, für die sie stehen.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} combinations of ground and forest.</source>
+        <translation>{subject}: {value:.0f} Kombinationen von Boden und Wald.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} flexible nets.</source>
+        <translation>{subject}: {value:.0f} flexible Netze.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of them lie on the ground.</source>
+        <translation>{subject}: {value:.0f} davon liegen am Boden.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} stems are lost, with {share:.2g} % of the basal area.</source>
+        <translation>{subject}: {value:.0f} Stämme fallen aus, mit {share:.2g} % der Grundfläche.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can take {energy:.0f} kJ.</source>
+        <translation>{subject}: {value:.0f} Stämme, im Mittel {thick:.0f} cm dick, die {energy:.0f} kJ aufnehmen können.</translation>
     </message>
     <message>
         <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is not known.</source>
         <translation>{value:.0f} % der Läufe bewegten sich noch, als die längste Dauer erreicht war; ihre Reichweite ist nicht bekannt.</translation>
     </message>
     <message>
+        <source>{value:.0f} % of the runs stop within {distance:g} m of their start; shares and percentiles count them.</source>
+        <translation>{value:.0f} % der Läufe bleiben höchstens {distance:g} m vom Start liegen; Anteile und Perzentile zählen sie mit.</translation>
+    </message>
+    <message>
         <source>{value:.0f} % of the time steps were divided; a shorter time step costs no more.</source>
         <translation>{value:.0f} % der Zeitschritte wurden unterteilt; ein kürzerer Zeitschritt kostet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
+        <translation>{value:.0f} von {count} Startpunkten liegen höchstens {limit:.3g} m von Zellen ohne Daten. Blöcke, die dorthin kommen, verlassen das Gelände und fehlen weiter unten.</translation>
+    </message>
+    <message>
+        <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
+        <translation>{value:.1f} % der Läufe verlassen das Profil; wie weit sie gehen, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>{value:.1f} % of the runs left the terrain, and where they end is not known.</source>
         <translation>{value:.1f} % der Läufe haben das Gelände verlassen, und wo sie enden, ist nicht bekannt.</translation>
     </message>
     <message>
+        <source>{value:.2g} % of the cells of the canopy are higher than {highest:g} m and were left out; trees there are missing or too low.</source>
+        <translation>{value:.2g} % der Zellen des Kronenmodells sind höher als {highest:g} m und wurden weggelassen; Bäume fehlen dort oder sind zu niedrig.</translation>
+    </message>
+    <message>
         <source>{value:.2g} % of the contact steps did not converge; the limit is {limit:g} %.</source>
         <translation>{value:.2g} % der Kontaktschritte konvergierten nicht; die Grenze ist {limit:g} %.</translation>
+    </message>
+    <message>
+        <source>{wrong} The surface roughness is in metres: 15 cm are 0.15.</source>
+        <translation>{wrong} Die Oberflächenrauigkeit ist in Metern: 15 cm sind 0.15.</translation>
     </message>
     <message>
         <source>{}
@@ -16700,10 +17004,6 @@ Was hilft:</translation>
         <translation>{}, 95. Perzentil, obere Grenze</translation>
     </message>
     <message>
-        <source>{}, cells of {:g} m</source>
-        <translation>{}, Zellen von {:g} m</translation>
-    </message>
-    <message>
         <source>{}, forest {} kg/s</source>
         <translation>{}, Wald {} kg/s</translation>
     </message>
@@ -16780,10 +17080,6 @@ Was hilft:</translation>
         <translation>{}: eine Wiederkehrperiode braucht die Blöcke pro Jahr; geben Sie sie an (RATE), oder lassen Sie dieses Ergebnis weg.</translation>
     </message>
     <message>
-        <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
-        <translation>{}: Alle Polygone von {} liegen ausserhalb des Höhenmodells; stimmt das Koordinatensystem?</translation>
-    </message>
-    <message>
         <source>{}: all rocks pass above the net.</source>
         <translation>{}: Alle Blöcke gehen über das Netz hinweg.</translation>
     </message>
@@ -16856,10 +17152,6 @@ Was hilft:</translation>
         <translation>{}: Dafür braucht es Ablagerungsorte mit der Grösse oder dem Anriss jedes Blocks.</translation>
     </message>
     <message>
-        <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
-        <translation>{}: Damit ist gesagt, was für Blöcke es sind, und mit {} ebenso; lassen Sie eines davon leer.</translation>
-    </message>
-    <message>
         <source>{}: its checksum is not the one that the package index names for it. Fetch the file again; nothing was installed.</source>
         <translation>{}: Die Prüfsumme stimmt nicht mit der des Paketindex überein. Laden Sie die Datei neu herunter; es wurde nichts installiert.</translation>
     </message>
@@ -16906,10 +17198,6 @@ Was hilft:</translation>
     <message>
         <source>{}: no rock crosses the net.</source>
         <translation>{}: Kein Block quert das Netz.</translation>
-    </message>
-    <message>
-        <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation>{}: Nichts von {} liegt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
     </message>
     <message>
         <source>{}: objects that are hit: {} of {}.</source>
@@ -16982,10 +17270,6 @@ Was hilft:</translation>
     <message>
         <source>{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of that mass: heavier ones go farther and jump in another way.</source>
         <translation>{}: Der Bemessungsblock hat {:.0f} kg, der schwerste Block, der vorbeikommt, {:.0f} kg. Simulieren Sie Blöcke dieser Masse: schwerere gehen weiter und springen anders.</translation>
-    </message>
-    <message>
-        <source>{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move the line further into it.</source>
-        <translation>{}: Das Höhenmodell hat unter einer Stütze oder einem Anker des Netzes kein Gelände, bei {:.1f} {:.1f}. Verschieben Sie die Linie weiter hinein.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
@@ -17096,16 +17380,8 @@ Was hilft:</translation>
         <translation>{}: Mit slip friction als Bodenmodell hat der Boden das nicht; lassen Sie es leer oder 0, oder wählen Sie ein anderes Modell (GROUND_MODEL).</translation>
     </message>
     <message>
-        <source>{}: without effect, outside of the elevation model: {}.</source>
-        <translation>{}: ohne Wirkung, weil ausserhalb des Höhenmodells: {}.</translation>
-    </message>
-    <message>
         <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
         <translation>{}: {!r} geht nicht; geben Sie positive, ansteigende Zahlen in {} an, zum Beispiel {}.</translation>
-    </message>
-    <message>
-        <source>{}: {:.0f} % of the cells are covered; polygons: {}.</source>
-        <translation>{}: {:.0f} % der Zellen sind bedeckt; Polygone: {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>

@@ -180,7 +180,7 @@
         <translation>4 Décider</translation>
     </message>
     <message>
-        <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
+        <source>4 high (red), 3 moderate (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
         <translation>4 élevé (rouge), 3 moyen (bleu), 2 faible (jaune), 1 résiduel (jaune-blanc), selon la matrice d'intensité et de période de retour.</translation>
     </message>
     <message>
@@ -342,6 +342,10 @@
     <message>
         <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
         <translation>Un frein est épuisé après le bloc successif {} : dès lors c'est une butée rigide, et son câble doit supporter la suite.</translation>
+    </message>
+    <message>
+        <source>A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: sources, volumes and paths that were not simulated are not in the map.</source>
+        <translation>Une cellule sans degré n'a pas été atteinte par les blocs simulés. Cela ne prouve pas qu'elle est sûre : les zones de départ, volumes et trajectoires qui n'ont pas été simulés ne sont pas dans la carte.</translation>
     </message>
     <message>
         <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
@@ -664,8 +668,8 @@
         <translation>Au-dessus : le point le plus bas du bloc, aussi loin sous son centre que le plus haut l'est au-dessus, est plus haut que le sommet. Parts avec leur confiance de 95 %. Trop forts : pas au-dessus, avec plus d'énergie que le mur n'en prend.</translation>
     </message>
     <message>
-        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
-        <translation>En travers de la chute des blocs. Un bloc touche un objet de cette largeur s'il passe dans la largeur augmentée de son propre diamètre ; sur une ligne, un objet qui peut se trouver n'importe où sur elle. Vide : les points et les polygones ont la largeur d'une cellule, les lignes leur longueur.</translation>
+        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
+        <translation>Perpendiculairement à la chute des blocs. Un bloc atteint un objet de cette largeur s'il passe dans la largeur augmentée de son propre diamètre. Vide : la largeur de l'objet auquel se rapportent les fréquences (REFERENCE_WIDTH), comme sur la carte. Lignes et polygones ont leur propre largeur.</translation>
     </message>
     <message>
         <source>Across the line, level. Without a depth it counts for nothing.</source>
@@ -844,16 +848,16 @@
         <translation>Surface en plan [m²]</translation>
     </message>
     <message>
-        <source>Area of considerable danger [m²]</source>
-        <translation>Surface de danger moyen [m²]</translation>
-    </message>
-    <message>
         <source>Area of high danger [m²]</source>
         <translation>Surface de danger élevé [m²]</translation>
     </message>
     <message>
         <source>Area of low danger [m²]</source>
         <translation>Surface de danger faible [m²]</translation>
+    </message>
+    <message>
+        <source>Area of moderate danger [m²]</source>
+        <translation>Surface de danger moyen [m²]</translation>
     </message>
     <message>
         <source>Area of residual danger [m²]</source>
@@ -996,18 +1000,6 @@
         <translation>Azimut, dans le sens horaire depuis le nord. Si le champ est vide, chaque bloc part dans la ligne de plus grande pente.</translation>
     </message>
     <message>
-        <source>BARRIERS: feature {} has a net, and the ground beside it is too flat to tell which side is downhill. Move the line onto the slope.</source>
-        <translation>BARRIERS : l'entité {} a un filet, et le terrain près de lui est trop plat pour dire de quel côté est l'aval. Déplacer la ligne sur le versant.</translation>
-    </message>
-    <message>
-        <source>BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.</source>
-        <translation>BARRIERS : l'entité {} a le filet {!r} ; connus sont {} et le chemin d'un fichier JSON.</translation>
-    </message>
-    <message>
-        <source>BARRIERS: feature {}: {}</source>
-        <translation>BARRIERS : entité {} : {}</translation>
-    </message>
-    <message>
         <source>BARRIERS: give the line of the net, or a net from a file.</source>
         <translation>BARRIERS : donnez la ligne du filet, ou un filet d'un fichier.</translation>
     </message>
@@ -1024,16 +1016,8 @@
         <translation>BARRIERS : seule la première ligne de la première entité est prise.</translation>
     </message>
     <message>
-        <source>BARRIERS: partly where the elevation model has no data: {}.</source>
-        <translation>BARRIERS&#xa0;: en partie là où le modèle de terrain n'a pas de données&#xa0;: {}.</translation>
-    </message>
-    <message>
         <source>BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.</source>
         <translation>BARRIERS : en partie là où le modèle d'altitude n'a pas de données : {} ; {:.0f} sur {:.0f} m.</translation>
-    </message>
-    <message>
-        <source>BARRIERS: {} flexible nets.</source>
-        <translation>BARRIERS : {} filets souples.</translation>
     </message>
     <message>
         <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
@@ -1068,24 +1052,8 @@
         <translation>BOUNDS&#xa0;: {} valeurs ne forment pas des lignes d'un nom, de la valeur la plus basse et de la plus haute.</translation>
     </message>
     <message>
-        <source>BREAKING: all runs are made; leave PRECISION at 0.</source>
-        <translation>BREAKING : toutes les trajectoires sont calculées ; laissez PRECISION à 0.</translation>
-    </message>
-    <message>
-        <source>BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD.</source>
-        <translation>BREAKING : les filets souples ne sont pas faits pour des morceaux ; laissez BARRIER_NET_FIELD vide.</translation>
-    </message>
-    <message>
         <source>BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1.</source>
         <translation>BREAKING : aucun bloc ne s'est brisé. Les blocs de moins de deux fois SMALLEST_PIECE ne se brisent pas, et peu le font avec une part proche de 1.</translation>
-    </message>
-    <message>
-        <source>BREAKING: rocks that break cannot be together with {}; leave one of them empty.</source>
-        <translation>BREAKING : des blocs qui se brisent ne vont pas avec {} ; laissez l'un des deux vide.</translation>
-    </message>
-    <message>
-        <source>BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty.</source>
-        <translation>BREAKING : les fragments sont d'une seule forme ; laissez ROCK_SET et ROCK_SIZES vides.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1112,8 +1080,8 @@
         <translation>Lignes d'ouvrages</translation>
     </message>
     <message>
-        <source>Barrier lines: {}, length in all: {:.0f} m.</source>
-        <translation>Lignes d'ouvrages : {}, longueur en tout : {:.0f} m.</translation>
+        <source>Barrier lines: {value:.0f}, length in all: {length:.0f} m.</source>
+        <translation>Lignes d'ouvrages : {value:.0f}, longueur en tout : {length:.0f} m.</translation>
     </message>
     <message>
         <source>Barrier {}</source>
@@ -1644,8 +1612,16 @@
         <translation>Vérifiez la distance parcourue de ce scénario à l'aide d'événements avec des blocs de cette taille.</translation>
     </message>
     <message>
+        <source>Check the unit of the heights and which raster was chosen.</source>
+        <translation>Vérifiez l'unité des hauteurs et le raster choisi.</translation>
+    </message>
+    <message>
         <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
         <translation>Vérifiez ces tailles, ou choisissez une forme qui remplit davantage, ou moins, le parallélépipède de ses longueurs (ROCK).</translation>
+    </message>
+    <message>
+        <source>Check volume, density and the heights of the elevation model; ask whether the block would stay whole.</source>
+        <translation>Vérifiez le volume, la densité et les altitudes du modèle de terrain ; demandez-vous si le bloc resterait entier.</translation>
     </message>
     <message>
         <source>Check whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
@@ -1660,6 +1636,10 @@
         <translation>Vérifiez pourquoi les obstacles retiennent mieux les gros blocs, par exemple parce que les petits passent par-dessus.</translation>
     </message>
     <message>
+        <source>Check with the joints of the cliff whether such a block is possible; enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS).</source>
+        <translation>Vérifiez d'après les discontinuités de la falaise si un tel bloc est possible ; indiquez le plus grand bloc possible (LARGEST_VOLUME) ou les familles de discontinuités (JOINTS).</translation>
+    </message>
+    <message>
         <source>Checked barriers</source>
         <translation>Ouvrages contrôlés</translation>
     </message>
@@ -1670,6 +1650,10 @@
     <message>
         <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
         <translation>Vérifie des filets aux lignes de contrôle selon UNI 11211-4, ONR 24810 ou les classes de l'EAD 340059 : énergie de calcul, hauteur avec revanche et distance à l'objet derrière, ligne par ligne.</translation>
+    </message>
+    <message>
+        <source>Choose a class of rock (extra_hard), or one for the face and one for the catchment (talus:slopeprofile).</source>
+        <translation>Choisissez une classe de rocher (extra_hard), ou une pour la paroi et une pour la fosse de réception (talus:slopeprofile).</translation>
     </message>
     <message>
         <source>Choose a run, and a second one: that before the measure.</source>
@@ -1686,6 +1670,10 @@
     <message>
         <source>Choose an elevation model: a raster file with heights in metres.</source>
         <translation>Choisissez un modèle de terrain : un fichier raster avec des altitudes en mètres.</translation>
+    </message>
+    <message>
+        <source>Choose another impact law, or leave the restitution at 0.</source>
+        <translation>Choisissez une autre loi d'impact, ou laissez la restitution à 0.</translation>
     </message>
     <message>
         <source>Choose another shape of the rocks, and check the lengths.</source>
@@ -2034,6 +2022,10 @@
     <message>
         <source>Cut slope and its catchment</source>
         <translation>Talus de déblai et sa zone de réception</translation>
+    </message>
+    <message>
+        <source>Cut them so that each place has one value only.</source>
+        <translation>Découpez-les pour que chaque endroit n'ait qu'une valeur.</translation>
     </message>
     <message>
         <source>DATA: a transfer file is of the Swiss model alone; choose a name that ends in .gpkg.</source>
@@ -2488,6 +2480,10 @@
         <translation>Dessiner un polygone</translation>
     </message>
     <message>
+        <source>Draw the faces as ground polygons of rock (class extra_hard).</source>
+        <translation>Dessinez les parois comme polygones de sol en rocher (classe extra_hard).</translation>
+    </message>
+    <message>
         <source>Draw the rolling resistance from its intervals</source>
         <translation>Tirer la résistance au roulement de ses intervalles</translation>
     </message>
@@ -2892,6 +2888,10 @@
         <translation>Ensemble : {} {:.3g}, de {:.3g} à {:.3g} (médiane, 5 et 95 %).</translation>
     </message>
     <message>
+        <source>Enter a time step of 0.002 s, or 0.01 s for a first look.</source>
+        <translation>Saisissez un pas de temps de 0.002 s, ou de 0.01 s pour un premier aperçu.</translation>
+    </message>
+    <message>
         <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
         <translation>Saisissez aussi la rugosité de surface d en mètres, 0 là où rien ne dépasse. Pour qu'un bloc de 1 t ressente la même chose, réduisez la résistance au roulement de {share:.1f} d.</translation>
     </message>
@@ -2980,8 +2980,8 @@
         <translation>FILE et LAYER&#xa0;: donnez un fichier avec les points du bloc, ou une couche de ces points.</translation>
     </message>
     <message>
-        <source>FILE: {} could not be written ({}).</source>
-        <translation>FILE : {} n'a pas pu être écrit ({}).</translation>
+        <source>FILE: {} could not be written. Choose a name that ends with .pdf or .png, in a folder that can be written.</source>
+        <translation>FILE: {} n'a pas pu être écrit. Choisissez un nom qui se termine par .pdf ou .png, dans un dossier accessible en écriture.</translation>
     </message>
     <message>
         <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
@@ -3002,14 +3002,6 @@
     <message>
         <source>FOLDER_CRS: {} is not in metres; choose a projected system.</source>
         <translation>FOLDER_CRS : {} n'est pas en mètres ; choisissez un système projeté.</translation>
-    </message>
-    <message>
-        <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
-        <translation>FOREST&#xa0;: choisissez les champs du coefficient de traînée et de la hauteur (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
-    </message>
-    <message>
-        <source>FOREST_START: with a raster of the ground (GROUND_RASTER) the elevation model must be in memory, for which TERRAIN_MEMORY is too small. Leave it at 0, or allow more memory.</source>
-        <translation>FOREST_START : avec un raster du sol (GROUND_RASTER), le modèle de terrain doit être en mémoire, et TERRAIN_MEMORY est trop petit pour cela. Laissez 0, ou autorisez plus de mémoire.</translation>
     </message>
     <message>
         <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
@@ -3428,6 +3420,10 @@
         <translation>Les figures demandent le paquet Python matplotlib&#xa0;; voir les paquets Python dans le menu de Talus.</translation>
     </message>
     <message>
+        <source>Fill the holes (Raster &gt; Analysis &gt; Fill Nodata) or use an elevation model without holes.</source>
+        <translation>Comblez les trous (Raster &gt; Analyse &gt; Remplir les valeurs nulles), ou utilisez un modèle de terrain sans trous.</translation>
+    </message>
+    <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
         <translation>Remplit une mise en page avec des résultats : carte à une échelle ronde, légende, barre d'échelle, titre, objet, auteur, date. L'écrit en PDF ou en image et la garde dans le projet pour la retravailler.</translation>
     </message>
@@ -3612,6 +3608,10 @@
         <translation>Pour la méthode frequency : une ligne pour chaque simulation, c'est-à-dire pour une classe de taille des blocs d'une zone de départ. Nom : son RUN_NAME, dont les cartes Passages et Trajectoires au-dessus d'énergies sont trouvées dans le projet. Taux et unité, {} : blocs de cette classe par an ; blocs de toutes les classes par an et par hm² de surface vraie, à partir du plus petit volume de la loi des tailles ; ou recul de la zone en m³ par an et par hm². Les deux derniers demandent les bornes de la classe et la surface vraie de la zone de départ, le long de la pente : surface en plan divisée par le cosinus de la pente. Trajectoires : vide, comme le disent les cartes.</translation>
     </message>
     <message>
+        <source>For the method frequency: maps and danger levels show how often an object of this width is hit, such as a house, so that they do not depend on the cells of the elevation model. Empty: the width that the RULES give, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier versions.</source>
+        <translation>Pour la méthode frequency : cartes et degrés de danger indiquent à quelle fréquence un objet de cette largeur, par exemple une maison, est atteint ; ils ne dépendent donc pas des cellules du modèle altimétrique. Vide : la largeur donnée par les règles (RULES), 10 m avec la matrice de ce dialogue. 0 : fréquences de cellules isolées, comme dans les versions précédentes.</translation>
+    </message>
+    <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Pour le nombre de poteaux&#xa0;; les filets ont de 8 à 12 m.</translation>
     </message>
@@ -3678,6 +3678,14 @@
     <message>
         <source>French practice has no rule here: none was at hand that could be checked.</source>
         <translation>La pratique française n'a pas de règle ici : aucune n'était disponible pour vérification.</translation>
+    </message>
+    <message>
+        <source>Frequencies and levels are those of an object of {:g} m width; they do not depend on the cells of the elevation model. Where blocks come most often, such an object is hit with a probability of {} % within a year.</source>
+        <translation>Fréquences et degrés se rapportent à un objet de {:g} m de largeur ; ils ne dépendent pas des cellules du modèle altimétrique. Là où les blocs arrivent le plus souvent, un tel objet est atteint avec une probabilité de {} % par an.</translation>
+    </message>
+    <message>
+        <source>Frequencies are those of {}; they do not depend on the cells of the elevation model.</source>
+        <translation>Les fréquences se rapportent à : {} ; elles ne dépendent pas des cellules du modèle altimétrique.</translation>
     </message>
     <message>
         <source>Friction angle of the joints [°]</source>
@@ -3808,20 +3816,8 @@
         <translation>GROUND_RASTER&#xa0;: il est en {} et le modèle de terrain en {}&#xa0;; créez-le à nouveau avec talus:groundclasses.</translation>
     </message>
     <message>
-        <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
-        <translation>GROUND_RASTER&#xa0;: il dit où se trouvent quel sol et quelle forêt, et {} le dit aussi&#xa0;; donnez l'un des deux.</translation>
-    </message>
-    <message>
         <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
         <translation>GROUND_RASTER&#xa0;: ce n'est pas un fichier raster que QGIS peut lire.</translation>
-    </message>
-    <message>
-        <source>GROUND_RASTER: {}</source>
-        <translation>GROUND_RASTER&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>GROUND_RASTER: {} combinations of ground and forest.</source>
-        <translation>GROUND_RASTER&#xa0;: {} combinaisons de sol et de forêt.</translation>
     </message>
     <message>
         <source>Galleries and walls</source>
@@ -3890,6 +3886,10 @@
     <message>
         <source>Give the layers their names too</source>
         <translation>Donner aussi leurs noms aux couches</translation>
+    </message>
+    <message>
+        <source>Give the rock as convex parts ({key}).</source>
+        <translation>Décrivez le bloc par des parties convexes ({key}).</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4096,8 +4096,8 @@
         <translation>Hauteur du filet [m]</translation>
     </message>
     <message>
-        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
-        <translation>Hauteur des obstacles que {} % des blocs rencontrent, la même sur tout le sol&#xa0;; 0&#xa0;: lisse. La rugosité de surface de Talus est la moyenne 0,7 rg70 + 0,2 rg20 + 0,1 rg10.</translation>
+        <source>Height of the obstacles that {} % of the blocks meet; 0 stands for smooth ground. Polygons with the field surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
+        <translation>Hauteur des obstacles que rencontrent {} % des blocs ; 0 désigne un sol lisse. Les polygones avec le champ surface_roughness, ou avec les champs rg70, rg20 et rg10, ont leurs propres hauteurs. La rugosité de surface de Talus est la moyenne 0,7 rg70 + 0,2 rg20 + 0,1 rg10.</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -4216,6 +4216,10 @@
         <translation>Impacts de blocs fragmentés</translation>
     </message>
     <message>
+        <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the crossings, diagonally 1.11 times; the tool Rocks at screen lines counts the crossings themselves.</source>
+        <translation>Les impacts sur les objets sont estimés d'après la densité des trajectoires dans leurs cellules, sur la largeur que chaque objet présente en moyenne. Là où les trajectoires suivent les lignes ou les colonnes de la grille, c'est 0,79 fois les passages, en diagonale 1,11 fois ; l'outil des blocs aux lignes de contrôle compte les passages eux-mêmes.</translation>
+    </message>
+    <message>
         <source>Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the longer it takes.</source>
         <translation>Distance horizontale du bord supérieur d'une falaise au-delà de laquelle aucun bloc n'est cherché. Plus elle est grande, plus le calcul dure.</translation>
     </message>
@@ -4304,10 +4308,6 @@
         <translation>Quelle est la fiabilité de la distance parcourue&#xa0;?</translation>
     </message>
     <message>
-        <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
-        <translation>Personne n'a dit à quel point les périodes de retour et les taux sont sûrs ; toutes les fréquences changent avec eux.</translation>
-    </message>
-    <message>
         <source>How to read the numbers, and limits</source>
         <translation>Comment lire les chiffres clés, et limites</translation>
     </message>
@@ -4326,10 +4326,6 @@
     <message>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
         <translation>I / L des parallélépipèdes, superellipsoïdes, prismes et blocs aléatoires à rapports donnés&#xa0;; 1 n'est pas allongé.</translation>
-    </message>
-    <message>
-        <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
-        <translation>IMPACT_LAW&#xa0;: {} n'a pas de rebond&#xa0;; la restitution du sol n'est pas utilisée.</translation>
     </message>
     <message>
         <source>INPUTS: there is no folder {}.</source>
@@ -5112,6 +5108,14 @@
         <translation>Plus petite épaisseur de la couche sur la pénétration du bloc ; 2 est retenu de mémoire de ASTRA 12006. Vide : non vérifié.</translation>
     </message>
     <message>
+        <source>Leave REFERENCE_WIDTH empty and choose the method frequency, whose frequencies are those of an object of {limit:g} m on cells of any size.</source>
+        <translation>Laissez REFERENCE_WIDTH vide et choisissez la méthode frequency, dont les fréquences se rapportent à un objet de {limit:g} m quelle que soit la taille des cellules.</translation>
+    </message>
+    <message>
+        <source>Leave it at 0, or allow more memory.</source>
+        <translation>Laissez-le à 0, ou autorisez plus de mémoire.</translation>
+    </message>
+    <message>
         <source>Leave out points farther than this many spacings</source>
         <translation>Omettre les points plus éloignés que ce nombre d'espacements</translation>
     </message>
@@ -5320,8 +5324,8 @@
         <translation>Longueurs grande, moyenne et petite d'un bloc [m]</translation>
     </message>
     <message>
-        <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
-        <translation>Des intervalles plus longs donnent des couches plus petites. Les cartes et les chiffres clés n'en dépendent pas.</translation>
+        <source>Longer intervals make smaller layers. The maps and numbers of the simulation do not depend on it; what is evaluated from the lines, such as screen lines and profiles, does: with 0.1 s the energy of a single crossing may be a fifth off, with whole seconds hits are missed. Take 0.02 s for such evaluations.</source>
+        <translation>Des intervalles plus longs donnent des couches plus petites. Les cartes et les nombres de la simulation n'en dépendent pas ; ce qui est évalué à partir des lignes, comme les lignes de contrôle et les profils, en dépend : avec 0,1 s, l'énergie d'un passage isolé peut s'écarter d'un cinquième, avec des secondes entières des impacts sont manqués. Prenez 0,02 s pour ces évaluations.</translation>
     </message>
     <message>
         <source>Longest duration [s]</source>
@@ -5370,6 +5374,10 @@
     <message>
         <source>Longest time without numba [minutes]</source>
         <translation>Durée maximale sans numba [minutes]</translation>
+    </message>
+    <message>
+        <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and get measured heights for them, or keep sources and paths out of them.</source>
+        <translation>Regardez ces zones dans un ombrage (Raster &gt; Analyse &gt; Ombrage), et procurez-vous des altitudes mesurées, ou tenez-en les zones de départ et les trajectoires à l'écart.</translation>
     </message>
     <message>
         <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
@@ -5488,6 +5496,10 @@
         <translation>Créer des blocs</translation>
     </message>
     <message>
+        <source>Make the profile longer.</source>
+        <translation>Prolongez le profil.</translation>
+    </message>
+    <message>
         <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
         <translation>Crée un bloc pour la simulation à partir d'un scan&#xa0;: l'enveloppe convexe d'un nuage de points ou d'un maillage, simplifiée à un certain nombre de sommets avec une erreur de volume indiquée.</translation>
     </message>
@@ -5604,12 +5616,20 @@
         <translation>Diamètre moyen des tiges [cm]</translation>
     </message>
     <message>
+        <source>Measure more blocks, the large ones first.</source>
+        <translation>Mesurez davantage de blocs, les grands d'abord.</translation>
+    </message>
+    <message>
         <source>Measured blocks</source>
         <translation>Blocs mesurés</translation>
     </message>
     <message>
         <source>Measured on the ground. The log then says which share of them was found, and how many found ones are not among them. Give stands that hold no other trees.</source>
         <translation>Mesurés au sol. Le journal dit alors quelle part en a été trouvée, et combien d'arbres trouvés n'en sont pas. Donner des peuplements sans autres arbres.</translation>
+    </message>
+    <message>
+        <source>Member {}</source>
+        <translation>Membre {}</translation>
     </message>
     <message>
         <source>Member {} of {}: {}; run-out {:.0f} m</source>
@@ -5682,6 +5702,18 @@
     <message>
         <source>More than one need a folder to be written to.</source>
         <translation>Plus d'un bloc demande un dossier où les écrire.</translation>
+    </message>
+    <message>
+        <source>Move or delete them, choose an elevation model that covers them, or let them be left out ({key}: skip).</source>
+        <translation>Déplacez-les ou supprimez-les, choisissez un modèle de terrain qui les couvre, ou faites-les omettre ({key} : skip).</translation>
+    </message>
+    <message>
+        <source>Move the line further into it.</source>
+        <translation>Déplacez la ligne davantage à l'intérieur.</translation>
+    </message>
+    <message>
+        <source>Move the line onto the slope.</source>
+        <translation>Déplacez la ligne sur le versant.</translation>
     </message>
     <message>
         <source>Moving rocks</source>
@@ -5824,10 +5856,6 @@
         <translation>Aucun bloc n'est plus grand.</translation>
     </message>
     <message>
-        <source>No block reaches any cell.</source>
-        <translation>Aucun bloc n'atteint une cellule.</translation>
-    </message>
-    <message>
         <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
         <translation>Aucune cellule n'est une zone de départ : aucune n'atteint {:.1f}°, ne laisse sortir un bloc selon les familles de discontinuités et n'a une falaise assez haute pour un angle. Abaissez le seuil, ou contrôlez les tables.</translation>
     </message>
@@ -5866,6 +5894,10 @@
     <message>
         <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
         <translation>Aucun bloc ne passe par une des lignes&#xa0;; sont-elles sur leur chemin, et dans le bon système&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No simulated block reaches a cell. Paths that are seldom taken may be missing; the section Convergence says how rare they can be.</source>
+        <translation>Aucun bloc simulé n'atteint une cellule. Des trajectoires rares peuvent manquer ; la section Convergence indique à quel point elles peuvent être rares.</translation>
     </message>
     <message>
         <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
@@ -5974,6 +6006,10 @@
     <message>
         <source>OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?</source>
         <translation>OBJECTS : la couche {} n'a aucune entité sur les cartes ; son système de coordonnées est-il juste ?</translation>
+    </message>
+    <message>
+        <source>OBJECT_WIDTH is the width of objects that are points; lines and polygons have the width of their own shape.</source>
+        <translation>OBJECT_WIDTH est la largeur des objets ponctuels ; lignes et polygones ont la largeur de leur propre forme.</translation>
     </message>
     <message>
         <source>OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in FREQUENCIES.</source>
@@ -6350,6 +6386,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>One file with all that it needs. Behind its name, #t=12.5 opens it at that second.</source>
         <translation>Un seul fichier avec tout ce qu'il lui faut. Avec #t=12.5 après son nom, il s'ouvre à cette seconde.</translation>
+    </message>
+    <message>
+        <source>One ground class that gives way holds everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than {limit:g}°, where no soil lies. Rocks that strike these faces keep too little energy.</source>
+        <translation>Une classe de sol meuble vaut partout, même sur les falaises : {value:.2g} % du terrain sont plus raides que {limit:g}°, où il n'y a pas de sol. Les blocs qui frappent ces parois gardent trop peu d'énergie.</translation>
     </message>
     <message>
         <source>One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.</source>
@@ -6748,8 +6788,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Points ou ligne le long du haut de l'éboulis, là où la falaise se termine.</translation>
     </message>
     <message>
-        <source>Points, buildings as polygons, roads as lines; a field name is their name. Points and polygons get the frequency of that of their cells which is hit most often, lines the frequency of crossings of the whole line.</source>
-        <translation>Points, bâtiments en polygones, routes en lignes ; un champ name est leur nom. Les points et les polygones reçoivent la fréquence de celle de leurs cellules qui est touchée le plus souvent, les lignes la fréquence des passages sur toute la ligne.</translation>
+        <source>Points, buildings as polygons, roads as lines; a field name is their name. Polygons and lines have the width of their own shape and that of the blocks: polygons the mean width of their outline, lines their length.</source>
+        <translation>Points, bâtiments en polygones, routes en lignes ; un champ name donne leur nom. Polygones et lignes ont la largeur de leur propre forme et celle des blocs : les polygones la largeur moyenne de leur contour, les lignes leur longueur.</translation>
     </message>
     <message>
         <source>Points, lines or areas where blocks start.</source>
@@ -6948,28 +6988,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>RATES : {} valeurs ne font pas des lignes de {} : trajectoires, blocs par an.</translation>
     </message>
     <message>
-        <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
-        <translation>RELEASES&#xa0;: un polygone de {:.0f} m x {:.0f} m contient trop de points espacés de {} m&#xa0;; augmentez SPACING.</translation>
-    </message>
-    <message>
-        <source>RELEASES: left out for want of a geometry: {}.</source>
-        <translation>RELEASES&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <source>RELEASES: left out, for there is no elevation under them: {}.</source>
-        <translation>RELEASES : omis, car il n'y a pas d'altitude dessous : {}.</translation>
-    </message>
-    <message>
-        <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
-        <translation>RELEASES&#xa0;: aucune altitude pour {}&#xa0;: hors du modèle de terrain, ou sans données à cet endroit. Déplacez-les ou supprimez-les, ou choisissez un modèle de terrain qui les couvre.</translation>
-    </message>
-    <message>
-        <source>RELEASES: partly outside of the elevation model: {}; {} of {} sampled points ({}) are left out.</source>
-        <translation>RELEASES : en partie hors du modèle d'altitude : {} ; {} des {} points échantillonnés ({}) sont omis.</translation>
-    </message>
-    <message>
-        <source>RELEASES: the layer has no feature to start from.</source>
-        <translation>RELEASES&#xa0;: la couche n'a aucune entité d'où partir.</translation>
+        <source>REFERENCE_WIDTH: the rules demand frequencies of {:g} m of slope, and {:g} m were given; leave this input empty.</source>
+        <translation>REFERENCE_WIDTH : les règles exigent des fréquences pour {:g} m de versant, et {:g} m ont été indiqués ; laissez cette entrée vide.</translation>
     </message>
     <message>
         <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
@@ -7010,22 +7030,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>ROCK_FILE: only convex blocks can meet each other; take the hull.</source>
         <translation>ROCK_FILE : seuls des blocs convexes peuvent se heurter ; prenez l'enveloppe.</translation>
-    </message>
-    <message>
-        <source>ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the library.</source>
-        <translation>ROCK_FILE&#xa0;: les trois plus grandes faces ont {:.0f}&#xa0;% de la surface du bloc, pour les blocs naturels et usés de la bibliothèque {:.0f}&#xa0;% au plus. Un bloc avec de telles faces retombe sur le côté et glisse là où un bloc usé continue de rouler&#xa0;; il peut donc s'arrêter tôt. Arrondissez ses arêtes, ou comparez-le à une forme de la bibliothèque.</translation>
-    </message>
-    <message>
-        <source>ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. Give the rock as convex parts (ROCK_SOLID).</source>
-        <translation>ROCK_FILE : {:.0f} % de l'enveloppe qui touche le sol sont vides ; le bloc lui ressemble peu. Donnez le bloc en parties convexes (ROCK_SOLID).</translation>
-    </message>
-    <message>
-        <source>ROCK_LENGTHS: they stretch a shape of the library, and ROCK_FILE gives another; leave one of both empty.</source>
-        <translation>ROCK_LENGTHS&#xa0;: elles étirent une forme de la bibliothèque, et ROCK_FILE en donne une autre&#xa0;; laissez l'un des deux vide.</translation>
-    </message>
-    <message>
-        <source>ROCK_LENGTHS: {!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
-        <translation>ROCK_LENGTHS&#xa0;: {!r} ne donne pas les longueurs grande, moyenne et petite d'un bloc&#xa0;; donnez trois nombres positifs en mètres, par exemple 2.1 1.4 0.9.</translation>
     </message>
     <message>
         <source>ROCK_SOLID: a rock of several parts cannot be stretched to the sizes of blocks; choose its hull.</source>
@@ -7400,8 +7404,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Période de retour, {}, borne supérieure</translation>
     </message>
     <message>
-        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
-        <translation>Les périodes de retour et les blocs par événement sont des hypothèses de l'utilisateur, et toutes les probabilités en dépendent.</translation>
+        <source>Return periods and blocks per event are assumptions of the user, and all probabilities depend on them.</source>
+        <translation>Les périodes de retour et le nombre de blocs par événement sont des hypothèses de l'utilisateur, et toutes les probabilités en dépendent.</translation>
     </message>
     <message>
         <source>Return periods asked for [years]</source>
@@ -7698,6 +7702,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Roughness rg70 [m]</source>
         <translation>Rugosité rg70 [m]</translation>
+    </message>
+    <message>
+        <source>Round its edges, or compare it with a shape of the library.</source>
+        <translation>Arrondissez ses arêtes, ou comparez-le à une forme de la bibliothèque.</translation>
     </message>
     <message>
         <source>Round {} of {}: {} of {} runs, from {} of {} release points</source>
@@ -7998,16 +8006,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>STATISTIC&#xa0;: une part demande la couche TARGET, ou TOTAL_RUNS si la couche ne contient que les trajectoires qui atteignent la cible.</translation>
     </message>
     <message>
-        <source>STEMS_LOST: no tree is left.</source>
-        <translation>STEMS_LOST : il ne reste aucun arbre.</translation>
-    </message>
-    <message>
         <source>STEMS_LOST: {:g} % is more than all; give 0 to 100.</source>
         <translation>STEMS_LOST : {:g} % dépasse le tout ; donner de 0 à 100.</translation>
-    </message>
-    <message>
-        <source>STEMS_LOST: {} stems are lost, with {} of the basal area.</source>
-        <translation>STEMS_LOST : {} tiges sont perdues, avec {} de la surface terrière.</translation>
     </message>
     <message>
         <source>STOPS: {} layers; give the stops of two simulations at least.</source>
@@ -8426,12 +8426,24 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Simuler ...</translation>
     </message>
     <message>
+        <source>Simulate 128 members and more for shares.</source>
+        <translation>Simulez 128 membres et plus pour les parts.</translation>
+    </message>
+    <message>
         <source>Simulate many scenarios</source>
         <translation>Simuler de nombreux scénarios</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
         <translation>Simuler des chutes de pierres et de blocs</translation>
+    </message>
+    <message>
+        <source>Simulate rocks with the mean volume of the class.</source>
+        <translation>Simulez des blocs du volume moyen de la classe.</translation>
+    </message>
+    <message>
+        <source>Simulate the classes one by one, each with rocks of its own volumes.</source>
+        <translation>Simulez les classes une à une, chacune avec des blocs de ses propres volumes.</translation>
     </message>
     <message>
         <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
@@ -8742,6 +8754,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Peuplements qui freinent les blocs par une traînée sous la hauteur de la couche. Des peuplements qui se superposent doivent concorder.</translation>
     </message>
     <message>
+        <source>Start them on the slope, or faster.</source>
+        <translation>Faites-les partir sur la pente, ou plus vite.</translation>
+    </message>
+    <message>
         <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
         <translation>Les points de départ sont répartis de la distance ci-dessus à celle-ci. Vide : tous les blocs partent d'un seul endroit.</translation>
     </message>
@@ -9030,40 +9046,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>TRAJECTORIES : {} lignes sur {} ne disent pas le mouvement à leurs sommets (champ {}) ; les énergies sont donc celles de la seule translation, sans rotation. Prenez la couche telle que la simulation l'a écrite, ou donnez SAMPLES.</translation>
     </message>
     <message>
-        <source>TREES: all of them lie within the distance of FOREST_START; none is left.</source>
-        <translation>TREES : tous sont à l'intérieur de la distance FOREST_START ; il n'en reste aucun.</translation>
-    </message>
-    <message>
-        <source>TREES: feature {} leans; give the direction to which it does (TREE_DIRECTION_FIELD or lies_deg).</source>
-        <translation>TREES : l'entité {} penche ; donnez la direction vers laquelle (TREE_DIRECTION_FIELD ou lies_deg).</translation>
-    </message>
-    <message>
-        <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
-        <translation>TREES : l'objet {} est couché au sol ; indiquez l'énergie qu'il peut absorber (TREE_ENERGY_FIELD ou energy_kj).</translation>
-    </message>
-    <message>
         <source>TREES: none of them stands in a stand; are both layers of one place?</source>
         <translation>TREES : aucun n'est dans un peuplement ; les deux couches sont-elles du même lieu ?</translation>
     </message>
     <message>
-        <source>TREES: {} of them lie on the ground.</source>
-        <translation>TREES : {} d'entre eux sont couchés au sol.</translation>
-    </message>
-    <message>
-        <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
-        <translation>TREES&#xa0;: {} tiges, de {:.0f} cm d'épaisseur en moyenne, qui peuvent absorber {:.0f} kJ.</translation>
-    </message>
-    <message>
         <source>TREE_DIAMETER_FIELD: the layer {} has no field dbh_cm; choose the one with the stem diameters.</source>
         <translation>TREE_DIAMETER_FIELD : la couche {} n'a pas de champ dbh_cm ; choisir celui des diamètres de tige.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: all runs of all events are made; leave PRECISION at 0.</source>
-        <translation>TREE_EVENTS : toutes les trajectoires de tous les événements sont calculées ; laissez PRECISION à 0.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: events cannot be together with {}; leave one of them empty.</source>
-        <translation>TREE_EVENTS : les événements ne vont pas avec {} ; laissez l'un des deux vide.</translation>
     </message>
     <message>
         <source>TREE_EVENTS: no stem broke; more rocks in an event (RUNS) or more events may break some.</source>
@@ -9322,8 +9310,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le bloc du scénario {subject}, {volume:.3g} m³, pèse {value:.0f} kg à {density:g} kg/m³&#xa0;; le roulement a été mesuré pour des blocs de {least:g} à {most:g} kg. Au-delà, la résistance au roulement reste celle de {limit:g} kg.</translation>
     </message>
     <message>
-        <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>
-        <translation>Le bloc de {:g} ans, {:.3g} m³, dépasse le double du plus gros de la liste, {:.3g} m³ : aucune mesure ne l'appuie. Un tel bloc est-il possible avec les joints de cette paroi ?</translation>
+        <source>The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, {largest:.3g} m³: nothing that was measured supports it.</source>
+        <translation>Le bloc de {period:g} ans, {value:.3g} m³, dépasse {times:g} fois le plus grand de la liste, {largest:.3g} m³ : aucune mesure ne l'étaye.</translation>
     </message>
     <message>
         <source>The blocks fall ...</source>
@@ -9348,6 +9336,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
         <translation>Les cellules de la canopée ont {:.3g} m de large ; les couronnes se distinguent dans des cellules de {:g} m et moins.</translation>
+    </message>
+    <message>
+        <source>The cells of the elevation model are {value:.3g} m wide, more than {limit:g} m. Ledges, gullies and the edges of cliffs are smoothed away, so passing heights and energies are too small in places.</source>
+        <translation>Les cellules du modèle de terrain ont {value:.3g} m de large, plus de {limit:g} m. Les vires, couloirs et arêtes de falaise sont lissés, de sorte que les hauteurs de passage et les énergies sont par endroits trop petites.</translation>
+    </message>
+    <message>
+        <source>The cells of the elevation model are {value:.3g} m wide, more than {limit:g} m. Passing heights at a barrier depend on the relief of the last metres before it, which such cells do not show.</source>
+        <translation>Les cellules du modèle de terrain ont {value:.3g} m de large, plus de {limit:g} m. Les hauteurs de passage à un ouvrage dépendent du relief des derniers mètres avant lui, que de telles cellules ne montrent pas.</translation>
     </message>
     <message>
         <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
@@ -9478,8 +9474,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La première simulation compile le moteur, ce qui prend d'une demi-minute à deux minutes ...</translation>
     </message>
     <message>
+        <source>The frequencies are those of single cells of {value:g} m, which show a path a width of {shown:.3g} m; they and the danger levels grow with the cells of the elevation model.</source>
+        <translation>Les fréquences sont celles de cellules isolées de {value:g} m, qui présentent à une trajectoire une largeur de {shown:.3g} m ; elles et les degrés de danger augmentent avec les cellules du modèle altimétrique.</translation>
+    </message>
+    <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2). For sensitivity studies, and for comparison with studies that draw it.</source>
         <translation>Le frottement du sol est multiplié par un nombre tiré, par exemple, de lognormal(1, 0.2). Pour des études de sensibilité et pour la comparaison avec des études qui la tirent.</translation>
+    </message>
+    <message>
+        <source>The ground class gives way and holds on the whole slope, which is {value:.0f}° steep; above {limit:g}° no soil lies. Rocks that strike this face keep too little energy.</source>
+        <translation>La classe de sol est meuble et vaut sur tout le talus, raide de {value:.0f}° ; au-delà de {limit:g}° il n'y a pas de sol. Les blocs qui frappent cette paroi gardent trop peu d'énergie.</translation>
     </message>
     <message>
         <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
@@ -9520,6 +9524,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
         <translation>Les discontinuités permettent des blocs jusqu'à {:.3g} m³, {:.3g} fois le plus gros de la liste.</translation>
+    </message>
+    <message>
+        <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with as much, and blocks with as much energy mostly break at the first impact.</source>
+        <translation>L'énergie la plus grande est de {value:.3g} kJ, plus de {limit:g} kJ. Aucun écran ni merlon n'a été testé avec autant, et des blocs d'une telle énergie se brisent le plus souvent au premier impact.</translation>
     </message>
     <message>
         <source>The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.</source>
@@ -9582,8 +9590,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les lignes, ou leurs modules, selon la sollicitation du filet que demande la ligne entière ; les endroits les plus défavorables avec leur énergie et leur hauteur. Seulement avec les lignes du filet.</translation>
     </message>
     <message>
-        <source>The list has {} blocks; {} are advised.</source>
-        <translation>La liste compte {} blocs ; {} sont conseillés.</translation>
+        <source>The list has {value:.0f} blocks; {limit:.0f} are advised. The largest scenario may be several times too small or too large.</source>
+        <translation>La liste compte {value:.0f} blocs ; {limit:.0f} sont recommandés. Le plus grand scénario peut être plusieurs fois trop petit ou trop grand.</translation>
     </message>
     <message>
         <source>The log then says how many were not seen; add them as small trees with Single trees.</source>
@@ -9598,8 +9606,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La carte a {} lacunes et {} polygones effilés&#xa0;; les lacunes reçoivent la classe de sol du reste.</translation>
     </message>
     <message>
-        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
-        <translation>La carte vaut ce que valent ses simulations, dont le sol doit être calé sur des événements du site.</translation>
+        <source>The map is as good as its simulations: calibrate the ground against documented events at the site.</source>
+        <translation>La carte vaut ce que valent ses simulations : calez le terrain sur des événements documentés du site.</translation>
     </message>
     <message>
         <source>The map is the same for any number.</source>
@@ -9850,6 +9858,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La forme est mise à l'échelle de ce volume. Si le champ est vide, un bloc tiré d'un fichier garde sa taille.</translation>
     </message>
     <message>
+        <source>The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and shares of so few scatter by more than they are.</source>
+        <translation>Les parts de la dispersion ne sont pas données : {value:.0f} membres sont moins que {limit:.0f}, et les parts d'un si petit nombre varient plus que leur propre valeur.</translation>
+    </message>
+    <message>
         <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
         <translation>La fiche ne donne pas de déformation d'un essai de type : le modèle n'est comparé à aucun.</translation>
     </message>
@@ -9894,10 +9906,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>L'étude {} est créée. Ensuite : « Trouver les zones de départ » dans la boîte à outils, ou dessiner des points dans la couche Points de départ.</translation>
     </message>
     <message>
-        <source>The surface roughness is in metres: 15 cm are 0.15.</source>
-        <translation>La rugosité de surface est en mètres&#xa0;: 15 cm font 0,15.</translation>
-    </message>
-    <message>
         <source>The surface roughness is up to {value:.3g} m, above {limit:g} m and higher than most blocks. It is in metres.</source>
         <translation>La rugosité de surface va jusqu'à {value:.3g} m, plus de {limit:g} m et plus que la plupart des blocs. Elle est en mètres.</translation>
     </message>
@@ -9914,12 +9922,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le seuil selon la distribution est de {:.1f}°, celui selon la résolution de {:.1f}°&#xa0;; comparez les deux.</translation>
     </message>
     <message>
-        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
-        <translation>Le haut de {:.4g}&#xa0;% des blocs reste dans la limite de {} m, l'énergie d'autant de blocs dans celle de {} kJ.</translation>
+        <source>The time step is {value:g} s. Above {limit:g} s impacts are missed and run-outs too short, by 14 % at 0.1 s.</source>
+        <translation>Le pas de temps est de {value:g} s. Au-delà de {limit:g} s, des impacts sont manqués et les distances d'arrêt sont trop courtes, de 14 % à 0.1 s.</translation>
+    </message>
+    <message>
+        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ. These are values of single rocks; percentiles of the tables are interpolated between two.</source>
+        <translation>Le point le plus haut de {:.4g} % des blocs reste à moins de {} m, l'énergie d'autant de blocs à moins de {} kJ. Ce sont des valeurs de blocs isolés ; les percentiles des tableaux sont interpolés entre deux blocs.</translation>
     </message>
     <message>
         <source>The trial was of one run only: the time may be half or twice as long.</source>
         <translation>L'essai n'était que d'une trajectoire : le temps peut être la moitié ou le double.</translation>
+    </message>
+    <message>
+        <source>The uncertainty of return periods and rates was not given; all frequencies depend on them.</source>
+        <translation>L'incertitude des périodes de retour et des taux n'a pas été indiquée ; toutes les fréquences en dépendent.</translation>
     </message>
     <message>
         <source>The uphill edge of each roof, or the wall: a line along which rocks arrive.</source>
@@ -9960,6 +9976,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
         <translation>La mémoire ne suffit pas. Choisissez une emprise plus petite, moins de trajectoires ou moins de sorties.</translation>
+    </message>
+    <message>
+        <source>These are no results to decide on: findings above are unsafe.</source>
+        <translation>Ces résultats ne permettent pas de décider : des constats ci-dessus sont graves.</translation>
     </message>
     <message>
         <source>These runs are too few for a confidence interval.</source>
@@ -10056,6 +10076,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Throw from here</source>
         <translation>Lancer d'ici</translation>
+    </message>
+    <message>
+        <source>Throw more rocks (RUNS), or do not use the width of this share.</source>
+        <translation>Lancez davantage de blocs (RUNS), ou n'utilisez pas la largeur de cette part.</translation>
     </message>
     <message>
         <source>Thrown from</source>
@@ -10298,6 +10322,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Vers le haut, les blocs qui tombent ont donc des nombres négatifs. Un nombre, ou une distribution dont chaque trajectoire tire. Pour des blocs projetés par un tir de mine, ou suivis dès le milieu de leur chute.</translation>
     </message>
     <message>
+        <source>Use an elevation model with cells of 1 to 5 m.</source>
+        <translation>Utilisez un modèle de terrain avec des cellules de 1 à 5 m.</translation>
+    </message>
+    <message>
+        <source>Use cells of 2 m or less to size a barrier, or add the difference of two cell sizes to the height.</source>
+        <translation>Utilisez des cellules de 2 m au plus pour dimensionner un ouvrage, ou ajoutez à la hauteur la différence entre deux tailles de cellule.</translation>
+    </message>
+    <message>
         <source>Use the original elevation model with decimals (a file of the type Float32, not whole numbers).</source>
         <translation>Utiliser le modèle altimétrique d'origine avec décimales (fichier de type Float32, pas d'entiers).</translation>
     </message>
@@ -10336,14 +10368,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>VOLUME: give a volume, as some releases have none of their own.</source>
         <translation>VOLUME : donner un volume, car certains points de départ n'en ont pas.</translation>
-    </message>
-    <message>
-        <source>VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used.</source>
-        <translation>VOLUME&#xa0;: les longueurs du bloc (ROCK_LENGTHS) disent sa taille&#xa0;; non utilisé.</translation>
-    </message>
-    <message>
-        <source>VOLUME: {} says how large the rocks are; not used.</source>
-        <translation>VOLUME : {} indique la taille des blocs ; non utilisé.</translation>
     </message>
     <message>
         <source>VOLUMES, ROCKS, GROUNDS, STEMS_LOST: they make {} simulations; {} are allowed in one call.</source>
@@ -10774,6 +10798,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Largeur d'un module du filet [m]</translation>
     </message>
     <message>
+        <source>Width of objects that are points [m]</source>
+        <translation>Largeur des objets ponctuels [m]</translation>
+    </message>
+    <message>
         <source>Width of slivers and gaps [m]</source>
         <translation>Largeur des polygones effilés et des lacunes [m]</translation>
     </message>
@@ -10802,8 +10830,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Largeur du film [pixels]</translation>
     </message>
     <message>
-        <source>Width of the objects [m]</source>
-        <translation>Largeur des objets [m]</translation>
+        <source>Width of the object that frequencies are of [m]</source>
+        <translation>Largeur de l'objet auquel se rapportent les fréquences [m]</translation>
     </message>
     <message>
         <source>Window of a top</source>
@@ -11542,6 +11570,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>cellules</translation>
     </message>
     <message>
+        <source>cells of {:g} m</source>
+        <translation>cellules de {:g} m</translation>
+    </message>
+    <message>
         <source>cells reached</source>
         <translation>cellules atteintes</translation>
     </message>
@@ -11668,10 +11700,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>conifer</source>
         <translation>résineux</translation>
-    </message>
-    <message>
-        <source>considerable danger</source>
-        <translation>danger moyen</translation>
     </message>
     <message>
         <source>contact of rock and net</source>
@@ -13638,6 +13666,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>forêt mixte (Popescu et Wynne)</translation>
     </message>
     <message>
+        <source>moderate danger</source>
+        <translation>danger moyen</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>moment d'inertie autour de x [kg m²]</translation>
     </message>
@@ -13936,6 +13968,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>object</source>
         <translation>objet</translation>
+    </message>
+    <message>
+        <source>objects of {:g} m width</source>
+        <translation>objets de {:g} m de largeur</translation>
     </message>
     <message>
         <source>objects to protect</source>
@@ -15466,6 +15502,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>la meilleure</translation>
     </message>
     <message>
+        <source>the breaking load of the rope</source>
+        <translation>la charge de rupture du câble</translation>
+    </message>
+    <message>
         <source>the catalogue does not state it</source>
         <translation>le catalogue ne l'indique pas</translation>
     </message>
@@ -15478,8 +15518,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>la densité du bloc</translation>
     </message>
     <message>
+        <source>the density of the stand</source>
+        <translation>la densité du peuplement</translation>
+    </message>
+    <message>
         <source>the diameter of the stem</source>
         <translation>le diamètre du tronc</translation>
+    </message>
+    <message>
+        <source>the distance of the posts</source>
+        <translation>la distance entre poteaux</translation>
     </message>
     <message>
         <source>the elongation of the net is not known</source>
@@ -15492,6 +15540,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>the energy of the barrier</source>
         <translation>l'énergie de l'ouvrage</translation>
+    </message>
+    <message>
+        <source>the energy of the net</source>
+        <translation>l'énergie du filet</translation>
+    </message>
+    <message>
+        <source>the energy of the type test</source>
+        <translation>l'énergie de l'essai de type</translation>
+    </message>
+    <message>
+        <source>the energy that the stem takes</source>
+        <translation>l'énergie que le tronc absorbe</translation>
     </message>
     <message>
         <source>the factor of friction</source>
@@ -15512,6 +15572,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>the height of the barrier</source>
         <translation>la hauteur de l'ouvrage</translation>
+    </message>
+    <message>
+        <source>the height of the net</source>
+        <translation>la hauteur du filet</translation>
     </message>
     <message>
         <source>the height of the release above the ground</source>
@@ -15548,6 +15612,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>the same expanded, for 90 % [m]</source>
         <translation>le même étendu, pour 90 % [m]</translation>
+    </message>
+    <message>
+        <source>the standard deviation of the diameters</source>
+        <translation>l'écart-type des diamètres</translation>
     </message>
     <message>
         <source>the times (M)</source>
@@ -16094,14 +16162,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{:.0f} % perdus</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
-        <translation>{:.0f} % des trajectoires quittent le profil ; jusqu'où elles vont n'est pas connu. Rallongez-le.</translation>
-    </message>
-    <message>
-        <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
-        <translation>{:.0f} % des trajectoires s'arrêtent à moins de {:g} m de leur point de départ ; les parts et centiles les comptent. Faites-les partir sur la pente, ou plus vite.</translation>
-    </message>
-    <message>
         <source>{:.0f} m along the line</source>
         <translation>{:.0f} m le long de la ligne</translation>
     </message>
@@ -16194,6 +16254,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{count} blocs sur {runs} se sont arrêtés sur un sol de plus de 45°.</translation>
     </message>
     <message>
+        <source>{count} rocks come over the crest, and {value:.1f} of them decide the width that holds {share:g} %; at least {limit:g} should.</source>
+        <translation>{count} blocs passent la crête, et {value:.1f} d'entre eux décident de la largeur qui en retient {share:g} % ; il en faudrait au moins {limit:g}.</translation>
+    </message>
+    <message>
         <source>{count} steps had more meetings with barriers or trees than are followed.</source>
         <translation>{count} pas ont eu plus de rencontres d'ouvrages ou d'arbres que l'on n'en suit.</translation>
     </message>
@@ -16226,16 +16290,140 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} ({mass:.0f} kg) va moins loin que {other} ({other_mass:.0f} kg)&#xa0;: distance parcourue à 95 % {value:.0f} m contre {limit:.0f} m, moyenne {mean:.0f} m contre {other_mean:.0f} m. La fin des trajectoires ne l'explique pas.</translation>
     </message>
     <message>
+        <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
+        <translation>{subject} ({value:g} m³) n'est pas utilisé : {other} définit la taille des blocs.</translation>
+    </message>
+    <message>
         <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
         <translation>{subject} : un mètre du système de coordonnées vaut {shortest:.4f} à {longest:.4f} m au sol ; les pentes et les vitesses sont fausses d'autant.</translation>
+    </message>
+    <message>
+        <source>{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; raise the spacing.</source>
+        <translation>{subject} : un polygone de {width:.0f} m x {height:.0f} m contient trop de points espacés de {value:g} m ; augmentez l'espacement.</translation>
     </message>
     <message>
         <source>{subject}: all cells have the same height {value:.7g} m.</source>
         <translation>{subject} : toutes les cellules ont la même altitude {value:.7g} m.</translation>
     </message>
     <message>
+        <source>{subject}: all of them lie within the distance of {key}; none is left.</source>
+        <translation>{subject} : tous se trouvent dans la distance de {key} ; il n'en reste aucun.</translation>
+    </message>
+    <message>
+        <source>{subject}: all runs of all events are made; leave {other} at 0.</source>
+        <translation>{subject} : toutes les trajectoires de tous les événements sont calculées ; laissez {other} à 0.</translation>
+    </message>
+    <message>
+        <source>{subject}: choose the field with the ground class ({key}).</source>
+        <translation>{subject} : choisissez le champ de la classe de sol ({key}).</translation>
+    </message>
+    <message>
+        <source>{subject}: choose the fields with the drag coefficient and the height ({key}, {other}).</source>
+        <translation>{subject} : choisissez les champs du coefficient de traînée et de la hauteur ({key}, {other}).</translation>
+    </message>
+    <message>
+        <source>{subject}: events cannot be together with {other}; leave one of them empty.</source>
+        <translation>{subject} : les événements sont incompatibles avec {other} ; laissez l'un des deux vide.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has a net, and the ground beside it is too flat to tell which side is downhill.</source>
+        <translation>{subject} : l'entité {feature} a un filet, et le terrain voisin est trop plat pour savoir où est l'aval.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has the class {name!r} in {field}; known classes are {known}.</source>
+        <translation>{subject} : l'entité {feature} a la classe {name!r} dans {field} ; les classes connues sont {known}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has the net {name!r}; known are {known}, and the path of a JSON file.</source>
+        <translation>{subject} : l'entité {feature} a le filet {name!r} ; sont connus {known}, et le chemin d'un fichier JSON.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has the species group {name!r} in {field}; known groups are {known}.</source>
+        <translation>{subject}&#xa0;: l'entité {feature} a le groupe d'essences {name!r} dans {field}&#xa0;; les groupes connus sont {known}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has {field} = {shown}; give a number from {lowest:g} to {limit:g}.</source>
+        <translation>{subject} : l'entité {feature} a {field} = {shown} ; indiquez un nombre de {lowest:g} à {limit:g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has {field} = {shown}; give a number of at least {limit:g}.</source>
+        <translation>{subject} : l'entité {feature} a {field} = {shown} ; indiquez un nombre d'au moins {limit:g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has {field} = {shown}; give a number of more than {limit:g}.</source>
+        <translation>{subject} : l'entité {feature} a {field} = {shown} ; indiquez un nombre supérieur à {limit:g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} leans; give the direction to which it does ({key} or lies_deg).</source>
+        <translation>{subject} : l'entité {feature} est inclinée ; indiquez dans quelle direction ({key} ou lies_deg).</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} lies on the ground; give the energy that it can take ({key} or energy_kj).</source>
+        <translation>{subject} : l'entité {feature} est couchée au sol ; indiquez l'énergie qu'elle peut absorber ({key} ou energy_kj).</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature}: {wrong}</source>
+        <translation>{subject} : entité {feature} : {wrong}</translation>
+    </message>
+    <message>
+        <source>{subject}: it says what ground and forest are where, and so does {other}; give one of them.</source>
+        <translation>{subject} : le sol et la forêt y sont définis, et {other} les définit aussi ; n'indiquez que l'un des deux.</translation>
+    </message>
+    <message>
+        <source>{subject}: it says what the rocks are, and so does {other}; leave one of them empty.</source>
+        <translation>{subject} : les blocs y sont définis, et {other} les définit aussi ; laissez l'un des deux vide.</translation>
+    </message>
+    <message>
+        <source>{subject}: left out for want of a geometry: {features}.</source>
+        <translation>{subject}&#xa0;: omis, faute de géométrie&#xa0;: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: left out, for there is no elevation under them: {features}.</source>
+        <translation>{subject} : omis, car il n'y a pas d'altitude en dessous : {features}.</translation>
+    </message>
+    <message>
         <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
         <translation>{subject} : aucune cellule du modèle altimétrique n'a son centre dans {value:.0f} des entités ({features}), qui sont donc sans effet. Elles sont plus étroites que les cellules de {limit:.3g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: no elevation under {features}: outside of the elevation model, or no data there.</source>
+        <translation>{subject} : pas d'altitude sous {features} : hors du modèle de terrain, ou pas de données à cet endroit.</translation>
+    </message>
+    <message>
+        <source>{subject}: no feature of the layer {layer} has a geometry.</source>
+        <translation>{subject} : aucune entité de la couche {layer} n'a de géométrie.</translation>
+    </message>
+    <message>
+        <source>{subject}: no line of the layer {layer} has a length.</source>
+        <translation>{subject} : aucune ligne de la couche {layer} n'a de longueur.</translation>
+    </message>
+    <message>
+        <source>{subject}: no tree is left.</source>
+        <translation>{subject} : il ne reste aucun arbre.</translation>
+    </message>
+    <message>
+        <source>{subject}: nothing of the layer {layer} lies on the elevation model; is its coordinate system right?</source>
+        <translation>{subject} : rien de la couche {layer} ne se trouve sur le modèle de terrain ; son système de coordonnées est-il correct ?</translation>
+    </message>
+    <message>
+        <source>{subject}: partly outside of the elevation model, without effect there: {features}; {outside:.0f} {unit} of {whole:.0f} {unit} ({value:.0f} %).</source>
+        <translation>{subject} : en partie hors du modèle de terrain, sans effet à cet endroit : {features} ; {outside:.0f} {unit} sur {whole:.0f} {unit} ({value:.0f} %).</translation>
+    </message>
+    <message>
+        <source>{subject}: partly outside of the elevation model: {features}; {lost} of {every} sampled points ({value:.0f} %) are left out.</source>
+        <translation>{subject} : en partie hors du modèle de terrain : {features} ; {lost} points échantillonnés sur {every} ({value:.0f} %) sont omis.</translation>
+    </message>
+    <message>
+        <source>{subject}: partly where the elevation model has no data: {features}.</source>
+        <translation>{subject} : en partie là où le modèle de terrain n'a pas de données : {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks break, so all runs are made; leave {other} at 0.</source>
+        <translation>{subject} : les blocs se fragmentent, toutes les trajectoires sont donc calculées ; laissez {other} à 0.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
+        <translation>{subject} : la fragmentation des blocs est incompatible avec {other} ; laissez l'un des deux vide.</translation>
     </message>
     <message>
         <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
@@ -16254,12 +16442,60 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : la bande est la transparence du raster, pas des altitudes.</translation>
     </message>
     <message>
+        <source>{subject}: the class {name!r} is not known; known classes are {known}.</source>
+        <translation>{subject} : la classe {name!r} n'est pas connue ; les classes connues sont {known}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the elevation model has no ground under a post or an anchor of the net, at {x:.1f} {y:.1f}.</source>
+        <translation>{subject} : le modèle de terrain n'a pas de sol sous un poteau ou un ancrage du filet, en {x:.1f} {y:.1f}.</translation>
+    </message>
+    <message>
         <source>{subject}: the heights are multiples of {value:.3g} m in {share:.0f} % of the terrain, on cells of {cell:.3g} m. The slope is a staircase, on which rocks stop or jump; steps should be below {limit:.2g} m.</source>
         <translation>{subject} : les altitudes sont des multiples de {value:.3g} m dans {share:.0f} % du terrain, sur des cellules de {cell:.3g} m. La pente est un escalier où les blocs s'arrêtent ou sautent ; les marches devraient être inférieures à {limit:.2g} m.</translation>
     </message>
     <message>
+        <source>{subject}: the layer {layer} has no field {field!r}; it has {fields}.</source>
+        <translation>{subject}&#xa0;: la couche {layer} n'a pas de champ {field!r}&#xa0;; présents&#xa0;: {fields}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
+        <translation>{subject} : les blocs de la simulation font {value:.3g} m³ (médiane), moins que la classe de {limit:.3g} à {upper:.3g} m³ qu'ils représentent ; énergies et portée sont donc trop faibles.</translation>
+    </message>
+    <message>
+        <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), more than the class from {lower:.3g} to {limit:.3g} m³ that they stand for.</source>
+        <translation>{subject} : les blocs de la simulation font {value:.3g} m³ (médiane), plus que la classe de {lower:.3g} à {limit:.3g} m³ qu'ils représentent.</translation>
+    </message>
+    <message>
         <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which nothing stands out, the same for every size, and stones on the ground add d / 2R.</source>
         <translation>{subject}&#xa0;: la résistance au roulement ({value:.3g}) est donnée sans la rugosité de surface. Dans les versions antérieures, elle valait pour des blocs de 1 t et croissait avec la racine neuvième de la masse. Elle est maintenant celle d'un sol d'où rien ne dépasse, la même pour toute taille, et les pierres sur le sol ajoutent d / 2R.</translation>
+    </message>
+    <message>
+        <source>{subject}: the surface roughness is that of the field {fields}.</source>
+        <translation>{subject} : la rugosité de surface est celle du champ {fields}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the three largest faces have {value:.0f} % of the surface of the rock, of worn, natural rocks of the library {natural:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early.</source>
+        <translation>{subject} : les trois plus grandes faces ont {value:.0f} % de la surface du bloc, celles des blocs naturels usés de la bibliothèque {natural:.0f} % au plus. Un bloc avec de telles faces atterrit sur le côté et glisse là où un bloc usé continue de rouler ; il peut donc s'arrêter trop tôt.</translation>
+    </message>
+    <message>
+        <source>{subject}: there are no trees that could break; give {other}.</source>
+        <translation>{subject} : il n'y a pas d'arbres qui pourraient se rompre ; indiquez {other}.</translation>
+    </message>
+    <message>
+        <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of both empty.</source>
+        <translation>{subject} : elles étirent une forme de la bibliothèque, et {other} en donne une autre ; laissez l'un des deux vide.</translation>
+    </message>
+    <message>
+        <source>{subject}: with a raster of the ground ({key}) the elevation model must be in memory, for which {other} is too small.</source>
+        <translation>{subject} : avec un raster du sol ({key}), le modèle de terrain doit être en mémoire, et {other} est trop petit pour cela.</translation>
+    </message>
+    <message>
+        <source>{subject}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model ({key}).</source>
+        <translation>{subject} : avec le frottement de glissement comme modèle de sol, le sol n'en a pas ; laissez-le vide ou à 0, ou choisissez un autre modèle ({key}).</translation>
+    </message>
+    <message>
+        <source>{subject}: without effect, outside of the elevation model: {features}.</source>
+        <translation>{subject}&#xa0;: sans effet, car hors du modèle de terrain&#xa0;: {features}.</translation>
     </message>
     <message>
         <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to stand for no data without being declared; the cells make false cliffs, sources and energies.</source>
@@ -16270,8 +16506,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : {count} cellules ont une altitude hors de -500 à 9000 m, la plus fréquente est {nodata}. Aucune terre ne s'y trouve : la valeur remplace des données absentes sans être déclarée, ou les altitudes sont dans une autre unité.</translation>
     </message>
     <message>
+        <source>{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row {row}, column {column} from the north-west. Nobody measured these heights: holes were filled between their edges, and rocks run over them as over a roof.</source>
+        <translation>{subject} : {count} cellules se trouvent dans des zones exactement planes, ou exactement horizontales sur une pente, la première à la ligne {row}, colonne {column} depuis le nord-ouest. Personne n'a mesuré ces altitudes : des trous ont été comblés entre leurs bords, et les blocs y passent comme sur un toit.</translation>
+    </message>
+    <message>
         <source>{subject}: {count} single cells stand more than {limit:.0f} m above or below all their neighbours, the worst by {value:.0f} m in row {row}, column {column} from the north-west. They are errors of measurement.</source>
         <translation>{subject} : {count} cellules isolées sont à plus de {limit:.0f} m au-dessus ou au-dessous de toutes leurs voisines, la pire de {value:.0f} m à la ligne {row}, colonne {column} depuis le nord-ouest. Ce sont des erreurs de mesure.</translation>
+    </message>
+    <message>
+        <source>{subject}: {features} overlap with different values.</source>
+        <translation>{subject} : {features} se chevauchent avec des valeurs différentes.</translation>
+    </message>
+    <message>
+        <source>{subject}: {given!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
+        <translation>{subject} : {given!r} n'est pas la longueur longue, moyenne et courte d'un bloc ; indiquez trois nombres positifs en mètres, par exemple 2.1 1.4 0.9.</translation>
+    </message>
+    <message>
+        <source>{subject}: {law} has no rebound; the restitution of the ground is not used.</source>
+        <translation>{subject} : {law} n'a pas de rebond ; la restitution du sol n'est pas utilisée.</translation>
     </message>
     <message>
         <source>{subject}: {name} ({mass:.0f} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</source>
@@ -16286,24 +16538,76 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : {quantity} doit être de {lowest:g} à {highest:g}{unit}, et non {value:.6g}.</translation>
     </message>
     <message>
+        <source>{subject}: {value:.0f} % of the cells are covered; polygons: {count}.</source>
+        <translation>{subject} : {value:.0f} % des cellules sont couvertes ; polygones : {count}.</translation>
+    </message>
+    <message>
         <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as a warp with nearest neighbour makes it; rocks stop on it at once, so run-out and energy are far too small.</source>
         <translation>{subject} : {value:.0f} % des cellules sont sur des marches d'altitude égale, par blocs d'environ {k:.0f} x {k:.0f} cellules. La surface est un escalier, tel que le donne un rééchantillonnage au plus proche voisin ; les blocs s'y arrêtent aussitôt, la distance d'arrêt et l'énergie sont bien trop petites.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} % of the hull that touches the ground is void; the rock is not much like it.</source>
+        <translation>{subject} : {value:.0f} % de l'enveloppe qui touche le sol est vide ; le bloc lui ressemble peu.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} m³ that they stand for.</source>
+        <translation>{subject} : {value:.0f} % des blocs de la simulation sont hors de la classe de {lower:.3g} à {upper:.3g} m³ qu'ils représentent.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} combinations of ground and forest.</source>
+        <translation>{subject} : {value:.0f} combinaisons de sol et de forêt.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} flexible nets.</source>
+        <translation>{subject} : {value:.0f} filets flexibles.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of them lie on the ground.</source>
+        <translation>{subject} : {value:.0f} d'entre eux sont couchés au sol.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} stems are lost, with {share:.2g} % of the basal area.</source>
+        <translation>{subject} : {value:.0f} tiges sont perdues, avec {share:.2g} % de la surface terrière.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can take {energy:.0f} kJ.</source>
+        <translation>{subject} : {value:.0f} tiges, de {thick:.0f} cm de diamètre en moyenne, qui peuvent absorber {energy:.0f} kJ.</translation>
     </message>
     <message>
         <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is not known.</source>
         <translation>{value:.0f} % des trajectoires étaient encore en mouvement à la durée maximale ; leur distance d'arrêt n'est pas connue.</translation>
     </message>
     <message>
+        <source>{value:.0f} % of the runs stop within {distance:g} m of their start; shares and percentiles count them.</source>
+        <translation>{value:.0f} % des simulations s'arrêtent à moins de {distance:g} m du départ ; les parts et les percentiles les comptent.</translation>
+    </message>
+    <message>
         <source>{value:.0f} % of the time steps were divided; a shorter time step costs no more.</source>
         <translation>{value:.0f} % des pas de temps ont été divisés ; un pas plus court ne coûte pas plus.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
+        <translation>{value:.0f} points de départ sur {count} sont à {limit:.3g} m au plus de cellules sans données. Les blocs qui y arrivent quittent le terrain et manquent plus bas.</translation>
+    </message>
+    <message>
+        <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
+        <translation>{value:.1f} % des simulations quittent le profil ; on ne sait pas jusqu'où elles vont.</translation>
     </message>
     <message>
         <source>{value:.1f} % of the runs left the terrain, and where they end is not known.</source>
         <translation>{value:.1f} % des trajectoires ont quitté le terrain, et l'on ne sait pas où elles finissent.</translation>
     </message>
     <message>
+        <source>{value:.2g} % of the cells of the canopy are higher than {highest:g} m and were left out; trees there are missing or too low.</source>
+        <translation>{value:.2g} % des cellules du modèle de canopée dépassent {highest:g} m et ont été écartées ; des arbres y manquent ou sont trop bas.</translation>
+    </message>
+    <message>
         <source>{value:.2g} % of the contact steps did not converge; the limit is {limit:g} %.</source>
         <translation>{value:.2g} % des pas de contact n'ont pas convergé ; la limite est de {limit:g} %.</translation>
+    </message>
+    <message>
+        <source>{wrong} The surface roughness is in metres: 15 cm are 0.15.</source>
+        <translation>{wrong} La rugosité de surface est en mètres : 15 cm font 0.15.</translation>
     </message>
     <message>
         <source>{}
@@ -16700,10 +17004,6 @@ Ce qui aide :</translation>
         <translation>{}, 95e centile, borne supérieure</translation>
     </message>
     <message>
-        <source>{}, cells of {:g} m</source>
-        <translation>{}, cellules de {:g} m</translation>
-    </message>
-    <message>
         <source>{}, forest {} kg/s</source>
         <translation>{}, forêt {} kg/s</translation>
     </message>
@@ -16780,10 +17080,6 @@ Ce qui aide :</translation>
         <translation>{} : une période de retour demande les blocs par an ; donnez-les (RATE), ou renoncez à ce résultat.</translation>
     </message>
     <message>
-        <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
-        <translation>{}&#xa0;: tous les polygones de {} sont hors du modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
-    </message>
-    <message>
         <source>{}: all rocks pass above the net.</source>
         <translation>{}&#xa0;: tous les blocs passent au-dessus du filet.</translation>
     </message>
@@ -16856,10 +17152,6 @@ Ce qui aide :</translation>
         <translation>{}: il faut des arrêts avec la taille ou le départ de chaque bloc.</translation>
     </message>
     <message>
-        <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
-        <translation>{} : les blocs y sont définis, et {} les définit aussi ; laissez l'un des deux vide.</translation>
-    </message>
-    <message>
         <source>{}: its checksum is not the one that the package index names for it. Fetch the file again; nothing was installed.</source>
         <translation>{} : la somme de contrôle n'est pas celle de l'index des paquets. Téléchargez à nouveau le fichier ; rien n'a été installé.</translation>
     </message>
@@ -16906,10 +17198,6 @@ Ce qui aide :</translation>
     <message>
         <source>{}: no rock crosses the net.</source>
         <translation>{}&#xa0;: aucun bloc ne traverse le filet.</translation>
-    </message>
-    <message>
-        <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation>{}&#xa0;: rien de {} ne se trouve sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
     </message>
     <message>
         <source>{}: objects that are hit: {} of {}.</source>
@@ -16982,10 +17270,6 @@ Ce qui aide :</translation>
     <message>
         <source>{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of that mass: heavier ones go farther and jump in another way.</source>
         <translation>{} : le bloc de calcul a {:.0f} kg, le bloc le plus lourd qui passe {:.0f} kg. Simuler des blocs de cette masse : les plus lourds vont plus loin et rebondissent autrement.</translation>
-    </message>
-    <message>
-        <source>{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move the line further into it.</source>
-        <translation>{} : le modèle de terrain n'a pas de terrain sous un poteau ou un ancrage du filet, à {:.1f} {:.1f}. Déplacer la ligne plus à l'intérieur.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
@@ -17096,16 +17380,8 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: avec slip friction comme modèle de sol, le sol n'en a pas&#xa0;; laissez vide ou 0, ou choisissez un autre modèle (GROUND_MODEL).</translation>
     </message>
     <message>
-        <source>{}: without effect, outside of the elevation model: {}.</source>
-        <translation>{}&#xa0;: sans effet, car hors du modèle de terrain&#xa0;: {}.</translation>
-    </message>
-    <message>
         <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
         <translation>{} : {!r} ne convient pas ; donnez des nombres positifs et croissants en {}, par exemple {}.</translation>
-    </message>
-    <message>
-        <source>{}: {:.0f} % of the cells are covered; polygons: {}.</source>
-        <translation>{} : {:.0f} % des cellules sont couvertes ; polygones : {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>

@@ -180,7 +180,7 @@
         <translation>4 Decidere</translation>
     </message>
     <message>
-        <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
+        <source>4 high (red), 3 moderate (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
         <translation>4 elevato (rosso), 3 medio (blu), 2 basso (giallo), 1 residuo (giallo-bianco), secondo la matrice di intensità e periodo di ritorno.</translation>
     </message>
     <message>
@@ -342,6 +342,10 @@
     <message>
         <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
         <translation>Un freno è esaurito dopo il blocco successivo {}: da lì in poi è un arresto rigido, e la sua fune deve sopportare ciò che segue.</translation>
+    </message>
+    <message>
+        <source>A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: sources, volumes and paths that were not simulated are not in the map.</source>
+        <translation>Una cella senza grado non è stata raggiunta dai blocchi simulati. Ciò non prova che sia sicura: zone di distacco, volumi e traiettorie non simulati non sono nella carta.</translation>
     </message>
     <message>
         <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
@@ -664,8 +668,8 @@
         <translation>Sopra: il punto più basso del blocco, tanto sotto il suo centro quanto il più alto è sopra, è più alto della sommità. Quote con la loro confidenza del 95 %. Troppo forti: non sopra, con più energia di quanta il muro ne prenda.</translation>
     </message>
     <message>
-        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
-        <translation>Trasversalmente alla caduta dei blocchi. Un blocco colpisce un oggetto di questa larghezza se passa entro la larghezza e il proprio diametro; sulle linee, un oggetto che può trovarsi in qualsiasi punto della linea. Vuoto: punti e poligoni sono larghi come una cella, le linee lunghe quanto sono.</translation>
+        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
+        <translation>Trasversalmente alla caduta dei blocchi. Un blocco colpisce un oggetto di questa larghezza se passa entro la larghezza e il proprio diametro. Vuoto: la larghezza dell'oggetto a cui si riferiscono le frequenze (REFERENCE_WIDTH), come nella carta. Linee e poligoni hanno la propria larghezza.</translation>
     </message>
     <message>
         <source>Across the line, level. Without a depth it counts for nothing.</source>
@@ -844,16 +848,16 @@
         <translation>Superficie in pianta [m²]</translation>
     </message>
     <message>
-        <source>Area of considerable danger [m²]</source>
-        <translation>Area di pericolo medio [m²]</translation>
-    </message>
-    <message>
         <source>Area of high danger [m²]</source>
         <translation>Area di pericolo elevato [m²]</translation>
     </message>
     <message>
         <source>Area of low danger [m²]</source>
         <translation>Area di pericolo basso [m²]</translation>
+    </message>
+    <message>
+        <source>Area of moderate danger [m²]</source>
+        <translation>Area di pericolo medio [m²]</translation>
     </message>
     <message>
         <source>Area of residual danger [m²]</source>
@@ -996,18 +1000,6 @@
         <translation>Azimut, in senso orario da nord. Se il campo è vuoto, ogni blocco parte lungo la linea di massima pendenza.</translation>
     </message>
     <message>
-        <source>BARRIERS: feature {} has a net, and the ground beside it is too flat to tell which side is downhill. Move the line onto the slope.</source>
-        <translation>BARRIERS: l'elemento {} ha una rete, e il terreno accanto è troppo piano per dire da che parte è valle. Spostare la linea sul pendio.</translation>
-    </message>
-    <message>
-        <source>BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.</source>
-        <translation>BARRIERS: l'elemento {} ha la rete {!r}; sono note {} e il percorso di un file JSON.</translation>
-    </message>
-    <message>
-        <source>BARRIERS: feature {}: {}</source>
-        <translation>BARRIERS: elemento {}: {}</translation>
-    </message>
-    <message>
         <source>BARRIERS: give the line of the net, or a net from a file.</source>
         <translation>BARRIERS: indicare la linea della rete, o una rete da un file.</translation>
     </message>
@@ -1024,16 +1016,8 @@
         <translation>BARRIERS: si prende solo la prima linea del primo elemento.</translation>
     </message>
     <message>
-        <source>BARRIERS: partly where the elevation model has no data: {}.</source>
-        <translation>BARRIERS: in parte dove il modello del terreno è senza dati: {}.</translation>
-    </message>
-    <message>
         <source>BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.</source>
         <translation>BARRIERS: in parte dove il modello altimetrico non ha dati: {}; {:.0f} di {:.0f} m.</translation>
-    </message>
-    <message>
-        <source>BARRIERS: {} flexible nets.</source>
-        <translation>BARRIERS: {} reti flessibili.</translation>
     </message>
     <message>
         <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
@@ -1068,24 +1052,8 @@
         <translation>BOUNDS: {} valori non formano righe con un nome, il valore minimo e il valore massimo.</translation>
     </message>
     <message>
-        <source>BREAKING: all runs are made; leave PRECISION at 0.</source>
-        <translation>BREAKING: tutti i lanci vengono calcolati; lasci PRECISION a 0.</translation>
-    </message>
-    <message>
-        <source>BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD.</source>
-        <translation>BREAKING: le reti flessibili non sono fatte per i pezzi; lasci vuoto BARRIER_NET_FIELD.</translation>
-    </message>
-    <message>
         <source>BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1.</source>
         <translation>BREAKING: nessun blocco si è rotto. I blocchi di meno di due volte SMALLEST_PIECE non si rompono, e pochi lo fanno con una quota vicina a 1.</translation>
-    </message>
-    <message>
-        <source>BREAKING: rocks that break cannot be together with {}; leave one of them empty.</source>
-        <translation>BREAKING: blocchi che si rompono non vanno insieme a {}; lasci vuoto uno dei due.</translation>
-    </message>
-    <message>
-        <source>BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty.</source>
-        <translation>BREAKING: i frammenti hanno una sola forma; lasciare vuoti ROCK_SET e ROCK_SIZES.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1112,8 +1080,8 @@
         <translation>Linee di barriere</translation>
     </message>
     <message>
-        <source>Barrier lines: {}, length in all: {:.0f} m.</source>
-        <translation>Linee di barriere: {}, lunghezza in tutto: {:.0f} m.</translation>
+        <source>Barrier lines: {value:.0f}, length in all: {length:.0f} m.</source>
+        <translation>Linee di barriere: {value:.0f}, lunghezza in tutto: {length:.0f} m.</translation>
     </message>
     <message>
         <source>Barrier {}</source>
@@ -1644,8 +1612,16 @@
         <translation>Verificate la distanza di arresto di questo scenario con eventi di blocchi di queste dimensioni.</translation>
     </message>
     <message>
+        <source>Check the unit of the heights and which raster was chosen.</source>
+        <translation>Verificare l'unità delle altezze e il raster scelto.</translation>
+    </message>
+    <message>
         <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
         <translation>Verificare queste dimensioni, o scegliere una forma che riempie di più, o di meno, il parallelepipedo delle sue lunghezze (ROCK).</translation>
+    </message>
+    <message>
+        <source>Check volume, density and the heights of the elevation model; ask whether the block would stay whole.</source>
+        <translation>Verificare volume, densità e quote del modello del terreno; chiedersi se il blocco resterebbe intero.</translation>
     </message>
     <message>
         <source>Check whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
@@ -1660,6 +1636,10 @@
         <translation>Verificate perché gli ostacoli trattengono meglio i blocchi maggiori, per esempio perché i piccoli li superano in volo.</translation>
     </message>
     <message>
+        <source>Check with the joints of the cliff whether such a block is possible; enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS).</source>
+        <translation>Verificare con le discontinuità della parete se un tale blocco è possibile; indicare il blocco massimo possibile (LARGEST_VOLUME) o i sistemi di discontinuità (JOINTS).</translation>
+    </message>
+    <message>
         <source>Checked barriers</source>
         <translation>Barriere verificate</translation>
     </message>
@@ -1670,6 +1650,10 @@
     <message>
         <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
         <translation>Verifica reti paramassi alle linee di controllo secondo UNI 11211-4, ONR 24810 o le classi dell'EAD 340059: energia di progetto, altezza con franco e distanza dall'oggetto dietro, linea per linea.</translation>
+    </message>
+    <message>
+        <source>Choose a class of rock (extra_hard), or one for the face and one for the catchment (talus:slopeprofile).</source>
+        <translation>Scegliere una classe di roccia (extra_hard), o una per la parete e una per la fossa di raccolta (talus:slopeprofile).</translation>
     </message>
     <message>
         <source>Choose a run, and a second one: that before the measure.</source>
@@ -1686,6 +1670,10 @@
     <message>
         <source>Choose an elevation model: a raster file with heights in metres.</source>
         <translation>Scegliete un modello del terreno: un file raster con quote in metri.</translation>
+    </message>
+    <message>
+        <source>Choose another impact law, or leave the restitution at 0.</source>
+        <translation>Scegliere un'altra legge d'urto, oppure lasciare la restituzione a 0.</translation>
     </message>
     <message>
         <source>Choose another shape of the rocks, and check the lengths.</source>
@@ -2034,6 +2022,10 @@
     <message>
         <source>Cut slope and its catchment</source>
         <translation>Scarpata e la sua area di raccolta</translation>
+    </message>
+    <message>
+        <source>Cut them so that each place has one value only.</source>
+        <translation>Ritagliarli in modo che ogni punto abbia un solo valore.</translation>
     </message>
     <message>
         <source>DATA: a transfer file is of the Swiss model alone; choose a name that ends in .gpkg.</source>
@@ -2488,6 +2480,10 @@
         <translation>Disegnare un poligono</translation>
     </message>
     <message>
+        <source>Draw the faces as ground polygons of rock (class extra_hard).</source>
+        <translation>Disegnare le pareti come poligoni di suolo in roccia (classe extra_hard).</translation>
+    </message>
+    <message>
         <source>Draw the rolling resistance from its intervals</source>
         <translation>Estrarre la resistenza al rotolamento dai suoi intervalli</translation>
     </message>
@@ -2892,6 +2888,10 @@
         <translation>Insieme: {} {:.3g}, da {:.3g} a {:.3g} (mediana, 5 e 95 %).</translation>
     </message>
     <message>
+        <source>Enter a time step of 0.002 s, or 0.01 s for a first look.</source>
+        <translation>Inserire un passo temporale di 0.002 s, oppure di 0.01 s per una prima valutazione.</translation>
+    </message>
+    <message>
         <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
         <translation>Inserire anche la scabrezza superficiale d in metri, 0 dove nulla sporge. Perché un blocco di 1 t senta lo stesso, ridurre la resistenza al rotolamento di {share:.1f} d.</translation>
     </message>
@@ -2980,8 +2980,8 @@
         <translation>FILE e LAYER: indicare un file con i punti del blocco, o un layer con tali punti.</translation>
     </message>
     <message>
-        <source>FILE: {} could not be written ({}).</source>
-        <translation>FILE: non è stato possibile scrivere {} ({}).</translation>
+        <source>FILE: {} could not be written. Choose a name that ends with .pdf or .png, in a folder that can be written.</source>
+        <translation>FILE: impossibile scrivere {}. Scegliere un nome che termini con .pdf o .png, in una cartella con permesso di scrittura.</translation>
     </message>
     <message>
         <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
@@ -3002,14 +3002,6 @@
     <message>
         <source>FOLDER_CRS: {} is not in metres; choose a projected system.</source>
         <translation>FOLDER_CRS: {} non è in metri; scegliete un sistema proiettato.</translation>
-    </message>
-    <message>
-        <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
-        <translation>FOREST: scegliere i campi con il coefficiente di resistenza e l'altezza (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
-    </message>
-    <message>
-        <source>FOREST_START: with a raster of the ground (GROUND_RASTER) the elevation model must be in memory, for which TERRAIN_MEMORY is too small. Leave it at 0, or allow more memory.</source>
-        <translation>FOREST_START: con un raster del suolo (GROUND_RASTER) il modello del terreno deve stare in memoria, e TERRAIN_MEMORY è troppo piccolo. Lasciate 0, oppure concedete più memoria.</translation>
     </message>
     <message>
         <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
@@ -3428,6 +3420,10 @@
         <translation>Le figure richiedono il pacchetto Python matplotlib; vedere i pacchetti Python nel menu di Talus.</translation>
     </message>
     <message>
+        <source>Fill the holes (Raster &gt; Analysis &gt; Fill Nodata) or use an elevation model without holes.</source>
+        <translation>Riempire i vuoti (Raster &gt; Analisi &gt; Riempi valori nulli) o usare un modello del terreno senza vuoti.</translation>
+    </message>
+    <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
         <translation>Riempie un layout di stampa con i risultati: carta in una scala tonda, legenda, barra di scala, titolo, oggetto, autore, data. Lo scrive come PDF o immagine e lo tiene nel progetto per lavorarci.</translation>
     </message>
@@ -3612,6 +3608,10 @@
         <translation>Per il metodo frequency: una riga per ogni simulazione, cioè per una classe dimensionale dei blocchi di un'area sorgente. Nome: il suo RUN_NAME, le cui mappe Attraversamenti e Lanci sopra energie si trovano nel progetto. Tasso e unità, {}: blocchi di questa classe all'anno; blocchi di tutte le classi all'anno e per hm² di superficie vera, a partire dal volume minimo della legge delle dimensioni; oppure arretramento dell'area in m³ all'anno e per hm². Gli ultimi due richiedono gli estremi della classe e la superficie vera dell'area sorgente, lungo il pendio: superficie in pianta divisa per il coseno della pendenza. Lanci: vuoto, come dicono le mappe.</translation>
     </message>
     <message>
+        <source>For the method frequency: maps and danger levels show how often an object of this width is hit, such as a house, so that they do not depend on the cells of the elevation model. Empty: the width that the RULES give, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier versions.</source>
+        <translation>Per il metodo frequency: le carte e i gradi di pericolo mostrano quante volte viene colpito un oggetto di questa larghezza, per esempio una casa, e così non dipendono dalle celle del modello altimetrico. Vuoto: la larghezza indicata dalle regole (RULES), 10 m con la matrice di questa finestra. 0: frequenze di singole celle, come nelle versioni precedenti.</translation>
+    </message>
+    <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Per il numero di montanti; le reti hanno da 8 a 12 m.</translation>
     </message>
@@ -3678,6 +3678,14 @@
     <message>
         <source>French practice has no rule here: none was at hand that could be checked.</source>
         <translation>Per la pratica francese qui non c'è regola: nessuna era disponibile per un controllo.</translation>
+    </message>
+    <message>
+        <source>Frequencies and levels are those of an object of {:g} m width; they do not depend on the cells of the elevation model. Where blocks come most often, such an object is hit with a probability of {} % within a year.</source>
+        <translation>Frequenze e gradi si riferiscono a un oggetto largo {:g} m; non dipendono dalle celle del modello altimetrico. Dove i blocchi arrivano più spesso, un tale oggetto viene colpito con una probabilità del {} % in un anno.</translation>
+    </message>
+    <message>
+        <source>Frequencies are those of {}; they do not depend on the cells of the elevation model.</source>
+        <translation>Le frequenze si riferiscono a: {}; non dipendono dalle celle del modello altimetrico.</translation>
     </message>
     <message>
         <source>Friction angle of the joints [°]</source>
@@ -3808,20 +3816,8 @@
         <translation>GROUND_RASTER: è in {} e il modello del terreno in {}; crearlo di nuovo con talus:groundclasses.</translation>
     </message>
     <message>
-        <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
-        <translation>GROUND_RASTER: indica dove si trovano i tipi di suolo e di bosco, e lo stesso fa {}; indicare solo uno dei due.</translation>
-    </message>
-    <message>
         <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
         <translation>GROUND_RASTER: non è un file raster che QGIS possa leggere.</translation>
-    </message>
-    <message>
-        <source>GROUND_RASTER: {}</source>
-        <translation>GROUND_RASTER: {}</translation>
-    </message>
-    <message>
-        <source>GROUND_RASTER: {} combinations of ground and forest.</source>
-        <translation>GROUND_RASTER: {} combinazioni di suolo e bosco.</translation>
     </message>
     <message>
         <source>Galleries and walls</source>
@@ -3890,6 +3886,10 @@
     <message>
         <source>Give the layers their names too</source>
         <translation>Dare anche i nomi ai layer</translation>
+    </message>
+    <message>
+        <source>Give the rock as convex parts ({key}).</source>
+        <translation>Descrivere il blocco con parti convesse ({key}).</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4096,8 +4096,8 @@
         <translation>Altezza della rete [m]</translation>
     </message>
     <message>
-        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
-        <translation>Altezza degli ostacoli che il {} % dei blocchi incontra, uguale su tutto il terreno; 0: liscio. La scabrezza superficiale di Talus è la media 0,7 rg70 + 0,2 rg20 + 0,1 rg10.</translation>
+        <source>Height of the obstacles that {} % of the blocks meet; 0 stands for smooth ground. Polygons with the field surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
+        <translation>Altezza degli ostacoli che incontra il {} % dei blocchi; 0 indica un terreno liscio. I poligoni con il campo surface_roughness, o con i campi rg70, rg20 e rg10, hanno altezze proprie. La rugosità superficiale di Talus è la media 0,7 rg70 + 0,2 rg20 + 0,1 rg10.</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -4216,6 +4216,10 @@
         <translation>Colpi di blocchi frammentati</translation>
     </message>
     <message>
+        <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the crossings, diagonally 1.11 times; the tool Rocks at screen lines counts the crossings themselves.</source>
+        <translation>Gli impatti sugli oggetti sono stimati dalla densità delle traiettorie nelle loro celle, sulla larghezza che ogni oggetto mostra in media. Dove le traiettorie seguono le righe o le colonne della griglia è 0,79 volte i passaggi, in diagonale 1,11 volte; lo strumento dei blocchi alle linee di controllo conta i passaggi stessi.</translation>
+    </message>
+    <message>
         <source>Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the longer it takes.</source>
         <translation>Distanza orizzontale dal bordo superiore di una parete oltre la quale non si cerca alcun blocco. Più è grande, più dura il calcolo.</translation>
     </message>
@@ -4304,10 +4308,6 @@
         <translation>Quanto è certa la distanza di arresto?</translation>
     </message>
     <message>
-        <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
-        <translation>Nessuno ha indicato quanto siano sicuri i periodi di ritorno e i tassi; tutte le frequenze cambiano con essi.</translation>
-    </message>
-    <message>
         <source>How to read the numbers, and limits</source>
         <translation>Come leggere i valori, e limiti</translation>
     </message>
@@ -4326,10 +4326,6 @@
     <message>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
         <translation>I / L di parallelepipedi, superellissoidi, prismi e blocchi casuali con rapporti dati; 1 è non allungato.</translation>
-    </message>
-    <message>
-        <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
-        <translation>IMPACT_LAW: {} non ha rimbalzo; la restituzione del suolo non è usata.</translation>
     </message>
     <message>
         <source>INPUTS: there is no folder {}.</source>
@@ -5112,6 +5108,14 @@
         <translation>Spessore minimo dello strato diviso per la penetrazione del blocco; 2 si ricorda di ASTRA 12006. Vuoto: non verificato.</translation>
     </message>
     <message>
+        <source>Leave REFERENCE_WIDTH empty and choose the method frequency, whose frequencies are those of an object of {limit:g} m on cells of any size.</source>
+        <translation>Lasciare vuoto REFERENCE_WIDTH e scegliere il metodo frequency, le cui frequenze si riferiscono a un oggetto di {limit:g} m su celle di qualsiasi dimensione.</translation>
+    </message>
+    <message>
+        <source>Leave it at 0, or allow more memory.</source>
+        <translation>Lasciarlo a 0, oppure consentire più memoria.</translation>
+    </message>
+    <message>
         <source>Leave out points farther than this many spacings</source>
         <translation>Escludere i punti più lontani di questo numero di spaziature</translation>
     </message>
@@ -5320,8 +5324,8 @@
         <translation>Lunghezza maggiore, media e minore di un blocco [m]</translation>
     </message>
     <message>
-        <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
-        <translation>Intervalli più lunghi danno layer più piccoli. Mappe e valori caratteristici non ne dipendono.</translation>
+        <source>Longer intervals make smaller layers. The maps and numbers of the simulation do not depend on it; what is evaluated from the lines, such as screen lines and profiles, does: with 0.1 s the energy of a single crossing may be a fifth off, with whole seconds hits are missed. Take 0.02 s for such evaluations.</source>
+        <translation>Intervalli più lunghi danno layer più piccoli. Le carte e i numeri della simulazione non ne dipendono; ciò che si valuta dalle linee, come linee di controllo e profili, sì: con 0,1 s l'energia di un singolo passaggio può scostarsi di un quinto, con secondi interi si perdono impatti. Per queste valutazioni usare 0,02 s.</translation>
     </message>
     <message>
         <source>Longest duration [s]</source>
@@ -5370,6 +5374,10 @@
     <message>
         <source>Longest time without numba [minutes]</source>
         <translation>Durata massima senza numba [minuti]</translation>
+    </message>
+    <message>
+        <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and get measured heights for them, or keep sources and paths out of them.</source>
+        <translation>Osservare le zone in un'ombreggiatura (Raster &gt; Analisi &gt; Ombreggiatura) e procurarsi quote misurate, oppure tenerne lontane le zone di distacco e le traiettorie.</translation>
     </message>
     <message>
         <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
@@ -5488,6 +5496,10 @@
         <translation>Creare blocchi</translation>
     </message>
     <message>
+        <source>Make the profile longer.</source>
+        <translation>Allungare il profilo.</translation>
+    </message>
+    <message>
         <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
         <translation>Crea un blocco per la simulazione da una scansione: l'inviluppo convesso di una nuvola di punti o di una mesh, semplificato a un numero di vertici entro un errore indicato del volume.</translation>
     </message>
@@ -5604,12 +5616,20 @@
         <translation>Diametro medio del fusto [cm]</translation>
     </message>
     <message>
+        <source>Measure more blocks, the large ones first.</source>
+        <translation>Misurare più blocchi, prima quelli grandi.</translation>
+    </message>
+    <message>
         <source>Measured blocks</source>
         <translation>Blocchi misurati</translation>
     </message>
     <message>
         <source>Measured on the ground. The log then says which share of them was found, and how many found ones are not among them. Give stands that hold no other trees.</source>
         <translation>Misurati al suolo. Il registro dice allora quale quota ne è stata trovata, e quanti trovati non sono tra essi. Dare popolamenti senza altri alberi.</translation>
+    </message>
+    <message>
+        <source>Member {}</source>
+        <translation>Membro {}</translation>
     </message>
     <message>
         <source>Member {} of {}: {}; run-out {:.0f} m</source>
@@ -5682,6 +5702,18 @@
     <message>
         <source>More than one need a folder to be written to.</source>
         <translation>Più di uno richiedono una cartella in cui scriverli.</translation>
+    </message>
+    <message>
+        <source>Move or delete them, choose an elevation model that covers them, or let them be left out ({key}: skip).</source>
+        <translation>Spostarli o eliminarli, scegliere un modello del terreno che li copra, oppure farli escludere ({key}: skip).</translation>
+    </message>
+    <message>
+        <source>Move the line further into it.</source>
+        <translation>Spostare la linea più all'interno.</translation>
+    </message>
+    <message>
+        <source>Move the line onto the slope.</source>
+        <translation>Spostare la linea sul pendio.</translation>
     </message>
     <message>
         <source>Moving rocks</source>
@@ -5824,10 +5856,6 @@
         <translation>Nessun blocco è più grande.</translation>
     </message>
     <message>
-        <source>No block reaches any cell.</source>
-        <translation>Nessun blocco raggiunge una cella.</translation>
-    </message>
-    <message>
         <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
         <translation>Nessuna cella è sorgente: nessuna raggiunge {:.1f}°, lascia uscire un blocco secondo le famiglie di discontinuità e ha una parete abbastanza alta per un angolo. Abbassare la soglia, o controllare le tabelle.</translation>
     </message>
@@ -5866,6 +5894,10 @@
     <message>
         <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
         <translation>Nessun blocco attraversa le linee; si trovano sul percorso, e nel sistema corretto?</translation>
+    </message>
+    <message>
+        <source>No simulated block reaches a cell. Paths that are seldom taken may be missing; the section Convergence says how rare they can be.</source>
+        <translation>Nessun blocco simulato raggiunge una cella. Possono mancare traiettorie rare; la sezione Convergenza dice quanto rare possono essere.</translation>
     </message>
     <message>
         <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
@@ -5974,6 +6006,10 @@
     <message>
         <source>OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?</source>
         <translation>OBJECTS: il layer {} non ha elementi sulle mappe; il suo sistema di coordinate è giusto?</translation>
+    </message>
+    <message>
+        <source>OBJECT_WIDTH is the width of objects that are points; lines and polygons have the width of their own shape.</source>
+        <translation>OBJECT_WIDTH è la larghezza degli oggetti puntuali; linee e poligoni hanno la larghezza della propria forma.</translation>
     </message>
     <message>
         <source>OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in FREQUENCIES.</source>
@@ -6350,6 +6386,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>One file with all that it needs. Behind its name, #t=12.5 opens it at that second.</source>
         <translation>Un solo file con tutto ciò che gli serve. Con #t=12.5 dopo il nome si apre a quel secondo.</translation>
+    </message>
+    <message>
+        <source>One ground class that gives way holds everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than {limit:g}°, where no soil lies. Rocks that strike these faces keep too little energy.</source>
+        <translation>Una classe di suolo cedevole vale ovunque, anche sulle pareti: {value:.2g} % del terreno è più ripido di {limit:g}°, dove non c'è suolo. I blocchi che colpiscono queste pareti conservano troppo poca energia.</translation>
     </message>
     <message>
         <source>One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.</source>
@@ -6748,8 +6788,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Punti o una linea lungo il bordo superiore della falda di detrito, dove termina la parete.</translation>
     </message>
     <message>
-        <source>Points, buildings as polygons, roads as lines; a field name is their name. Points and polygons get the frequency of that of their cells which is hit most often, lines the frequency of crossings of the whole line.</source>
-        <translation>Punti, edifici come poligoni, strade come linee; un campo name è il loro nome. Punti e poligoni ricevono la frequenza di quella delle loro celle che è colpita più spesso, le linee la frequenza degli attraversamenti di tutta la linea.</translation>
+        <source>Points, buildings as polygons, roads as lines; a field name is their name. Polygons and lines have the width of their own shape and that of the blocks: polygons the mean width of their outline, lines their length.</source>
+        <translation>Punti, edifici come poligoni, strade come linee; un campo name dà il loro nome. Poligoni e linee hanno la larghezza della propria forma e quella dei blocchi: i poligoni la larghezza media del contorno, le linee la loro lunghezza.</translation>
     </message>
     <message>
         <source>Points, lines or areas where blocks start.</source>
@@ -6948,28 +6988,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>RATES: {} valori non formano righe di {}: lanci, blocchi all'anno.</translation>
     </message>
     <message>
-        <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
-        <translation>RELEASES: un poligono di {:.0f} m x {:.0f} m contiene troppi punti a distanza di {} m; aumentare SPACING.</translation>
-    </message>
-    <message>
-        <source>RELEASES: left out for want of a geometry: {}.</source>
-        <translation>RELEASES: esclusi per mancanza di geometria: {}.</translation>
-    </message>
-    <message>
-        <source>RELEASES: left out, for there is no elevation under them: {}.</source>
-        <translation>RELEASES: tralasciati, perché sotto non c'è quota: {}.</translation>
-    </message>
-    <message>
-        <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
-        <translation>RELEASES: nessuna quota per {}: all'esterno del modello del terreno, o senza dati in quel punto. Spostarli o eliminarli, o scegliere un modello del terreno che li copra.</translation>
-    </message>
-    <message>
-        <source>RELEASES: partly outside of the elevation model: {}; {} of {} sampled points ({}) are left out.</source>
-        <translation>RELEASES: in parte fuori dal modello altimetrico: {}; {} dei {} punti campionati ({}) sono omessi.</translation>
-    </message>
-    <message>
-        <source>RELEASES: the layer has no feature to start from.</source>
-        <translation>RELEASES: il layer non ha elementi da cui partire.</translation>
+        <source>REFERENCE_WIDTH: the rules demand frequencies of {:g} m of slope, and {:g} m were given; leave this input empty.</source>
+        <translation>REFERENCE_WIDTH: le regole richiedono frequenze per {:g} m di versante, ma sono stati indicati {:g} m; lasciare vuoto questo campo.</translation>
     </message>
     <message>
         <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
@@ -7010,22 +7030,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>ROCK_FILE: only convex blocks can meet each other; take the hull.</source>
         <translation>ROCK_FILE: solo blocchi convessi possono urtarsi; prendere l'inviluppo.</translation>
-    </message>
-    <message>
-        <source>ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the library.</source>
-        <translation>ROCK_FILE: le tre facce più grandi hanno il {:.0f} % della superficie del masso, nei massi naturali e consumati della libreria al massimo il {:.0f} %. Un masso con facce simili ricade su un lato e scivola dove uno consumato continua a rotolare, perciò può fermarsi presto. Arrotondarne gli spigoli, o confrontarlo con una forma della libreria.</translation>
-    </message>
-    <message>
-        <source>ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. Give the rock as convex parts (ROCK_SOLID).</source>
-        <translation>ROCK_FILE: {:.0f} % dell'involucro che tocca il suolo è vuoto; il blocco gli somiglia poco. Indichi il blocco in parti convesse (ROCK_SOLID).</translation>
-    </message>
-    <message>
-        <source>ROCK_LENGTHS: they stretch a shape of the library, and ROCK_FILE gives another; leave one of both empty.</source>
-        <translation>ROCK_LENGTHS: stirano una forma della libreria, e ROCK_FILE ne dà un'altra; lasciare vuoto uno dei due.</translation>
-    </message>
-    <message>
-        <source>ROCK_LENGTHS: {!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
-        <translation>ROCK_LENGTHS: {!r} non sono la lunghezza maggiore, media e minore di un blocco; indicare tre numeri positivi in metri, per esempio 2.1 1.4 0.9.</translation>
     </message>
     <message>
         <source>ROCK_SOLID: a rock of several parts cannot be stretched to the sizes of blocks; choose its hull.</source>
@@ -7400,8 +7404,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Periodo di ritorno, {}, limite superiore</translation>
     </message>
     <message>
-        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
-        <translation>I periodi di ritorno e i blocchi per evento sono ipotesi dell'utente, e da essi dipendono tutte le probabilità.</translation>
+        <source>Return periods and blocks per event are assumptions of the user, and all probabilities depend on them.</source>
+        <translation>I periodi di ritorno e i blocchi per evento sono ipotesi dell'utente, e tutte le probabilità ne dipendono.</translation>
     </message>
     <message>
         <source>Return periods asked for [years]</source>
@@ -7698,6 +7702,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Roughness rg70 [m]</source>
         <translation>Rugosità rg70 [m]</translation>
+    </message>
+    <message>
+        <source>Round its edges, or compare it with a shape of the library.</source>
+        <translation>Arrotondarne gli spigoli, oppure confrontarlo con una forma della libreria.</translation>
     </message>
     <message>
         <source>Round {} of {}: {} of {} runs, from {} of {} release points</source>
@@ -7998,16 +8006,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>STATISTIC: una quota richiede il layer TARGET, oppure TOTAL_RUNS se il layer contiene solo i lanci che raggiungono l'obiettivo.</translation>
     </message>
     <message>
-        <source>STEMS_LOST: no tree is left.</source>
-        <translation>STEMS_LOST: non resta alcun albero.</translation>
-    </message>
-    <message>
         <source>STEMS_LOST: {:g} % is more than all; give 0 to 100.</source>
         <translation>STEMS_LOST: {:g} % è più di tutto; dare da 0 a 100.</translation>
-    </message>
-    <message>
-        <source>STEMS_LOST: {} stems are lost, with {} of the basal area.</source>
-        <translation>STEMS_LOST: si perdono {} fusti, con {} dell'area basimetrica.</translation>
     </message>
     <message>
         <source>STOPS: {} layers; give the stops of two simulations at least.</source>
@@ -8426,12 +8426,24 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Simula ...</translation>
     </message>
     <message>
+        <source>Simulate 128 members and more for shares.</source>
+        <translation>Per le quote simulare 128 membri e più.</translation>
+    </message>
+    <message>
         <source>Simulate many scenarios</source>
         <translation>Simulare molti scenari</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
         <translation>Simulare la caduta massi</translation>
+    </message>
+    <message>
+        <source>Simulate rocks with the mean volume of the class.</source>
+        <translation>Simulare blocchi con il volume medio della classe.</translation>
+    </message>
+    <message>
+        <source>Simulate the classes one by one, each with rocks of its own volumes.</source>
+        <translation>Simulare le classi una per una, ognuna con blocchi dei propri volumi.</translation>
     </message>
     <message>
         <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
@@ -8742,6 +8754,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Popolamenti che frenano i blocchi con una resistenza al di sotto dell'altezza dello strato. Popolamenti sovrapposti devono concordare.</translation>
     </message>
     <message>
+        <source>Start them on the slope, or faster.</source>
+        <translation>Farli partire sul pendio, o più veloci.</translation>
+    </message>
+    <message>
         <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
         <translation>I punti di distacco sono distribuiti dalla distanza sopra a questa. Vuoto: tutti in un solo luogo.</translation>
     </message>
@@ -9030,40 +9046,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>TRAJECTORIES: {} linee su {} non dicono il moto ai loro vertici (campo {}); le energie sono quindi quelle della sola traslazione, senza rotazione. Prendete il layer come la simulazione l'ha scritto, o date SAMPLES.</translation>
     </message>
     <message>
-        <source>TREES: all of them lie within the distance of FOREST_START; none is left.</source>
-        <translation>TREES: tutti sono entro la distanza FOREST_START; non ne resta nessuno.</translation>
-    </message>
-    <message>
-        <source>TREES: feature {} leans; give the direction to which it does (TREE_DIRECTION_FIELD or lies_deg).</source>
-        <translation>TREES: l'elemento {} è inclinato; dare la direzione verso cui lo è (TREE_DIRECTION_FIELD o lies_deg).</translation>
-    </message>
-    <message>
-        <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
-        <translation>TREES: l'elemento {} giace al suolo; indicate l'energia che può assorbire (TREE_ENERGY_FIELD o energy_kj).</translation>
-    </message>
-    <message>
         <source>TREES: none of them stands in a stand; are both layers of one place?</source>
         <translation>TREES: nessuno sta in un popolamento; i due layer sono dello stesso luogo?</translation>
     </message>
     <message>
-        <source>TREES: {} of them lie on the ground.</source>
-        <translation>TREES: {} di essi giacciono al suolo.</translation>
-    </message>
-    <message>
-        <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
-        <translation>TREES: {} fusti, con diametro medio di {:.0f} cm, che possono assorbire {:.0f} kJ.</translation>
-    </message>
-    <message>
         <source>TREE_DIAMETER_FIELD: the layer {} has no field dbh_cm; choose the one with the stem diameters.</source>
         <translation>TREE_DIAMETER_FIELD: il layer {} non ha il campo dbh_cm; scegliere quello con i diametri dei fusti.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: all runs of all events are made; leave PRECISION at 0.</source>
-        <translation>TREE_EVENTS: vengono fatti tutti i lanci di tutti gli eventi; lasciare PRECISION a 0.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: events cannot be together with {}; leave one of them empty.</source>
-        <translation>TREE_EVENTS: gli eventi non vanno insieme a {}; lasciarne uno vuoto.</translation>
     </message>
     <message>
         <source>TREE_EVENTS: no stem broke; more rocks in an event (RUNS) or more events may break some.</source>
@@ -9322,8 +9310,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il blocco dello scenario {subject}, {volume:.3g} m³, pesa {value:.0f} kg a {density:g} kg/m³; il rotolamento è stato misurato per blocchi da {least:g} a {most:g} kg. Oltre, la resistenza al rotolamento resta quella di {limit:g} kg.</translation>
     </message>
     <message>
-        <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>
-        <translation>Il blocco di {:g} anni, {:.3g} m³, è più del doppio del maggiore della lista, {:.3g} m³: nulla di misurato lo sostiene. Un tale blocco è possibile con i giunti di questa parete?</translation>
+        <source>The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, {largest:.3g} m³: nothing that was measured supports it.</source>
+        <translation>Il blocco di {period:g} anni, {value:.3g} m³, supera {times:g} volte il maggiore dell'elenco, {largest:.3g} m³: nessuna misura lo sostiene.</translation>
     </message>
     <message>
         <source>The blocks fall ...</source>
@@ -9348,6 +9336,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
         <translation>Le celle delle chiome sono larghe {:.3g} m; le chiome si distinguono in celle di {:g} m e meno.</translation>
+    </message>
+    <message>
+        <source>The cells of the elevation model are {value:.3g} m wide, more than {limit:g} m. Ledges, gullies and the edges of cliffs are smoothed away, so passing heights and energies are too small in places.</source>
+        <translation>Le celle del modello del terreno sono larghe {value:.3g} m, più di {limit:g} m. Cenge, canali e spigoli di parete sono spianati, per cui altezze di passaggio ed energie sono a tratti troppo piccole.</translation>
+    </message>
+    <message>
+        <source>The cells of the elevation model are {value:.3g} m wide, more than {limit:g} m. Passing heights at a barrier depend on the relief of the last metres before it, which such cells do not show.</source>
+        <translation>Le celle del modello del terreno sono larghe {value:.3g} m, più di {limit:g} m. Le altezze di passaggio a un'opera dipendono dal rilievo degli ultimi metri prima di essa, che tali celle non mostrano.</translation>
     </message>
     <message>
         <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
@@ -9478,8 +9474,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La prima simulazione compila il motore di calcolo, il che richiede da mezzo minuto a due minuti ...</translation>
     </message>
     <message>
+        <source>The frequencies are those of single cells of {value:g} m, which show a path a width of {shown:.3g} m; they and the danger levels grow with the cells of the elevation model.</source>
+        <translation>Le frequenze sono quelle di singole celle di {value:g} m, che offrono a una traiettoria una larghezza di {shown:.3g} m; esse e i gradi di pericolo crescono con le celle del modello altimetrico.</translation>
+    </message>
+    <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2). For sensitivity studies, and for comparison with studies that draw it.</source>
         <translation>L'attrito del suolo è moltiplicato per un numero estratto, per esempio, da lognormal(1, 0.2). Per studi di sensibilità e per il confronto con studi che la estraggono.</translation>
+    </message>
+    <message>
+        <source>The ground class gives way and holds on the whole slope, which is {value:.0f}° steep; above {limit:g}° no soil lies. Rocks that strike this face keep too little energy.</source>
+        <translation>La classe di suolo è cedevole e vale su tutta la scarpata, ripida {value:.0f}°; oltre {limit:g}° non c'è suolo. I blocchi che colpiscono questa parete conservano troppo poca energia.</translation>
     </message>
     <message>
         <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
@@ -9520,6 +9524,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
         <translation>Le discontinuità consentono blocchi fino a {:.3g} m³, {:.3g} volte il più grande della lista.</translation>
+    </message>
+    <message>
+        <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with as much, and blocks with as much energy mostly break at the first impact.</source>
+        <translation>L'energia massima è di {value:.3g} kJ, oltre {limit:g} kJ. Nessuna barriera e nessun rilevato è stato provato con tanta energia, e blocchi così si rompono per lo più al primo impatto.</translation>
     </message>
     <message>
         <source>The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.</source>
@@ -9582,8 +9590,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Le linee, o i loro campi, secondo quanto è sollecitata la rete che serve all'intera linea; i punti più sfavorevoli con energia e altezza. Solo con le linee della rete.</translation>
     </message>
     <message>
-        <source>The list has {} blocks; {} are advised.</source>
-        <translation>La lista ha {} blocchi; se ne consigliano {}.</translation>
+        <source>The list has {value:.0f} blocks; {limit:.0f} are advised. The largest scenario may be several times too small or too large.</source>
+        <translation>L'elenco ha {value:.0f} blocchi; ne sono raccomandati {limit:.0f}. Lo scenario maggiore può essere più volte troppo piccolo o troppo grande.</translation>
     </message>
     <message>
         <source>The log then says how many were not seen; add them as small trees with Single trees.</source>
@@ -9598,8 +9606,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La carta ha {} lacune e {} poligoni spuri; le lacune ricevono la classe di terreno del resto.</translation>
     </message>
     <message>
-        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
-        <translation>La carta è tanto valida quanto le sue simulazioni, il cui suolo va calibrato su eventi del sito.</translation>
+        <source>The map is as good as its simulations: calibrate the ground against documented events at the site.</source>
+        <translation>La carta vale quanto le sue simulazioni: calibrare il terreno su eventi documentati del sito.</translation>
     </message>
     <message>
         <source>The map is the same for any number.</source>
@@ -9850,6 +9858,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La forma è scalata a questo volume. Se il campo è vuoto, un blocco da file mantiene la sua dimensione.</translation>
     </message>
     <message>
+        <source>The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and shares of so few scatter by more than they are.</source>
+        <translation>Le quote della dispersione non sono indicate: {value:.0f} membri sono meno di {limit:.0f}, e le quote di così pochi variano più del loro stesso valore.</translation>
+    </message>
+    <message>
         <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
         <translation>La scheda non dà la deformazione di una prova di tipo, quindi il modello non è confrontato con nessuna.</translation>
     </message>
@@ -9894,10 +9906,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Lo studio {} è creato. Poi: «Individuare le aree sorgente» nella casella degli strumenti, o disegnare punti nel layer Punti di distacco.</translation>
     </message>
     <message>
-        <source>The surface roughness is in metres: 15 cm are 0.15.</source>
-        <translation>La scabrezza superficiale è in metri: 15 cm sono 0,15.</translation>
-    </message>
-    <message>
         <source>The surface roughness is up to {value:.3g} m, above {limit:g} m and higher than most blocks. It is in metres.</source>
         <translation>La scabrezza superficiale arriva a {value:.3g} m, oltre {limit:g} m e più della maggior parte dei blocchi. È in metri.</translation>
     </message>
@@ -9914,12 +9922,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La soglia secondo la distribuzione è {:.1f}°, quella secondo la risoluzione {:.1f}°; confrontarle.</translation>
     </message>
     <message>
-        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
-        <translation>Il punto più alto del {:.4g} % dei blocchi resta entro {} m, l'energia di altrettanti entro {} kJ.</translation>
+        <source>The time step is {value:g} s. Above {limit:g} s impacts are missed and run-outs too short, by 14 % at 0.1 s.</source>
+        <translation>Il passo temporale è di {value:g} s. Oltre {limit:g} s alcuni impatti non vengono rilevati e le distanze di arresto risultano troppo corte, del 14 % a 0.1 s.</translation>
+    </message>
+    <message>
+        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ. These are values of single rocks; percentiles of the tables are interpolated between two.</source>
+        <translation>Il punto più alto del {:.4g} % dei blocchi resta entro {} m, l'energia di altrettanti entro {} kJ. Sono valori di singoli blocchi; i percentili delle tabelle sono interpolati fra due.</translation>
     </message>
     <message>
         <source>The trial was of one run only: the time may be half or twice as long.</source>
         <translation>La prova era di un solo lancio: il tempo può essere la metà o il doppio.</translation>
+    </message>
+    <message>
+        <source>The uncertainty of return periods and rates was not given; all frequencies depend on them.</source>
+        <translation>L'incertezza dei periodi di ritorno e dei tassi non è stata indicata; tutte le frequenze ne dipendono.</translation>
     </message>
     <message>
         <source>The uphill edge of each roof, or the wall: a line along which rocks arrive.</source>
@@ -9960,6 +9976,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
         <translation>La memoria non è sufficiente. Scegliere un'estensione più piccola, meno lanci o meno output.</translation>
+    </message>
+    <message>
+        <source>These are no results to decide on: findings above are unsafe.</source>
+        <translation>Questi risultati non sono una base per decidere: alcuni rilievi qui sopra sono gravi.</translation>
     </message>
     <message>
         <source>These runs are too few for a confidence interval.</source>
@@ -10056,6 +10076,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Throw from here</source>
         <translation>Lancia da qui</translation>
+    </message>
+    <message>
+        <source>Throw more rocks (RUNS), or do not use the width of this share.</source>
+        <translation>Lanciare più blocchi (RUNS), o non usare la larghezza di questa quota.</translation>
     </message>
     <message>
         <source>Thrown from</source>
@@ -10298,6 +10322,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Verso l'alto, perciò i blocchi che cadono hanno numeri negativi. Un numero, o una distribuzione da cui si estrae per ogni lancio. Per blocchi lanciati da una volata, o seguiti da metà della caduta.</translation>
     </message>
     <message>
+        <source>Use an elevation model with cells of 1 to 5 m.</source>
+        <translation>Usare un modello del terreno con celle da 1 a 5 m.</translation>
+    </message>
+    <message>
+        <source>Use cells of 2 m or less to size a barrier, or add the difference of two cell sizes to the height.</source>
+        <translation>Usare celle di 2 m al massimo per dimensionare un'opera, o aggiungere all'altezza la differenza tra due dimensioni di cella.</translation>
+    </message>
+    <message>
         <source>Use the original elevation model with decimals (a file of the type Float32, not whole numbers).</source>
         <translation>Usare il modello altimetrico originale con decimali (file di tipo Float32, non numeri interi).</translation>
     </message>
@@ -10336,14 +10368,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>VOLUME: give a volume, as some releases have none of their own.</source>
         <translation>VOLUME: indicare un volume, perché alcuni punti di distacco non ne hanno uno proprio.</translation>
-    </message>
-    <message>
-        <source>VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used.</source>
-        <translation>VOLUME: le lunghezze del blocco (ROCK_LENGTHS) dicono quanto è grande; non usato.</translation>
-    </message>
-    <message>
-        <source>VOLUME: {} says how large the rocks are; not used.</source>
-        <translation>VOLUME: {} indica la dimensione dei blocchi; non utilizzato.</translation>
     </message>
     <message>
         <source>VOLUMES, ROCKS, GROUNDS, STEMS_LOST: they make {} simulations; {} are allowed in one call.</source>
@@ -10774,6 +10798,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Larghezza di un campo della rete [m]</translation>
     </message>
     <message>
+        <source>Width of objects that are points [m]</source>
+        <translation>Larghezza degli oggetti puntuali [m]</translation>
+    </message>
+    <message>
         <source>Width of slivers and gaps [m]</source>
         <translation>Larghezza dei poligoni spuri e delle lacune [m]</translation>
     </message>
@@ -10802,8 +10830,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Larghezza del filmato [pixel]</translation>
     </message>
     <message>
-        <source>Width of the objects [m]</source>
-        <translation>Larghezza degli oggetti [m]</translation>
+        <source>Width of the object that frequencies are of [m]</source>
+        <translation>Larghezza dell'oggetto a cui si riferiscono le frequenze [m]</translation>
     </message>
     <message>
         <source>Window of a top</source>
@@ -11542,6 +11570,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>celle</translation>
     </message>
     <message>
+        <source>cells of {:g} m</source>
+        <translation>celle di {:g} m</translation>
+    </message>
+    <message>
         <source>cells reached</source>
         <translation>celle raggiunte</translation>
     </message>
@@ -11668,10 +11700,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>conifer</source>
         <translation>conifera</translation>
-    </message>
-    <message>
-        <source>considerable danger</source>
-        <translation>pericolo medio</translation>
     </message>
     <message>
         <source>contact of rock and net</source>
@@ -13638,6 +13666,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>bosco misto (Popescu e Wynne)</translation>
     </message>
     <message>
+        <source>moderate danger</source>
+        <translation>pericolo medio</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>momento d'inerzia attorno a x [kg m²]</translation>
     </message>
@@ -13936,6 +13968,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>object</source>
         <translation>oggetto</translation>
+    </message>
+    <message>
+        <source>objects of {:g} m width</source>
+        <translation>oggetti larghi {:g} m</translation>
     </message>
     <message>
         <source>objects to protect</source>
@@ -15466,6 +15502,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>la migliore</translation>
     </message>
     <message>
+        <source>the breaking load of the rope</source>
+        <translation>il carico di rottura della fune</translation>
+    </message>
+    <message>
         <source>the catalogue does not state it</source>
         <translation>il catalogo non lo dice</translation>
     </message>
@@ -15478,8 +15518,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>la densità del blocco</translation>
     </message>
     <message>
+        <source>the density of the stand</source>
+        <translation>la densità del popolamento</translation>
+    </message>
+    <message>
         <source>the diameter of the stem</source>
         <translation>il diametro del fusto</translation>
+    </message>
+    <message>
+        <source>the distance of the posts</source>
+        <translation>l'interasse dei montanti</translation>
     </message>
     <message>
         <source>the elongation of the net is not known</source>
@@ -15492,6 +15540,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>the energy of the barrier</source>
         <translation>l'energia della barriera</translation>
+    </message>
+    <message>
+        <source>the energy of the net</source>
+        <translation>l'energia della rete</translation>
+    </message>
+    <message>
+        <source>the energy of the type test</source>
+        <translation>l'energia della prova di tipo</translation>
+    </message>
+    <message>
+        <source>the energy that the stem takes</source>
+        <translation>l'energia assorbita dal fusto</translation>
     </message>
     <message>
         <source>the factor of friction</source>
@@ -15512,6 +15572,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>the height of the barrier</source>
         <translation>l'altezza della barriera</translation>
+    </message>
+    <message>
+        <source>the height of the net</source>
+        <translation>l'altezza della rete</translation>
     </message>
     <message>
         <source>the height of the release above the ground</source>
@@ -15548,6 +15612,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>the same expanded, for 90 % [m]</source>
         <translation>lo stesso esteso, per 90 % [m]</translation>
+    </message>
+    <message>
+        <source>the standard deviation of the diameters</source>
+        <translation>la deviazione standard dei diametri</translation>
     </message>
     <message>
         <source>the times (M)</source>
@@ -16094,14 +16162,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{:.0f} % persi</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
-        <translation>Il {:.0f} % dei lanci lascia il profilo; fin dove arrivano non è noto. Allungarlo.</translation>
-    </message>
-    <message>
-        <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
-        <translation>Il {:.0f} % dei lanci si ferma entro {:g} m dal punto di distacco; quote e percentili li contano. Farli partire sul versante, o più veloci.</translation>
-    </message>
-    <message>
         <source>{:.0f} m along the line</source>
         <translation>{:.0f} m lungo la linea</translation>
     </message>
@@ -16194,6 +16254,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{count} blocchi su {runs} si sono fermati su un terreno più ripido di 45°.</translation>
     </message>
     <message>
+        <source>{count} rocks come over the crest, and {value:.1f} of them decide the width that holds {share:g} %; at least {limit:g} should.</source>
+        <translation>{count} blocchi superano il ciglio, e {value:.1f} di essi decidono la larghezza che ne trattiene {share:g} %; dovrebbero essere almeno {limit:g}.</translation>
+    </message>
+    <message>
         <source>{count} steps had more meetings with barriers or trees than are followed.</source>
         <translation>{count} passi hanno avuto più incontri con barriere o alberi di quanti se ne seguano.</translation>
     </message>
@@ -16226,16 +16290,140 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject} ({mass:.0f} kg) arriva meno lontano di {other} ({other_mass:.0f} kg): distanza di arresto al 95 % {value:.0f} m contro {limit:.0f} m, media {mean:.0f} m contro {other_mean:.0f} m. La fine dei lanci non lo spiega.</translation>
     </message>
     <message>
+        <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
+        <translation>{subject} ({value:g} m³) non viene usato: {other} definisce la dimensione dei blocchi.</translation>
+    </message>
+    <message>
         <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
         <translation>{subject}: un metro del sistema di coordinate vale da {shortest:.4f} a {longest:.4f} m al suolo; pendenze e velocità sono sbagliate di altrettanto.</translation>
+    </message>
+    <message>
+        <source>{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; raise the spacing.</source>
+        <translation>{subject}: un poligono di {width:.0f} m x {height:.0f} m contiene troppi punti a {value:g} m di distanza; aumentare la distanza.</translation>
     </message>
     <message>
         <source>{subject}: all cells have the same height {value:.7g} m.</source>
         <translation>{subject}: tutte le celle hanno la stessa quota {value:.7g} m.</translation>
     </message>
     <message>
+        <source>{subject}: all of them lie within the distance of {key}; none is left.</source>
+        <translation>{subject}: tutti si trovano entro la distanza di {key}; non ne resta nessuno.</translation>
+    </message>
+    <message>
+        <source>{subject}: all runs of all events are made; leave {other} at 0.</source>
+        <translation>{subject}: si calcolano tutte le traiettorie di tutti gli eventi; lasciare {other} a 0.</translation>
+    </message>
+    <message>
+        <source>{subject}: choose the field with the ground class ({key}).</source>
+        <translation>{subject}: scegliere il campo con la classe di terreno ({key}).</translation>
+    </message>
+    <message>
+        <source>{subject}: choose the fields with the drag coefficient and the height ({key}, {other}).</source>
+        <translation>{subject}: scegliere i campi con il coefficiente di resistenza e l'altezza ({key}, {other}).</translation>
+    </message>
+    <message>
+        <source>{subject}: events cannot be together with {other}; leave one of them empty.</source>
+        <translation>{subject}: gli eventi non sono compatibili con {other}; lasciarne vuoto uno.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has a net, and the ground beside it is too flat to tell which side is downhill.</source>
+        <translation>{subject}: l'elemento {feature} ha una rete, e il terreno accanto è troppo piano per capire quale lato è a valle.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has the class {name!r} in {field}; known classes are {known}.</source>
+        <translation>{subject}: l'elemento {feature} ha la classe {name!r} in {field}; le classi note sono {known}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has the net {name!r}; known are {known}, and the path of a JSON file.</source>
+        <translation>{subject}: l'elemento {feature} ha la rete {name!r}; sono noti {known}, e il percorso di un file JSON.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has the species group {name!r} in {field}; known groups are {known}.</source>
+        <translation>{subject}: l'elemento {feature} ha il gruppo di specie {name!r} in {field}; i gruppi noti sono {known}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has {field} = {shown}; give a number from {lowest:g} to {limit:g}.</source>
+        <translation>{subject}: l'elemento {feature} ha {field} = {shown}; indicare un numero da {lowest:g} a {limit:g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has {field} = {shown}; give a number of at least {limit:g}.</source>
+        <translation>{subject}: l'elemento {feature} ha {field} = {shown}; indicare un numero di almeno {limit:g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} has {field} = {shown}; give a number of more than {limit:g}.</source>
+        <translation>{subject}: l'elemento {feature} ha {field} = {shown}; indicare un numero maggiore di {limit:g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} leans; give the direction to which it does ({key} or lies_deg).</source>
+        <translation>{subject}: l'elemento {feature} è inclinato; indicare in quale direzione ({key} o lies_deg).</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature} lies on the ground; give the energy that it can take ({key} or energy_kj).</source>
+        <translation>{subject}: l'elemento {feature} giace a terra; indicare l'energia che può assorbire ({key} o energy_kj).</translation>
+    </message>
+    <message>
+        <source>{subject}: feature {feature}: {wrong}</source>
+        <translation>{subject}: elemento {feature}: {wrong}</translation>
+    </message>
+    <message>
+        <source>{subject}: it says what ground and forest are where, and so does {other}; give one of them.</source>
+        <translation>{subject}: definisce suolo e bosco, e anche {other} li definisce; indicarne uno solo.</translation>
+    </message>
+    <message>
+        <source>{subject}: it says what the rocks are, and so does {other}; leave one of them empty.</source>
+        <translation>{subject}: definisce i blocchi, e anche {other} li definisce; lasciarne vuoto uno.</translation>
+    </message>
+    <message>
+        <source>{subject}: left out for want of a geometry: {features}.</source>
+        <translation>{subject}: esclusi per mancanza di geometria: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: left out, for there is no elevation under them: {features}.</source>
+        <translation>{subject}: esclusi, perché sotto di essi non c'è quota: {features}.</translation>
+    </message>
+    <message>
         <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
         <translation>{subject}: nessuna cella del modello altimetrico ha il centro in {value:.0f} degli elementi ({features}), che quindi non hanno effetto. Sono più stretti delle celle di {limit:.3g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: no elevation under {features}: outside of the elevation model, or no data there.</source>
+        <translation>{subject}: nessuna quota sotto {features}: all'esterno del modello del terreno, o senza dati in quel punto.</translation>
+    </message>
+    <message>
+        <source>{subject}: no feature of the layer {layer} has a geometry.</source>
+        <translation>{subject}: nessun elemento del layer {layer} ha una geometria.</translation>
+    </message>
+    <message>
+        <source>{subject}: no line of the layer {layer} has a length.</source>
+        <translation>{subject}: nessuna linea del layer {layer} ha una lunghezza.</translation>
+    </message>
+    <message>
+        <source>{subject}: no tree is left.</source>
+        <translation>{subject}: non resta nessun albero.</translation>
+    </message>
+    <message>
+        <source>{subject}: nothing of the layer {layer} lies on the elevation model; is its coordinate system right?</source>
+        <translation>{subject}: nulla del layer {layer} si trova sul modello del terreno; il suo sistema di coordinate è giusto?</translation>
+    </message>
+    <message>
+        <source>{subject}: partly outside of the elevation model, without effect there: {features}; {outside:.0f} {unit} of {whole:.0f} {unit} ({value:.0f} %).</source>
+        <translation>{subject}: in parte all'esterno del modello del terreno, lì senza effetto: {features}; {outside:.0f} {unit} di {whole:.0f} {unit} ({value:.0f} %).</translation>
+    </message>
+    <message>
+        <source>{subject}: partly outside of the elevation model: {features}; {lost} of {every} sampled points ({value:.0f} %) are left out.</source>
+        <translation>{subject}: in parte all'esterno del modello del terreno: {features}; {lost} di {every} punti campionati ({value:.0f} %) sono esclusi.</translation>
+    </message>
+    <message>
+        <source>{subject}: partly where the elevation model has no data: {features}.</source>
+        <translation>{subject}: in parte dove il modello del terreno non ha dati: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks break, so all runs are made; leave {other} at 0.</source>
+        <translation>{subject}: i blocchi si frammentano, quindi si calcolano tutte le traiettorie; lasciare {other} a 0.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
+        <translation>{subject}: la frammentazione dei blocchi non è compatibile con {other}; lasciarne vuoto uno.</translation>
     </message>
     <message>
         <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
@@ -16254,12 +16442,60 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: la banda è la trasparenza del raster, non quote.</translation>
     </message>
     <message>
+        <source>{subject}: the class {name!r} is not known; known classes are {known}.</source>
+        <translation>{subject}: la classe {name!r} non è nota; le classi note sono {known}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the elevation model has no ground under a post or an anchor of the net, at {x:.1f} {y:.1f}.</source>
+        <translation>{subject}: il modello del terreno non ha suolo sotto un montante o un ancoraggio della rete, a {x:.1f} {y:.1f}.</translation>
+    </message>
+    <message>
         <source>{subject}: the heights are multiples of {value:.3g} m in {share:.0f} % of the terrain, on cells of {cell:.3g} m. The slope is a staircase, on which rocks stop or jump; steps should be below {limit:.2g} m.</source>
         <translation>{subject}: le quote sono multipli di {value:.3g} m nel {share:.0f} % del terreno, su celle di {cell:.3g} m. Il pendio è una scalinata su cui i blocchi si fermano o saltano; i gradini dovrebbero essere sotto {limit:.2g} m.</translation>
     </message>
     <message>
+        <source>{subject}: the layer {layer} has no field {field!r}; it has {fields}.</source>
+        <translation>{subject}: il layer {layer} non ha il campo {field!r}; presenti: {fields}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
+        <translation>{subject}: i blocchi della simulazione hanno {value:.3g} m³ (mediana), meno della classe da {limit:.3g} a {upper:.3g} m³ che rappresentano; energie e propagazione sono quindi troppo piccole.</translation>
+    </message>
+    <message>
+        <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), more than the class from {lower:.3g} to {limit:.3g} m³ that they stand for.</source>
+        <translation>{subject}: i blocchi della simulazione hanno {value:.3g} m³ (mediana), più della classe da {lower:.3g} a {limit:.3g} m³ che rappresentano.</translation>
+    </message>
+    <message>
         <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which nothing stands out, the same for every size, and stones on the ground add d / 2R.</source>
         <translation>{subject}: la resistenza al rotolamento ({value:.3g}) è data senza la scabrezza superficiale. Nelle versioni precedenti valeva per blocchi di 1 t e cresceva con la radice nona della massa. Ora è quella di un terreno da cui nulla sporge, la stessa per ogni dimensione, e le pietre sul terreno aggiungono d / 2R.</translation>
+    </message>
+    <message>
+        <source>{subject}: the surface roughness is that of the field {fields}.</source>
+        <translation>{subject}: la rugosità superficiale è quella del campo {fields}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the three largest faces have {value:.0f} % of the surface of the rock, of worn, natural rocks of the library {natural:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early.</source>
+        <translation>{subject}: le tre facce più grandi hanno {value:.0f} % della superficie del blocco, quelle dei blocchi naturali consumati della libreria al massimo {natural:.0f} %. Un blocco con tali facce atterra sul fianco e scivola dove uno consumato continua a rotolare; può quindi fermarsi troppo presto.</translation>
+    </message>
+    <message>
+        <source>{subject}: there are no trees that could break; give {other}.</source>
+        <translation>{subject}: non ci sono alberi che possano rompersi; indicare {other}.</translation>
+    </message>
+    <message>
+        <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of both empty.</source>
+        <translation>{subject}: allungano una forma della libreria, e {other} ne dà un'altra; lasciarne vuoto uno dei due.</translation>
+    </message>
+    <message>
+        <source>{subject}: with a raster of the ground ({key}) the elevation model must be in memory, for which {other} is too small.</source>
+        <translation>{subject}: con un raster del terreno ({key}) il modello del terreno deve stare in memoria, e per questo {other} è troppo piccolo.</translation>
+    </message>
+    <message>
+        <source>{subject}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model ({key}).</source>
+        <translation>{subject}: con l'attrito di scivolamento come modello del terreno non esiste; lasciarlo vuoto o a 0, oppure scegliere un altro modello ({key}).</translation>
+    </message>
+    <message>
+        <source>{subject}: without effect, outside of the elevation model: {features}.</source>
+        <translation>{subject}: senza effetto, perché all'esterno del modello del terreno: {features}.</translation>
     </message>
     <message>
         <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to stand for no data without being declared; the cells make false cliffs, sources and energies.</source>
@@ -16270,8 +16506,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: {count} celle hanno quote fuori da -500 a 9000 m, la più frequente è {nodata}. Lì non c'è terra: il valore sta per dati mancanti e non è dichiarato, o le quote sono in un'altra unità.</translation>
     </message>
     <message>
+        <source>{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row {row}, column {column} from the north-west. Nobody measured these heights: holes were filled between their edges, and rocks run over them as over a roof.</source>
+        <translation>{subject}: {count} celle stanno in zone esattamente piane, o esattamente orizzontali su un pendio, la prima alla riga {row}, colonna {column} da nord-ovest. Nessuno ha misurato queste quote: vuoti riempiti tra i loro bordi, su cui i blocchi corrono come su un tetto.</translation>
+    </message>
+    <message>
         <source>{subject}: {count} single cells stand more than {limit:.0f} m above or below all their neighbours, the worst by {value:.0f} m in row {row}, column {column} from the north-west. They are errors of measurement.</source>
         <translation>{subject}: {count} celle isolate stanno più di {limit:.0f} m sopra o sotto tutte le vicine, la peggiore di {value:.0f} m nella riga {row}, colonna {column} da nord-ovest. Sono errori di misura.</translation>
+    </message>
+    <message>
+        <source>{subject}: {features} overlap with different values.</source>
+        <translation>{subject}: {features} si sovrappongono con valori diversi.</translation>
+    </message>
+    <message>
+        <source>{subject}: {given!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
+        <translation>{subject}: {given!r} non è la lunghezza lunga, media e corta di un blocco; indicare tre numeri positivi in metri, per esempio 2.1 1.4 0.9.</translation>
+    </message>
+    <message>
+        <source>{subject}: {law} has no rebound; the restitution of the ground is not used.</source>
+        <translation>{subject}: {law} non ha rimbalzo; la restituzione del terreno non viene usata.</translation>
     </message>
     <message>
         <source>{subject}: {name} ({mass:.0f} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</source>
@@ -16286,24 +16538,76 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: {quantity} deve essere da {lowest:g} a {highest:g}{unit}, non {value:.6g}.</translation>
     </message>
     <message>
+        <source>{subject}: {value:.0f} % of the cells are covered; polygons: {count}.</source>
+        <translation>{subject}: {value:.0f} % delle celle sono coperte; poligoni: {count}.</translation>
+    </message>
+    <message>
         <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as a warp with nearest neighbour makes it; rocks stop on it at once, so run-out and energy are far too small.</source>
         <translation>{subject}: il {value:.0f} % delle celle sta su pedate di uguale quota, in blocchi di circa {k:.0f} x {k:.0f} celle. La superficie è una scalinata, come la dà un ricampionamento al vicino più prossimo; i blocchi vi si fermano subito, distanza ed energia sono troppo piccole.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} % of the hull that touches the ground is void; the rock is not much like it.</source>
+        <translation>{subject}: {value:.0f} % dell'involucro che tocca il suolo è vuoto; il blocco gli somiglia poco.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} m³ that they stand for.</source>
+        <translation>{subject}: il {value:.0f} % dei blocchi della simulazione è fuori dalla classe da {lower:.3g} a {upper:.3g} m³ che rappresentano.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} combinations of ground and forest.</source>
+        <translation>{subject}: {value:.0f} combinazioni di suolo e bosco.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} flexible nets.</source>
+        <translation>{subject}: {value:.0f} reti flessibili.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of them lie on the ground.</source>
+        <translation>{subject}: {value:.0f} di essi giacciono a terra.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} stems are lost, with {share:.2g} % of the basal area.</source>
+        <translation>{subject}: {value:.0f} fusti vanno persi, con {share:.2g} % dell'area basimetrica.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can take {energy:.0f} kJ.</source>
+        <translation>{subject}: {value:.0f} fusti, spessi in media {thick:.0f} cm, che possono assorbire {energy:.0f} kJ.</translation>
     </message>
     <message>
         <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is not known.</source>
         <translation>Il {value:.0f} % dei lanci era ancora in moto alla durata massima; la loro distanza di arresto non è nota.</translation>
     </message>
     <message>
+        <source>{value:.0f} % of the runs stop within {distance:g} m of their start; shares and percentiles count them.</source>
+        <translation>{value:.0f} % delle simulazioni si ferma entro {distance:g} m dalla partenza; quote e percentili le contano.</translation>
+    </message>
+    <message>
         <source>{value:.0f} % of the time steps were divided; a shorter time step costs no more.</source>
         <translation>Il {value:.0f} % dei passi temporali è stato diviso; un passo più breve non costa di più.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
+        <translation>{value:.0f} punti di partenza su {count} distano al massimo {limit:.3g} m da celle senza dati. I blocchi che vi arrivano lasciano il terreno e mancano più in basso.</translation>
+    </message>
+    <message>
+        <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
+        <translation>{value:.1f} % delle simulazioni lascia il profilo; non si sa fin dove arrivi.</translation>
     </message>
     <message>
         <source>{value:.1f} % of the runs left the terrain, and where they end is not known.</source>
         <translation>Il {value:.1f} % dei lanci ha lasciato il terreno, e non si sa dove finisce.</translation>
     </message>
     <message>
+        <source>{value:.2g} % of the cells of the canopy are higher than {highest:g} m and were left out; trees there are missing or too low.</source>
+        <translation>{value:.2g} % delle celle del modello delle chiome supera {highest:g} m ed è stato escluso; lì mancano alberi o sono troppo bassi.</translation>
+    </message>
+    <message>
         <source>{value:.2g} % of the contact steps did not converge; the limit is {limit:g} %.</source>
         <translation>Il {value:.2g} % dei passi di contatto non è giunto a convergenza; il limite è il {limit:g} %.</translation>
+    </message>
+    <message>
+        <source>{wrong} The surface roughness is in metres: 15 cm are 0.15.</source>
+        <translation>{wrong} La rugosità superficiale è in metri: 15 cm sono 0.15.</translation>
     </message>
     <message>
         <source>{}
@@ -16700,10 +17004,6 @@ Che cosa aiuta:</translation>
         <translation>{}, 95° percentile, limite superiore</translation>
     </message>
     <message>
-        <source>{}, cells of {:g} m</source>
-        <translation>{}, celle di {:g} m</translation>
-    </message>
-    <message>
         <source>{}, forest {} kg/s</source>
         <translation>{}, bosco {} kg/s</translation>
     </message>
@@ -16780,10 +17080,6 @@ Che cosa aiuta:</translation>
         <translation>{}: un periodo di ritorno richiede i blocchi all'anno; indicarli (RATE), o tralasciare questo risultato.</translation>
     </message>
     <message>
-        <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
-        <translation>{}: tutti i poligoni di {} sono esterni al modello del terreno; il sistema di coordinate è corretto?</translation>
-    </message>
-    <message>
         <source>{}: all rocks pass above the net.</source>
         <translation>{}: tutti i blocchi passano sopra la rete.</translation>
     </message>
@@ -16856,10 +17152,6 @@ Che cosa aiuta:</translation>
         <translation>{}: occorrono arresti con la dimensione o il distacco di ogni blocco.</translation>
     </message>
     <message>
-        <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
-        <translation>{}: definisce i blocchi, e anche {} li definisce; lasciarne vuoto uno.</translation>
-    </message>
-    <message>
         <source>{}: its checksum is not the one that the package index names for it. Fetch the file again; nothing was installed.</source>
         <translation>{}: la somma di controllo non è quella dell'indice dei pacchetti. Scarichi di nuovo il file; non è stato installato nulla.</translation>
     </message>
@@ -16906,10 +17198,6 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: no rock crosses the net.</source>
         <translation>{}: nessun blocco attraversa la rete.</translation>
-    </message>
-    <message>
-        <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation>{}: nulla di {} si trova sul modello del terreno; il sistema di coordinate è corretto?</translation>
     </message>
     <message>
         <source>{}: objects that are hit: {} of {}.</source>
@@ -16982,10 +17270,6 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of that mass: heavier ones go farther and jump in another way.</source>
         <translation>{}: il blocco di progetto ha {:.0f} kg, il blocco più pesante che passa {:.0f} kg. Simulare blocchi di quella massa: i più pesanti vanno più lontano e rimbalzano in altro modo.</translation>
-    </message>
-    <message>
-        <source>{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move the line further into it.</source>
-        <translation>{}: il modello del terreno non ha quote sotto un montante o un ancoraggio della rete, a {:.1f} {:.1f}. Spostare la linea più all'interno.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
@@ -17096,16 +17380,8 @@ Che cosa aiuta:</translation>
         <translation>{}: con slip friction come modello del suolo il suolo non ne ha; lasciare vuoto o 0, o scegliere un altro modello (GROUND_MODEL).</translation>
     </message>
     <message>
-        <source>{}: without effect, outside of the elevation model: {}.</source>
-        <translation>{}: senza effetto, perché all'esterno del modello del terreno: {}.</translation>
-    </message>
-    <message>
         <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
         <translation>{}: {!r} non va bene; indicare numeri positivi e crescenti in {}, per esempio {}.</translation>
-    </message>
-    <message>
-        <source>{}: {:.0f} % of the cells are covered; polygons: {}.</source>
-        <translation>{}: {:.0f} % delle celle sono coperte; poligoni: {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>

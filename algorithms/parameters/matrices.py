@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Tables that are typed in a dialog, as Processing gives them: a flat list of cells."""
 
-from qgis.core import QgsProcessingException
+from qgis.core import NULL, QgsProcessingException
 
 from ..translation import tr
-from .values import is_empty
 
 
 def filled_cells(cells):
@@ -29,4 +28,4 @@ def filled_rows(cells, columns, name):
 
 def is_blank(cell):
     """True for a cell without a value."""
-    return is_empty(cell) or str(cell).strip() in ("", "NULL")
+    return cell is None or cell == NULL or str(cell).strip() in ("", "NULL")

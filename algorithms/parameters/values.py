@@ -24,7 +24,7 @@ IS_WHOLE = "is_whole"  # in the metadata of numbers that are whole, and too larg
 
 def is_empty(value):
     """True for the NULL of a layer, for None, and for what is no number, which other readers give for NULL."""
-    return value is None or value == NULL or value != value
+    return value is None or value == NULL or (isinstance(value, float) and math.isnan(value))
 
 
 def as_number(value):
@@ -40,7 +40,7 @@ def is_unset(parameters, name):
 
     The parameterAs functions of Processing would return the default here.
     """
-    return name in parameters and (is_empty(parameters[name]) or parameters[name] == "")
+    return name in parameters and (parameters[name] is None or parameters[name] in (NULL, ""))
 
 
 def is_missing(parameters, name, has_default):

@@ -80,7 +80,8 @@ def _check_valid(path, rows):
     require("shapely")
     import shapely
 
-    geometries = shapely.from_wkb(np.array([one.wkb for one in rows], object), on_invalid="ignore")  # None: none
+    with np.errstate(invalid="ignore"):  # NaN coordinates, which what_is_wrong names
+        geometries = shapely.from_wkb(np.array([one.wkb for one in rows], object), on_invalid="ignore")  # None: none
     for row, geometry in zip(rows, geometries):
         reason = _what_is_wrong(row.wkb, geometry, shapely)
         if reason:

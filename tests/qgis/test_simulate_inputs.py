@@ -219,7 +219,10 @@ def test_each_impact_law_runs(simulate, law):
 def test_restitution_that_the_impact_law_does_not_use_is_named_in_a_warning(simulate, recorder):
     """Maximum dissipation is purely inelastic."""
     simulate(IMPACT_LAW="maximum_dissipation", RESTITUTION=0.5)
-    expected = "Impact law – IMPACT_LAW: maximum_dissipation has no rebound; the restitution of the ground is not used."
+    expected = (
+        "Impact law – IMPACT_LAW: maximum_dissipation has no rebound; the restitution of the ground is not used. "
+        "Choose another impact law, or leave the restitution at 0."
+    )
     assert recorder.warnings == [expected]
 
 
