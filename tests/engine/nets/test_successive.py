@@ -45,7 +45,7 @@ def test_strokes_of_brakes_add_up(thrown):
     _, _, _, found = thrown
     assert {hit.verdict for hit in found.hits} <= {"caught", "unsure"}  # the time ends while they swing
     assert (np.diff(found.used, axis=0) >= 0.0).all()
-    assert found.used[1].max() > 1.2 * found.used[0].max()
+    assert found.used[1].max() > 1.1 * found.used[0].max()
 
 
 def test_net_loses_height_and_stands_still_between(thrown):
@@ -80,5 +80,5 @@ def test_net_that_was_hit_settles_without_running_away(thrown):
         now = nodal_stiffness(one.arrays, state.positions, state.material)
         assert np.array_equal(now, before) != is_worn
     assert (now / before).max() > 3.5  # the stiffness by differences of the forces is 7 times the bound, 2 are allowed
-    left = settle(found.net.arrays, worn, 1e-6, 5000)
+    left = settle(found.net.arrays, worn, 1e-6, 10_000)
     assert left < 1.0 and np.abs(worn.positions - found.net.state.positions).max() < 1.0
