@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The parameters of an algorithm by the keys of a study: each key names its parameter (engine/study/keys.py)."""
 
+from qgis.core import QgsProcessingParameterDefinition
+
 from ...engine.choices import RIGID
 from ...engine.study.keys import NEEDED, TABLES
 from ..parameters.by_name import filled_text, value_of
@@ -27,12 +29,20 @@ def value_of_key(call, key):
     if key.kind in ("path", "extent"):
         is_file = key.kind == "path" and call.definition(name).type() in ("file", "string")
         return filled_text(call, name) if is_file else (name if call.is_given(name) else None)
-    if call.is_unset(name) or (call.raw(name) is None and is_empty(call.definition(name).defaultValue())):
+    if _has_no_value(call, name):
         return RIGID if RIGID in key.choices else None
     value = value_of(call, name, key.kind)
     if key.kind == "choice":
         return value or key.default
     return value.strip() or None if key.kind == "text" else value
+
+
+def _has_no_value(call, name):
+    """True where an optional parameter is empty; a model hands over nothing for what its caller did not give."""
+    definition = call.definition(name)
+    if is_empty(definition.defaultValue()):
+        return call.is_unset(name) or call.raw(name) is None
+    return call.is_unset(name) and bool(definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional)
 
 
 def parameter_of(key):
