@@ -24,8 +24,8 @@ class NetImpacts(TalusAlgorithm):
         return tr(
             "Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: "
             "elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. "
-            "One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing "
-            "breaks, but what passes its strength is named."
+            "One impact as in a type test, or the worst ones of a simulation. A generic net, no product; what "
+            "passes its strength tears, and is named."
         )
 
     def tags(self):

@@ -74,9 +74,9 @@ def _barriers():
         BARRIER_NET_FIELD.shown(tr("Field of the barriers with the flexible net"), tr(
             "Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are "
             "then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic "
-            "nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in "
-            "surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, "
-            "as without this field. Left empty, the field net is taken where there is one."
+            "nets get their sizes from capacity and height; what passes its strength tears. With surrogate before it, "
+            "as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity "
+            "alone, as without this field. Left empty, the field net is taken where there is one."
             ).format(", ".join(NET_FAMILIES))),
         NET_CROSSINGS.shown(tr("Crossings that flexible nets decide"), tr(
             "The ones with the most energy; the capacity decides the others. One takes a second or more. To find them "

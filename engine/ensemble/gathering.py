@@ -207,7 +207,13 @@ class Gathering:
             crs=self.terrain.crs,
             of_inputs=self.findings,
             shapes=self.shapes,
+            nets=self._nets(),
         )
+
+    def _nets(self):
+        """Numbers of the barriers that are flexible nets."""
+        nets = [] if self.barriers is None else self.barriers.nets
+        return tuple(number for number, net in enumerate(nets) if net is not None)
 
     def _maps(self, run_count):
         if self.table is None:

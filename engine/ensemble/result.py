@@ -15,6 +15,7 @@ from ..chunks.chunk import RUN_RECORD
 from ..findings.finding import Finding, worst_first
 from ..findings.of_results import of_result
 from ..maps.grids import Maps
+from ..obstacles.crossing_findings import of_nets
 from ..obstacles.outcome import MEETING_COUNTS
 from ..sizes.size_order import order_within
 from .frames import runs_frame
@@ -87,6 +88,7 @@ class Result:
         corner of the rock above its centre of mass (m), or None
     crs : WKT of the coordinate system, or None
     shapes : (rocks,) the same number for rocks that differ in size alone, or None
+    nets : numbers of the barriers that are flexible nets
     of_inputs : list of Finding about terrain, ground, rocks and releases; ``findings`` has them too
     """
 
@@ -105,12 +107,14 @@ class Result:
     crs: str | None = None
     of_inputs: tuple[Finding, ...] = ()
     shapes: np.ndarray | None = None
+    nets: tuple[int, ...] = ()
 
     @cached_property
     def findings(self) -> list[Finding]:
         """All that is to be said of inputs and results, worst first."""
         sizes = [] if self.shapes is None else order_within(self.runs, self.shapes)
-        return worst_first([*self.of_inputs, *of_result(self), *sizes])
+        of_obstacles = of_nets(self.crossings, self.nets)
+        return worst_first([*self.of_inputs, *of_result(self), *of_obstacles, *sizes])
 
     @property
     def input_digest(self) -> str:

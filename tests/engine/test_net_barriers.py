@@ -50,6 +50,7 @@ def test_rock_that_the_net_holds_stops_there(slope, net):
     result = thrown(slope, 0.05, 24.0, [net])
     assert [OUTCOMES[row["outcome"]] for row in result.crossings] == ["stopped", "stopped"]
     assert (result.runs["stop_reason"] == "barrier").all() and (result.crossings["energy"] > 30e3).all()
+    assert "nets-do-not-hold" not in {one.code for one in result.findings}
 
 
 def test_rock_that_fits_through_the_meshes_flies_on(slope, net):
@@ -59,6 +60,7 @@ def test_rock_that_fits_through_the_meshes_flies_on(slope, net):
     assert len(passed) >= 3  # one may hit a knot
     assert (passed["taken"] < passed["energy"]).all()
     assert (result.runs["stop"][np.unique(passed["run"]), 1] < 39.0).all()
+    assert {one.code: one.value for one in result.findings}["nets-do-not-hold"] == len(passed)
 
 
 def test_threads_and_chunks_change_no_bit(slope, net):

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:simulate with barriers and trees through processing.run: their effect, their layers, and bad input."""
 
+import json
 from collections import Counter
 
 import pytest
+
+from talus.engine.choices import NET_FAMILIES
 
 FENCE = "LINESTRING(0 -60, 80 -60)"  # across the slope, 40 m below the releases
 TREES = [f"POINT({x} {y})" for y in range(-70, -30, 4) for x in range(11 + y % 3, 70, 4)]
@@ -80,6 +83,41 @@ def test_flexible_net_decides_in_place_of_the_capacity(simulate, make_layer, rec
     (row,) = rows_of(outputs["BARRIER_RESULTS"])
     assert row["crossings"] == row["stopped"] + row["over"] + row["through"] > 0
     assert any(message.endswith("BARRIERS: 1 flexible nets.") for message in recorder.messages)
+
+
+NET_FIELDS = "field=height_m:double&field=energy_kj:double&field=net:string"
+
+
+def thrown_into_a_net(simulate, make_layer, name, energy, height, places):
+    """Blocks of 2 m3 with some 2,200 kJ, one at each place along a net of three fields for an energy, kJ."""
+    line = make_layer("LineString", [("LINESTRING(55 -44, 25 -44)", [height, energy, name])], NET_FIELDS)
+    outputs = simulate(
+        BARRIERS=line, BARRIER_RULE="centre of mass", BARRIER_CROSSINGS="memory:", RUNS=1, VOLUME=2.0,
+        RELEASES=make_layer("Point", [(f"POINT({x} -41.5)", []) for x in places]), HEIGHT=0.3, VELOCITY=28.7,
+        VELOCITY_DIRECTION=180.0, MAX_TIME=10.0,
+    )  # fmt: skip
+    crossings = rows_of(outputs["BARRIER_CROSSINGS"])
+    print(name, energy, [(one["outcome"], round(one["e_kj"])) for one in crossings])
+    assert len(crossings) == len(places) and all(2100.0 < one["e_kj"] < 2400.0 for one in crossings)
+    found = {one["code"]: one for one in json.loads(outputs["FINDINGS"])}
+    return outputs["BARRIER_STOPPED_SHARE"], found.get("nets-do-not-hold")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NET_FAMILIES)
+@pytest.mark.parametrize("count", [2, pytest.param(12, marks=pytest.mark.long)])
+def test_net_that_is_twenty_times_too_weak_holds_no_block_and_that_is_found(simulate, make_layer, count, name):
+    """Blocks along a net for 100 kJ: as a plain barrier for 100 kJ it lets all through, and a net does too."""
+    places = [27.0 + 25.3 / (count - 1) * k for k in range(count)]
+    share, finding = thrown_into_a_net(simulate, make_layer, name, 100.0, 4.0, places)
+    assert share == 0.0
+    assert (finding["severity"], finding["value"]) == ("unsafe", count) and f"of {count} rocks" in finding["text"]
+
+
+@pytest.mark.long
+def test_net_for_more_energy_holds_the_block(simulate, make_layer):
+    """The remedy of the finding above: with a net for 3,000 kJ there is none."""
+    assert thrown_into_a_net(simulate, make_layer, "ring net", 3000.0, 5.0, [40.0]) == (1.0, None)
 
 
 @pytest.mark.long
