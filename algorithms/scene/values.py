@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The parameters of an algorithm by the keys of a study: each key names its parameter (engine/study/keys.py)."""
 
-from qgis.core import QgsProcessingParameterDefinition
+from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterNumber
 
 from ...engine.choices import RIGID
 from ...engine.study.keys import NEEDED, TABLES
@@ -38,11 +38,15 @@ def value_of_key(call, key):
 
 
 def _has_no_value(call, name):
-    """True where an optional parameter is empty; a model hands over nothing for what its caller did not give."""
+    """True where an optional number is empty, and where there is neither value nor default.
+
+    A model hands over nothing for what its caller did not give, which is the default of all other parameters.
+    """
     definition = call.definition(name)
     if is_empty(definition.defaultValue()):
         return call.is_unset(name) or call.raw(name) is None
-    return call.is_unset(name) and bool(definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional)
+    is_optional = bool(definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional)
+    return is_optional and isinstance(definition, QgsProcessingParameterNumber) and call.is_unset(name)
 
 
 def parameter_of(key):

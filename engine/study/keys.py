@@ -186,7 +186,7 @@ TABLES = {
         "file": _path("layer with points of single stems", "TREES"),
         "layer": _text("its name in the file; else the first"),
         "id_field": _text("field with whole numbers that identify trees in results; else their ids"),
-        "diameter": _number(30.0, "cm", "at breast height, where the field says nothing", 0.5, 1000.0,
+        "diameter": _number(30.0, "cm", "at breast height, where the field says nothing", 1.0, 500.0,
                             parameter="TREE_DIAMETER"),
         "diameter_field": _text("field with it, cm; else dbh_cm, if there is one", "TREE_DIAMETER_FIELD"),
         "height_field": _text("field with the height, m; else height_m, if there is one", "TREE_HEIGHT_FIELD"),

@@ -123,7 +123,7 @@ def slope(dem, releases, make_layer, box, tmp_path):
     return {
         "DEM": dem, "RELEASES": releases, "RUNS": 12, "ROCK": "cube", "GROUND_DEFAULT": "extra_hard",
         "BLOCK_FILE": str(blocks), "ANCHOR_VOLUME": 0.05, "ANCHOR_PERIOD": 10.0, "BARRIERS": fence,
-        "BARRIER_HEIGHT": 30.0, "BARRIER_ENERGY": 1e5, "FOREST": forest, "OBJECTS": objects, "NAME_FIELD": "name",
+        "BARRIER_HEIGHT": 30.0, "BARRIER_ENERGY": 1e6, "FOREST": forest, "OBJECTS": objects, "NAME_FIELD": "name",
         "LOSSES": ["", 0.0, 0.1, 1.0, 0.01, 0.1, 0.8], "TITLE": "Dossier", "REPORT_AUTHOR": "A. Muster",
     }  # fmt: skip
 

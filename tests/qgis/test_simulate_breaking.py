@@ -53,11 +53,11 @@ def test_a_rock_that_broke_counts_once_in_a_cell(broken_maps):
 
 
 def test_hazard_by_frequency_takes_rocks_that_broke(broken_maps, recorder, tmp_path):
-    """One block a year, of which a share p passes a cell: the annual probability is 1 - exp(-p), at most 1 - 1/e."""
+    """One block a year, of which a share p passes a single cell: the annual probability is 1 - exp(-p), at most 1 - 1/e."""
     import processing
 
     given = {"EXCEEDANCES": [broken_maps["EXCEEDANCES"]], "PASSAGES": [broken_maps["PASSAGES"]],
-             "FREQUENCIES": ["", "cliff", "", "", 1.0, "1/year", "", ""]}  # fmt: skip
+             "FREQUENCIES": ["", "cliff", "", "", 1.0, "1/year", "", ""], "REFERENCE_WIDTH": 0.0}  # fmt: skip
     outputs = {name: str(tmp_path / f"{name}.tif") for name in ("HAZARD", "PROBABILITY")}
     outputs["REPORT"] = str(tmp_path / "report.html")
     processing.run("talus:hazardmap", {"METHOD": "frequency", **given, **outputs}, feedback=recorder)
