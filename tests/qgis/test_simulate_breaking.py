@@ -53,7 +53,7 @@ def test_a_rock_that_broke_counts_once_in_a_cell(broken_maps):
 
 
 def test_hazard_by_frequency_takes_rocks_that_broke(broken_maps, recorder, tmp_path):
-    """One block a year, of which a share p passes a single cell: the annual probability is 1 - exp(-p), at most 1 - 1/e."""
+    """One block a year, a share p of which passes a cell of its own: the annual probability is 1 - exp(-p)."""
     import processing
 
     given = {"EXCEEDANCES": [broken_maps["EXCEEDANCES"]], "PASSAGES": [broken_maps["PASSAGES"]],
