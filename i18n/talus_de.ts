@@ -60,8 +60,8 @@
         <translation>0.004 s für Blöcke von etwa 1 m³. Die Hälfte davon für Blöcke von 0.1 m³.</translation>
     </message>
     <message>
-        <source>1  Result</source>
-        <translation>1  Ergebnis</translation>
+        <source>1  Not checked</source>
+        <translation>1  Nicht geprüft</translation>
     </message>
     <message>
         <source>1 Prepare</source>
@@ -116,8 +116,8 @@
         <translation>1: die Werte unterscheiden sich</translation>
     </message>
     <message>
-        <source>2  Scope</source>
-        <translation>2  Geltungsbereich</translation>
+        <source>2  Result</source>
+        <translation>2  Ergebnis</translation>
     </message>
     <message>
         <source>2 Simulate</source>
@@ -140,8 +140,8 @@
         <translation>2700 passt zu Granit, Gneis und Kalk; Sandstein hat etwa 2400, Basalt 3000.</translation>
     </message>
     <message>
-        <source>3  Partial factors</source>
-        <translation>3  Teilsicherheitsbeiwerte</translation>
+        <source>3  Scope</source>
+        <translation>3  Gegenstand</translation>
     </message>
     <message>
         <source>3 Evaluate</source>
@@ -174,6 +174,10 @@
     <message>
         <source>3d,film,animation,html,page,client,public,presentation,browser,rockfall</source>
         <translation>3D,Film,Animation,HTML,Seite,Kunde,Öffentlichkeit,Präsentation,Browser,Steinschlag</translation>
+    </message>
+    <message>
+        <source>4  Partial factors</source>
+        <translation>4  Teilsicherheitsbeiwerte</translation>
     </message>
     <message>
         <source>4 Decide</source>
@@ -352,6 +356,10 @@
         <translation>Ein Kontakt widersteht der Drehung um seine Normale wie eine gleichmässig belastete Scheibe dieses Radius. 0: Punkte, die das nicht tun; dann drehen sich einige Blöcke immer weiter.</translation>
     </message>
     <message>
+        <source>A cushion passes by both rules, q times the depth and a least thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) it is not checked, whatever the other says, unless it fails by that.</source>
+        <translation>Eine Eindeckung besteht nach beiden Regeln, q-mal die Eindringtiefe und eine Mindestdicke. Wo eine nicht eingegeben wurde (DEPTH_RATIO, LEAST_THICKNESS), ist sie nicht geprüft, was immer die andere ergibt, ausser sie genügt jener nicht.</translation>
+    </message>
+    <message>
         <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
         <translation>Eine eigene Datei: Kopieren Sie eine aus resources/hazard_rules und ändern Sie sie. Was an ihr falsch ist, wird mit Datei, Zeile und Schlüssel gesagt.</translation>
     </message>
@@ -476,6 +484,10 @@
         <translation>Ein Block zählt an einer Linie einmal, mit seiner ersten Querung. Spätere Querungen stehen im Layer der Querungen.</translation>
     </message>
     <message>
+        <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy closes within 1 % and the rock is wider than the meshes; all others count as passing.</source>
+        <translation>Ein Stein ist nur gehalten, wenn kein Seil, Ring, Kabel oder Geflecht reisst, keine Bremse aufgebraucht ist, die Energiebilanz auf 1 % schliesst und der Stein breiter ist als die Maschen; alle anderen gelten als durchgehend.</translation>
+    </message>
+    <message>
         <source>A rock passes over a barrier if this is above the top</source>
         <translation>Ein Block überspringt eine Schutzbaute, wenn dies über der Oberkante liegt</translation>
     </message>
@@ -490,6 +502,10 @@
     <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
         <translation>Ein Block, der sich dann noch bewegt, wird angehalten und als solcher gezählt.</translation>
+    </message>
+    <message>
+        <source>A rope, ring, cable or mesh that passes its strength tears and carries nothing from then on. A rock is held only if nothing tears, no brake is used up, no post passes its bending strength, the account of energy closes within 1 % and the rock is wider than the meshes. Of a net that fails only what it took until its first part failed counts.</source>
+        <translation>Ein Seil, Ring, Kabel oder Geflecht, das seine Festigkeit überschreitet, reisst und trägt von da an nichts mehr. Ein Stein ist nur gehalten, wenn nichts reisst, keine Bremse aufgebraucht ist, keine Stütze ihre Biegefestigkeit überschreitet, die Energiebilanz auf 1 % schliesst und der Stein breiter ist als die Maschen. Von einem Netz, das versagt, zählt nur, was es bis zum Versagen des ersten Teils aufnahm.</translation>
     </message>
     <message>
         <source>A row for each distribution, the closest to the largest blocks first: its parameters, how well it fits, its volumes, and its block of each return period.</source>
@@ -752,6 +768,10 @@
         <translation>Alle Pakete, die Talus verwenden kann, sind da.</translation>
     </message>
     <message>
+        <source>All requirements of the code were checked.</source>
+        <translation>Alle Anforderungen der Norm wurden geprüft.</translation>
+    </message>
+    <message>
         <source>All runs start from one release point.</source>
         <translation>Alle Läufe starten von einer einzigen Ablösestelle.</translation>
     </message>
@@ -778,6 +798,14 @@
     <message>
         <source>An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.</source>
         <translation>Ein Höhenmodell, das mehr braucht (24 Bytes pro Zelle), wird nicht als Ganzes gelesen: Kacheln davon werden gelesen, wenn Blöcke dorthin kommen, und auf dem Datenträger gehalten; auch die Karten entstehen dort. So lässt sich ein Gebiet simulieren, das grösser ist als der Arbeitsspeicher; die Ergebnisse sind auf das letzte Bit dieselben. Leer: die Hälfte des freien Speichers.</translation>
+    </message>
+    <message>
+        <source>An impact ends when the rock is at rest or past the net. One that has done neither after this time counts as not held.</source>
+        <translation>Ein Einschlag endet, wenn der Stein in Ruhe oder hinter dem Netz ist. Einer, der nach dieser Zeit keines von beiden ist, gilt als nicht gehalten.</translation>
+    </message>
+    <message>
+        <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge.</source>
+        <translation>Ein Einschlag ist entschieden, wenn das Netz den Stein gestoppt hat, mit weniger als 5 % seiner Energie in Stein und Netz, oder wenn er vorbei ist. Dann wird er verfolgt, bis der Stein ruht; die Resthöhe ist die am Ende. Ein gestoppter Stein kann unter einem schlaffen unteren Rand weiterrollen.</translation>
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
@@ -1288,6 +1316,10 @@
         <translation>CANOPY, SURFACE, CLOUD: Geben Sie eines davon an; {} wurden angegeben.</translation>
     </message>
     <message>
+        <source>CATALOGUE: line {}, residual_share is {:g}; it is a share of the nominal height, from 0 to 1. Give 0.6 for 60 %.</source>
+        <translation>CATALOGUE: Zeile {}, residual_share ist {:g}; es ist ein Anteil der Nennhöhe von 0 bis 1. 0,6 für 60 % angeben.</translation>
+    </message>
+    <message>
         <source>CATALOGUE: line {}, {} is {!r}; give a positive number or leave it empty.</source>
         <translation>CATALOGUE: Zeile {}, {} ist {!r}; geben Sie eine positive Zahl an oder lassen Sie das Feld leer.</translation>
     </message>
@@ -1410,6 +1442,10 @@
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
         <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER: Geben Sie beide an oder keinen.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS_CARVED: it is of use with CROSSINGS only; give these too.</source>
+        <translation>CROSSINGS_CARVED: nur zusammen mit CROSSINGS von Nutzen; auch diese angeben.</translation>
     </message>
     <message>
         <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
@@ -1596,8 +1632,16 @@
         <translation>Prüfen Sie Startpunkte, Starthöhe und Boden dort, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
     </message>
     <message>
+        <source>Check the free border (FREE_BORDER), the radius (RADIUS) and the partial factors; lengths are in m.</source>
+        <translation>Freien Rand (FREE_BORDER), Radius (RADIUS) und Teilsicherheitsbeiwerte prüfen; Längen in m.</translation>
+    </message>
+    <message>
         <source>Check the ground classes of the flat parts.</source>
         <translation>Bodenklassen der flachen Teile prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the mass of the design block (MASS) and the partial factors.</source>
+        <translation>Masse des Bemessungsblocks (MASS) und Teilsicherheitsbeiwerte prüfen.</translation>
     </message>
     <message>
         <source>Check the number and its unit.</source>
@@ -1996,6 +2040,10 @@
         <translation>Querungen der Kronenlinien</translation>
     </message>
     <message>
+        <source>Crossings of the crest lines on the carved elevation model</source>
+        <translation>Durchgänge durch die Kronenlinien auf dem Höhenmodell mit Damm</translation>
+    </message>
+    <message>
         <source>Crossings of the lines</source>
         <translation>Querungen der Linien</translation>
     </message>
@@ -2184,6 +2232,10 @@
         <translation>Doppelte Objekte löschen, oder bestätigen, dass sie gewollt sind.</translation>
     </message>
     <message>
+        <source>Delete the duplicates of the tree layer.</source>
+        <translation>Doppelte Bäume aus dem Layer löschen.</translation>
+    </message>
+    <message>
         <source>Delete the run {} and all its files? This cannot be undone.</source>
         <translation>Die Simulation {} und alle ihre Dateien löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
@@ -2336,8 +2388,8 @@
         <translation>Distanz des Böschungsfusses [m]</translation>
     </message>
     <message>
-        <source>Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about eight times as long.</source>
-        <translation>Abstand der Knoten. Blöcke, die kleiner sind, können durch. Feiner dauert länger: die halbe Masche etwa achtmal so lange.</translation>
+        <source>Distance of the nodes. Empty: 0.33 m, of cable nets for less than 500 kJ 0.22 m. Rocks that fit through an opening pass. Finer takes longer: half the mesh takes about eight times as long.</source>
+        <translation>Abstand der Knoten. Leer: 0,33 m, bei Kabelnetzen für weniger als 500 kJ 0,22 m. Steine, die durch eine Öffnung passen, gehen durch. Feiner dauert länger: halbe Maschenweite etwa achtmal so lang.</translation>
     </message>
     <message>
         <source>Distance of the posts: each field along a line is then checked by itself, and the log tells the worst place. Empty: each line as a whole.</source>
@@ -2892,6 +2944,14 @@
         <translation>Geben Sie einen Zeitschritt von 0.002 s ein, oder 0.01 s für einen ersten Überblick.</translation>
     </message>
     <message>
+        <source>Enter the mass (MASS) in kg, or leave it empty for the heaviest rock that passes.</source>
+        <translation>Masse (MASS) in kg eingeben oder leer lassen für den schwersten durchgehenden Stein.</translation>
+    </message>
+    <message>
+        <source>Enter the radius (RADIUS) in m, or leave it empty.</source>
+        <translation>Radius (RADIUS) in m eingeben oder leer lassen.</translation>
+    </message>
+    <message>
         <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
         <translation>Geben Sie auch die Oberflächenrauigkeit d in Metern ein, 0 wo nichts vorsteht. Damit ein Block von 1 t dasselbe spürt, den Rollwiderstand um {share:.1f} d verringern.</translation>
     </message>
@@ -3420,6 +3480,10 @@
         <translation>Bilder brauchen das Python-Paket matplotlib; siehe Python-Pakete im Menü von Talus.</translation>
     </message>
     <message>
+        <source>Fill in the diameters, or delete these stems.</source>
+        <translation>Durchmesser eintragen oder diese Stämme löschen.</translation>
+    </message>
+    <message>
         <source>Fill the holes (Raster &gt; Analysis &gt; Fill Nodata) or use an elevation model without holes.</source>
         <translation>Füllen Sie die Lücken (Raster &gt; Analyse &gt; Keine-Daten-Füllen), oder verwenden Sie ein Höhenmodell ohne Lücken.</translation>
     </message>
@@ -3752,10 +3816,6 @@
         <translation>Vom Höhenmodell zur Reichweite</translation>
     </message>
     <message>
-        <source>From just before the rock touches the net.</source>
-        <translation>Ab kurz bevor der Block das Netz berührt.</translation>
-    </message>
-    <message>
         <source>From tests, or half of the largest force. The penetration is the energy of a rock over it; the report counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, for no formula of it could be read in its source. Used with crossings alone.</source>
         <translation>Aus Versuchen, oder die Hälfte der grössten Kraft. Die Eindringung ist die Energie eines Blocks geteilt durch sie; der Bericht zählt die Blöcke, die so tief eindringen, wie der Damm am Ort des Treffers dick ist. Leer: nicht geprüft, denn keine Formel dafür konnte in ihrer Quelle gelesen werden. Nur mit Querungen verwendet.</translation>
     </message>
@@ -3864,6 +3924,10 @@
         <translation>Erhält für jeden Block eine .pts- und eine .obj-Datei, nummeriert ab 1.</translation>
     </message>
     <message>
+        <source>Give diameters at breast height in cm.</source>
+        <translation>Brusthöhendurchmesser in cm angeben.</translation>
+    </message>
+    <message>
         <source>Give either stands, a raster of densities or points.</source>
         <translation>Geben Sie entweder Bestände, ein Raster der Stammzahlen oder Punkte an.</translation>
     </message>
@@ -3890,6 +3954,10 @@
     <message>
         <source>Give the rock as convex parts ({key}).</source>
         <translation>Geben Sie den Block als konvexe Teile an ({key}).</translation>
+    </message>
+    <message>
+        <source>Give the stand either as polygons or as single stems.</source>
+        <translation>Den Bestand entweder als Polygone oder als Einzelstämme angeben.</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4258,6 +4326,10 @@
     <message>
         <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
         <translation>Wie viele Ereignisse aufgezeichnet sind. Das Protokoll sagt, um welchen Faktor die Raten mit 95 % Vertrauen kleiner oder grösser sein können; alle Häufigkeiten ändern sich mit ihnen.</translation>
+    </message>
+    <message>
+        <source>How many rocks come over the carved elevation model was not given (CROSSINGS_CARVED); shares above the crest are those of a simulation without the embankment.</source>
+        <translation>Wie viele Steine über das Höhenmodell mit Damm kommen, wurde nicht angegeben (CROSSINGS_CARVED); Anteile über der Krone gelten für eine Simulation ohne Damm.</translation>
     </message>
     <message>
         <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
@@ -4944,6 +5016,18 @@
         <translation>Grösster Anteil der Blöcke über einer Mauer [%]</translation>
     </message>
     <message>
+        <source>Largest share of the rocks that come over a carved crest [%]</source>
+        <translation>Grösster Anteil der Steine, die über eine eingebaute Krone kommen [%]</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks that could climb over a crest [%]</source>
+        <translation>Grösster Anteil der Steine, die über eine Krone rollen könnten [%]</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks that hit a freeboard [%]</source>
+        <translation>Grösster Anteil der Steine, die das Freibord treffen [%]</translation>
+    </message>
+    <message>
         <source>Largest share of the rocks that pass above a crest [%]</source>
         <translation>Grösster Anteil der Blöcke, die über eine Krone gehen [%]</translation>
     </message>
@@ -5384,6 +5468,10 @@
         <translation>Nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
     </message>
     <message>
+        <source>Look for stems that stand inside one another, and delete duplicates of the tree layer.</source>
+        <translation>Stämme suchen, die ineinander stehen, und doppelte Bäume aus dem Layer löschen.</translation>
+    </message>
+    <message>
         <source>Looking through the elevation model ...</source>
         <translation>Sieht das Höhenmodell durch ...</translation>
     </message>
@@ -5440,8 +5528,8 @@
         <translation>MATRIX: Es gibt {} Felder; geben Sie 9 an, drei Wiederkehrperioden für jede der Intensitäten schwach, mittel und stark.</translation>
     </message>
     <message>
-        <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
-        <translation>MAX_TIME: Ein Block bewegte sich vielleicht noch, als der nächste kam; geben Sie mehr Zeit.</translation>
+        <source>MAX_TIME: a rock in succession may still have moved when the next one came; raise it.</source>
+        <translation>MAX_TIME: ein Stein der Folge bewegte sich vielleicht noch, als der nächste kam; erhöhen.</translation>
     </message>
     <message>
         <source>MEMBERS is {}; give an even number.</source>
@@ -5708,12 +5796,20 @@
         <translation>Verschieben oder löschen Sie sie, wählen Sie ein Höhenmodell, das sie abdeckt, oder lassen Sie sie weglassen ({key}: skip).</translation>
     </message>
     <message>
+        <source>Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or take nets.</source>
+        <translation>Kronenlinie auf flacheres Gelände verlegen, talseitige Böschung steiler wählen (DOWNHILL_ANGLE) oder Netze nehmen.</translation>
+    </message>
+    <message>
         <source>Move the line further into it.</source>
         <translation>Verschieben Sie die Linie weiter hinein.</translation>
     </message>
     <message>
         <source>Move the line onto the slope.</source>
         <translation>Verschieben Sie die Linie auf den Hang.</translation>
+    </message>
+    <message>
+        <source>Move the release points, delete these stems, or leave the stems near releases out (FOREST_START).</source>
+        <translation>Startpunkte verschieben, diese Stämme löschen oder Stämme nahe den Startpunkten weglassen (FOREST_START).</translation>
     </message>
     <message>
         <source>Moving rocks</source>
@@ -5776,8 +5872,8 @@
         <translation>Benennt die Anrisse für das Feld oben und die Anrissgebiete eines Inventars: Objekte mit gleichem Namen sind ein Anrissgebiet. Leer: Jedes Objekt ist ein eigenes.</translation>
     </message>
     <message>
-        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
-        <translation>Nennt, was dort steht: {}, oder der Pfad eines Netzes als JSON. Blöcke, die es unter der Oberkante queren, werden dann hineingeworfen: was es hält, bleibt liegen, was durchkommt, fliegt mit der verbliebenen Energie weiter. Allgemeine Netze erhalten ihre Masse aus Kapazität und Höhe; nichts reisst. Mit surrogate davor, wie in surrogate ring net, entscheidet eine Antwortfläche, wo sie sicher ist. Leere Werte: die Kapazität allein, wie ohne dieses Feld. Leer gelassen, wird das Feld net genommen, wo es eines gibt.</translation>
+        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; what passes its strength tears. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
+        <translation>Nennt, was dort steht: {}, oder der Pfad eines Netzes als JSON. Blöcke, die es unter der Oberkante queren, werden dann hineingeworfen: was es hält, bleibt liegen, was durchkommt, fliegt mit der verbliebenen Energie weiter. Allgemeine Netze erhalten ihre Masse aus Kapazität und Höhe; was seine Festigkeit übersteigt, reisst. Mit surrogate davor, wie in surrogate ring net, entscheidet eine Antwortfläche, wo sie sicher ist. Leere Werte: die Kapazität allein, wie ohne dieses Feld. Leer gelassen, wird das Feld net genommen, wo es eines gibt.</translation>
     </message>
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
@@ -5864,6 +5960,10 @@
         <translation>Das Runden der Grenzen lässt keine Zelle einer Zone weg; Inseln unter der kleinsten Zone verschwinden dennoch. Sonst sagt das Protokoll, wie viel die Zonen weglassen.</translation>
     </message>
     <message>
+        <source>No class of the table stops {:.4g} % of the passing rocks: more energy comes than the largest class bears, {:g} kJ. Without a limit of the energy {:g} m of height would.</source>
+        <translation>Keine Klasse der Tabelle stoppt {:.4g} % der durchgehenden Steine: es kommt mehr Energie, als die grösste Klasse trägt, {:g} kJ. Ohne Grenze der Energie würden {:g} m Höhe genügen.</translation>
+    </message>
+    <message>
         <source>No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.</source>
         <translation>Keine Grenze bekannt: Weder LARGEST_VOLUME noch JOINTS ist angegeben. Grösster Block der Liste: {:.3g} m³.</translation>
     </message>
@@ -5934,14 +6034,6 @@
     <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Nicht bekannt: Das Python-Paket scipy fehlt.</translation>
-    </message>
-    <message>
-        <source>Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose stroke is used up is a stiff stop from there on, and its rope has to bear what comes.</source>
-        <translation>Nichts bricht. Was seine Festigkeit überschreitet, ist ein Hinweis: Das Urteil gilt nur, wenn es das nicht tat. Eine Bremse, deren Weg aufgebraucht ist, ist ab da ein steifer Anschlag, und ihr Seil muss tragen, was kommt.</translation>
-    </message>
-    <message>
-        <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
-        <translation>Nichts reisst. Was seine Festigkeit oder seinen Weg übersteigt, wird vermerkt: das Urteil gilt nur, wenn es hielt.</translation>
     </message>
     <message>
         <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
@@ -6524,6 +6616,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ausgaben</translation>
     </message>
     <message>
+        <source>Outside of the check</source>
+        <translation>Ausserhalb des Nachweises</translation>
+    </message>
+    <message>
         <source>Overlaps</source>
         <translation>Überlappungen</translation>
     </message>
@@ -7046,6 +7142,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Radius of the design block [m]</source>
         <translation>Radius des Bemessungsblocks [m]</translation>
+    </message>
+    <message>
+        <source>Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.</source>
+        <translation>Krone erhöhen, bergseitige Böschung steiler wählen (UPHILL_ANGLE) oder Graben anlegen und erneut simulieren.</translation>
+    </message>
+    <message>
+        <source>Raise the longest duration of an impact (MAX_TIME).</source>
+        <translation>Längste Dauer eines Einschlags (MAX_TIME) erhöhen.</translation>
     </message>
     <message>
         <source>Ranges of single numbers of the ground</source>
@@ -7580,6 +7684,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke von weniger als dem Doppelten dieses Volumens zerbrechen nicht. Je kleiner es ist, desto mehr Stücke gibt es, und je kleiner sie sind, desto kürzer muss der Zeitschritt sein.</translation>
     </message>
     <message>
+        <source>Rocks of {value:.0f} release points touch a stem where they start; a stem that a rock starts in has no effect on it.</source>
+        <translation>Steine von {value:.0f} Startpunkten berühren am Start einen Stamm; ein Stamm, in dem ein Stein startet, wirkt nicht auf ihn.</translation>
+    </message>
+    <message>
         <source>Rocks one after the other, without repair</source>
         <translation>Blöcke nacheinander, ohne Instandsetzung</translation>
     </message>
@@ -7604,6 +7712,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke, die ankommen</translation>
     </message>
     <message>
+        <source>Rocks that come over a carved crest</source>
+        <translation>Steine, die über eine eingebaute Krone kommen</translation>
+    </message>
+    <message>
+        <source>Rocks that could climb over a crest</source>
+        <translation>Steine, die über eine Krone rollen könnten</translation>
+    </message>
+    <message>
         <source>Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.</source>
         <translation>Blöcke, die das Netz queren: {}, mit dem Schwerpunkt über der Oberkante: {}, geworfen: {}.</translation>
     </message>
@@ -7620,12 +7736,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke, die weiter kommen, gelten nicht als gehalten; bis hierher werden Breiten gefunden.</translation>
     </message>
     <message>
+        <source>Rocks that hit a freeboard</source>
+        <translation>Steine, die das Freibord treffen</translation>
+    </message>
+    <message>
         <source>Rocks that left the elevation model, so that the run-out is cut off: {}.</source>
         <translation>Blöcke, die das Höhenmodell verlassen haben, so dass die Reichweite abgeschnitten ist: {}.</translation>
     </message>
     <message>
         <source>Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
         <translation>Blöcke, die das Netz näher an einem Pfosten als ihr Radius treffen (post_m): {} von {}. Pfosten werden im Modell nicht getroffen, ihre Auslenkungen sind also jene eines Netzes ohne den Pfosten dort: {}.</translation>
+    </message>
+    <message>
+        <source>Rocks that pass above a crest</source>
+        <translation>Steine, die über eine Krone fliegen</translation>
     </message>
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
@@ -7680,8 +7804,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Seilkräfte an einem Anker im Typversuch [kN]</translation>
     </message>
     <message>
-        <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
-        <translation>Seile, Bremsen, Stützen und Drähte erhalten die dafür üblichen Masse. Ein Block dieser Energie in der Mitte wird gehalten.</translation>
+        <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and one of a third of it twice.</source>
+        <translation>Seile, Bremsen, Stützen und Drähte sind dafür bemessen: ein Block dieser Energie mit 25 m/s in der Mitte des Mittelfelds wird gehalten, einer mit einem Drittel davon zweimal.</translation>
     </message>
     <message>
         <source>Rotation of the rock [rev/s]</source>
@@ -8438,6 +8562,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Steinschlag simulieren</translation>
     </message>
     <message>
+        <source>Simulate rocks above {limit:g} m³ without the forest, or compare both.</source>
+        <translation>Steine über {limit:g} m³ ohne den Wald simulieren oder beides vergleichen.</translation>
+    </message>
+    <message>
+        <source>Simulate rocks of the mass of the design block.</source>
+        <translation>Steine von der Masse des Bemessungsblocks simulieren.</translation>
+    </message>
+    <message>
         <source>Simulate rocks with the mean volume of the class.</source>
         <translation>Simulieren Sie Blöcke mit dem mittleren Volumen der Klasse.</translation>
     </message>
@@ -8780,6 +8912,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Statistics of the lines</source>
         <translation>Statistik der Linien</translation>
+    </message>
+    <message>
+        <source>Steepen the uphill face (UPHILL_ANGLE), raise the crest, add a ditch, or simulate on the carved elevation model.</source>
+        <translation>Bergseitige Böschung steiler wählen (UPHILL_ANGLE), Krone erhöhen, Graben anlegen oder auf dem Höhenmodell mit Damm simulieren.</translation>
     </message>
     <message>
         <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
@@ -9136,6 +9272,18 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Tables of the stands, target profile, equations and limits.</source>
         <translation>Tabellen der Bestände, Zielprofil, Gleichungen und Grenzen.</translation>
+    </message>
+    <message>
+        <source>Take a net for more energy (NET_ENERGY), or another line.</source>
+        <translation>Ein Netz für mehr Energie (NET_ENERGY) oder eine andere Linie wählen.</translation>
+    </message>
+    <message>
+        <source>Take a net for more energy, or another line.</source>
+        <translation>Ein Netz für mehr Energie oder eine andere Linie wählen.</translation>
+    </message>
+    <message>
+        <source>Take a net for more energy, or another line; Impacts on a net (talus:net) says why each rock is not held.</source>
+        <translation>Ein Netz für mehr Energie oder eine andere Linie wählen; Anpralle auf ein Netz (talus:net) sagt, weshalb jeder Block nicht gehalten wird.</translation>
     </message>
     <message>
         <source>Take polygons</source>
@@ -9538,6 +9686,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die maximale Sprunghöhe des Schwerpunkts ist {value:.3g} m, über {limit:g} m.</translation>
     </message>
     <message>
+        <source>The largest rock has {value:.3g} m³; the energies that stems take are measured for rocks up to {limit:g} m³.</source>
+        <translation>Der grösste Stein hat {value:.3g} m³; die Energien, die Stämme aufnehmen, sind für Steine bis {limit:g} m³ gemessen.</translation>
+    </message>
+    <message>
         <source>The largest velocity is {value:.3g} m/s, above {limit:g} m/s.</source>
         <translation>Die grösste Geschwindigkeit ist {value:.3g} m/s, über {limit:g} m/s.</translation>
     </message>
@@ -9618,6 +9770,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Karte der Querungen von talus:simulate auf denselben Zellen. Zellen, die Läufe queren und dem Hinweis fehlen, sind das, was ihm entgeht.</translation>
     </message>
     <message>
+        <source>The median diameter of the stems is {value:.3g} m, above {limit:g} m; diameters in mm read as cm are ten times too thick and take 200 times the energy.</source>
+        <translation>Der Median der Stammdurchmesser ist {value:.3g} m, über {limit:g} m; Durchmesser in mm, als cm gelesen, sind zehnmal zu dick und nehmen das 200-Fache der Energie auf.</translation>
+    </message>
+    <message>
         <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
         <translation>Das Netz umschliesst {:.4g} m³; seine Hülle füllt auch Hohlräume.</translation>
     </message>
@@ -9658,8 +9814,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Netz trifft auf die Hülle aller Teile des Blocks; Masse und Trägheit sind die der Teile.</translation>
     </message>
     <message>
-        <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
-        <translation>Das Netz darf ihn nicht erreichen, wenn es nachgibt; ONR 24810 verlangt mindestens 1.2 Auslenkungen und 1 m mehr als eine. Leer: nichts muss eingehalten werden.</translation>
+        <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: not checked.</source>
+        <translation>Das Netz darf es bei seiner Auslenkung nicht erreichen; ONR 24810 verlangt mindestens 1,2 Bremswege und 1 m mehr als einen. Leer: nicht geprüft.</translation>
     </message>
     <message>
         <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
@@ -9838,6 +9994,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Dasselbe für Sohle und Gegenböschung; weicher Boden nimmt dort Energie auf.</translation>
     </message>
     <message>
+        <source>The same of the same runs simulated on the carved elevation model: the rocks that come over the embankment. Used with the crossings above alone.</source>
+        <translation>Dasselbe für dieselben Läufe auf dem Höhenmodell mit Damm: die Steine, die über den Damm kommen. Nur mit den Durchgängen oben verwendet.</translation>
+    </message>
+    <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
         <translation>Gleicher Startwert und gleiche Eingaben ergeben bis aufs letzte Bit gleiche Ergebnisse, mit beliebig vielen Threads.</translation>
     </message>
@@ -9946,14 +10106,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Wert gegen die Anzahl Läufe mit dem Vertrauensband, als PNG, SVG oder PDF.</translation>
     </message>
     <message>
-        <source>The verdict holds only if:</source>
-        <translation>Das Urteil gilt nur unter diesen Vorbehalten:</translation>
-    </message>
-    <message>
-        <source>The verdict on the last one holds only if:</source>
-        <translation>Das Urteil über den letzten gilt nur unter diesen Vorbehalten:</translation>
-    </message>
-    <message>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
         <translation>Es gibt keine Diagramme, weil das Python-Paket matplotlib fehlt.</translation>
     </message>
@@ -9980,6 +10132,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>These are no results to decide on: findings above are unsafe.</source>
         <translation>Diese Ergebnisse sind keine Entscheidungsgrundlage: Befunde weiter oben sind unsicher.</translation>
+    </message>
+    <message>
+        <source>These requirements were not checked, so the net has not passed them:</source>
+        <translation>Diese Anforderungen wurden nicht geprüft; das Netz hat sie also nicht bestanden:</translation>
     </message>
     <message>
         <source>These runs are too few for a confidence interval.</source>
@@ -10094,8 +10250,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wirft Blöcke ein Profil hinab, von einer Linie auf dem Höhenmodell oder aus einer Datei mit Distanzen und Höhen: Energien, Geschwindigkeiten und Höhen entlang des Profils, wie weit die Blöcke kommen und wie breit ein Auffangraum an seinem Fuss sein muss. Der Hang ist auf beiden Seiten des Profils gleich; die Blöcke bewegen sich in drei Dimensionen.</translation>
     </message>
     <message>
-        <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
-        <translation>Wirft Blöcke in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Block gehalten wird. Ein Anprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; nichts reisst, aber was seine Festigkeit übersteigt, wird genannt.</translation>
+        <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; what passes its strength tears, and is named.</source>
+        <translation>Wirft Blöcke in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Block gehalten wird. Ein Anprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; was seine Festigkeit übersteigt, reisst und wird genannt.</translation>
     </message>
     <message>
         <source>Throws that stop within {:.3g} m of a boulder count for it.</source>
@@ -10602,10 +10758,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Was verglichen wird</translation>
     </message>
     <message>
-        <source>What is not checked</source>
-        <translation>Was nicht geprüft ist</translation>
-    </message>
-    <message>
         <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
         <translation>Was die Blöcke einer Simulation einer Galerie mit Überdeckung oder einer starren Mauer antun: grösste Kraft nach bis zu drei Formeln, statische Kraft, Eindringtiefe, Energie je Meter, Blöcke über einer Mauer. Abschnitt für Abschnitt entlang des Bauwerks.</translation>
     </message>
@@ -10620,6 +10772,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>What the file of the shape is</source>
         <translation>Was die Datei der Form ist</translation>
+    </message>
+    <message>
+        <source>What the net does not bear of the last one:</source>
+        <translation>Was das Netz vom letzten nicht trägt:</translation>
+    </message>
+    <message>
+        <source>What the net does not bear, and why a rock is not held:</source>
+        <translation>Was das Netz nicht trägt, und warum ein Stein nicht gehalten wird:</translation>
     </message>
     <message>
         <source>What the net has to bear there</source>
@@ -10718,12 +10878,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wo die Blöcke hängen: Flächen, Linien oder Punkte</translation>
     </message>
     <message>
-        <source>Where the catalogue has no height.</source>
-        <translation>Wo der Katalog keine Höhe hat.</translation>
+        <source>Where the catalogue has no height. Empty: the height is not checked.</source>
+        <translation>Wo der Katalog keine Höhe hat. Leer: die Höhe wird nicht geprüft.</translation>
     </message>
     <message>
-        <source>Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.</source>
-        <translation>Wo der Katalog keine hat. Leer: nicht bekannt; der Nachweis des Abstands ist dann weder erfüllt noch nicht erfüllt.</translation>
+        <source>Where the catalogue has none. Empty: not known, and the distance is not checked.</source>
+        <translation>Wo der Katalog keine hat. Leer: nicht bekannt, und der Abstand wird nicht geprüft.</translation>
     </message>
     <message>
         <source>Where the field above says nothing.</source>
@@ -11144,10 +11304,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>any</source>
         <translation>jede</translation>
-    </message>
-    <message>
-        <source>any energy</source>
-        <translation>jede Energie</translation>
     </message>
     <message>
         <source>any passage</source>
@@ -13270,6 +13426,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>kleinste Höhe über dem bergseitigen Fuss [m]</translation>
     </message>
     <message>
+        <source>least thickness [m]</source>
+        <translation>Mindestdicke [m]</translation>
+    </message>
+    <message>
         <source>least thickness at a hit [m]</source>
         <translation>kleinste Dicke an einem Treffer [m]</translation>
     </message>
@@ -13770,8 +13930,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Name des Bauwerks</translation>
     </message>
     <message>
-        <source>neither stopped nor past the net when the time ended: give it more</source>
-        <translation>weder gehalten noch am Netz vorbei, als die Zeit endete: geben Sie mehr</translation>
+        <source>neither at rest nor past the net after {} s; raise the longest duration of an impact (MAX_TIME)</source>
+        <translation>nach {} s weder in Ruhe noch hinter dem Netz; längste Dauer eines Einschlags (MAX_TIME) erhöhen</translation>
     </message>
     <message>
         <source>net</source>
@@ -13784,6 +13944,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>net class, maximum energy level [kJ]</source>
         <translation>Netzklasse, maximales Energieniveau [kJ]</translation>
+    </message>
+    <message>
+        <source>net fails or is unsure</source>
+        <translation>Netz versagt oder unsicher</translation>
     </message>
     <message>
         <source>net fences against single rocks: energy, height, distance to the object behind</source>
@@ -13808,6 +13972,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>no class suffices; {:g} m of height would, for any energy</source>
+        <translation>keine Klasse genügt; {:g} m Höhe würden, bei beliebiger Energie</translation>
     </message>
     <message>
         <source>no class yet</source>
@@ -13882,6 +14050,22 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>nicht geprüft</translation>
     </message>
     <message>
+        <source>not checked: no distance was entered</source>
+        <translation>nicht geprüft: kein Abstand eingegeben</translation>
+    </message>
+    <message>
+        <source>not checked: the catalogue does not state it</source>
+        <translation>nicht geprüft: der Katalog gibt sie nicht an</translation>
+    </message>
+    <message>
+        <source>not checked: the elongation of the net is not known</source>
+        <translation>nicht geprüft: der Bremsweg des Netzes ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not checked: the height of the net was not entered</source>
+        <translation>nicht geprüft: die Höhe des Netzes wurde nicht eingegeben</translation>
+    </message>
+    <message>
         <source>not complete</source>
         <translation>nicht vollständig</translation>
     </message>
@@ -13902,16 +14086,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>nicht erkennbar</translation>
     </message>
     <message>
+        <source>not shown to be held</source>
+        <translation>nicht nachweislich gehalten</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
     <message>
         <source>nothing before</source>
         <translation>vorher nichts</translation>
-    </message>
-    <message>
-        <source>nothing has to be kept: no distance was entered</source>
-        <translation>nichts einzuhalten: kein Abstand eingegeben</translation>
     </message>
     <message>
         <source>nothing stands out: road, slab, short grass on fine soil</source>
@@ -14076,6 +14260,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>over [%]</source>
         <translation>darüber [%]</translation>
+    </message>
+    <message>
+        <source>over the carved model</source>
+        <translation>über das Modell mit Damm</translation>
     </message>
     <message>
         <source>over the crest</source>
@@ -14558,6 +14746,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blöcke über der Mauer</translation>
     </message>
     <message>
+        <source>rocks at which the net fails or is unsure</source>
+        <translation>Steine, bei denen das Netz versagt oder unsicher ist</translation>
+    </message>
+    <message>
         <source>rocks break, or stems broken by one rock are gone for the next</source>
         <translation>Steine zerbrechen, oder Stämme, die ein Stein bricht, fehlen dem nächsten</translation>
     </message>
@@ -14604,10 +14796,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>rocks thrown into the net</source>
         <translation>ins Netz geworfene Blöcke</translation>
-    </message>
-    <message>
-        <source>rocks with a flag</source>
-        <translation>Blöcke mit einem Vermerk</translation>
     </message>
     <message>
         <source>rocks with more energy</source>
@@ -15438,6 +15626,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Ablagerungsorte: wo Blöcke liegen blieben. Schürfungen: wo sie aufschlugen. Grössen von Schürfungen: wie tief und lang sie sind, wo immer sie liegen. Geschwindigkeiten: wie schnell Blöcke an Punkten waren, an denen sie vorbeikamen. Inventar: Blöcke, die am Hang liegen und deren Anriss niemand kennt: Jeder Anriss ist ein mögliches Anrissgebiet und erhält für jeden Block eine Wahrscheinlichkeit.</translation>
     </message>
     <message>
+        <source>stored in parts that tore</source>
+        <translation>in gerissenen Teilen gespeichert</translation>
+    </message>
+    <message>
         <source>straight between vertices</source>
         <translation>gerade zwischen Stützpunkten</translation>
     </message>
@@ -15506,10 +15698,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>die Bruchlast des Seils</translation>
     </message>
     <message>
-        <source>the catalogue does not state it</source>
-        <translation>der Katalog sagt es nicht</translation>
-    </message>
-    <message>
         <source>the density of the air</source>
         <translation>die Dichte der Luft</translation>
     </message>
@@ -15526,16 +15714,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>der Durchmesser des Stamms</translation>
     </message>
     <message>
+        <source>the distance behind the net: not entered (DISTANCE)</source>
+        <translation>der Abstand hinter dem Netz: nicht eingegeben (DISTANCE)</translation>
+    </message>
+    <message>
+        <source>the distance behind the net: the elongation is neither entered (ELONGATION) nor in the catalogue</source>
+        <translation>der Abstand hinter dem Netz: der Bremsweg ist weder eingegeben (ELONGATION) noch im Katalog</translation>
+    </message>
+    <message>
         <source>the distance of the posts</source>
         <translation>der Abstand der Stützen</translation>
     </message>
     <message>
-        <source>the elongation of the net is not known</source>
-        <translation>die Auslenkung des Netzes ist nicht bekannt</translation>
+        <source>the energy</source>
+        <translation>die Energie</translation>
     </message>
     <message>
-        <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
-        <translation>die Energiebilanz geht um {} % der Energie des Blocks nicht auf: nehmen Sie einen kleineren Schritt</translation>
+        <source>the energy account misses by {} % of the rock's energy, with the shortest step too</source>
+        <translation>die Energiebilanz verfehlt um {} % der Energie des Steins, auch mit dem kürzesten Zeitschritt</translation>
     </message>
     <message>
         <source>the energy of the barrier</source>
@@ -15578,6 +15774,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>die Höhe des Netzes</translation>
     </message>
     <message>
+        <source>the height of the net: neither entered (HEIGHT) nor in the catalogue</source>
+        <translation>die Höhe des Netzes: weder eingegeben (HEIGHT) noch im Katalog</translation>
+    </message>
+    <message>
         <source>the height of the release above the ground</source>
         <translation>die Höhe der Ablösung über dem Boden</translation>
     </message>
@@ -15602,8 +15802,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>die Länge des Blocks</translation>
     </message>
     <message>
+        <source>the net fails</source>
+        <translation>das Netz versagt</translation>
+    </message>
+    <message>
+        <source>the residual height: the catalogue does not state it (residual_share)</source>
+        <translation>die Resthöhe: der Katalog gibt sie nicht an (residual_share)</translation>
+    </message>
+    <message>
         <source>the road</source>
         <translation>die Strasse</translation>
+    </message>
+    <message>
+        <source>the rock fits through a mesh: it is {} m around, the opening {} m</source>
+        <translation>der Stein passt durch eine Masche: Umfang {} m, Öffnung {} m</translation>
     </message>
     <message>
         <source>the same [%]</source>
@@ -15656,6 +15868,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>thickest stems</source>
         <translation>dickste Stämme</translation>
+    </message>
+    <message>
+        <source>thickness by the depth [m]</source>
+        <translation>Dicke nach der Eindringtiefe [m]</translation>
     </message>
     <message>
         <source>thickness needed [m]</source>
@@ -15986,10 +16202,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>was</translation>
     </message>
     <message>
-        <source>what conditions the verdict</source>
-        <translation>was das Urteil bedingt</translation>
-    </message>
-    <message>
         <source>what happened</source>
         <translation>was geschah</translation>
     </message>
@@ -16028,6 +16240,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>whose spread</source>
         <translation>wessen Streuung</translation>
+    </message>
+    <message>
+        <source>why it is not held</source>
+        <translation>warum er nicht gehalten wird</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -16076,10 +16292,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>with barrier and forest</source>
         <translation>mit Schutzbaute und Wald</translation>
-    </message>
-    <message>
-        <source>with flags</source>
-        <translation>mit Hinweisen</translation>
     </message>
     <message>
         <source>with forest</source>
@@ -16258,8 +16470,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{count} Blöcke kommen über die Kante, und {value:.1f} davon entscheiden über die Breite, die {share:g} % hält; es sollten mindestens {limit:g} sein.</translation>
     </message>
     <message>
-        <source>{count} steps had more meetings with barriers or trees than are followed.</source>
-        <translation>{count} Schritte hatten mehr Begegnungen mit Schutzbauten oder Bäumen, als verfolgt werden.</translation>
+        <source>{count} steps had more meetings with barriers or trees than are followed; rocks leaned between stems there.</source>
+        <translation>{count} Schritte hatten mehr Begegnungen mit Barrieren oder Bäumen, als verfolgt werden; dort lehnten Steine zwischen Stämmen.</translation>
     </message>
     <message>
         <source>{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up to {value:.0f} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
@@ -16292,6 +16504,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
         <translation>{subject} ({value:g} m³) wird nicht verwendet: {other} sagt, wie gross die Blöcke sind.</translation>
+    </message>
+    <message>
+        <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and land decide on such an embankment.</source>
+        <translation>{subject} ragt {value:.1f} m über den talseitigen Fuss, mehr als {limit:g} m: am Hang liegt der grösste Teil der Schüttung unterhalb der Krone, und Standsicherheit und Landbedarf entscheiden über einen solchen Damm.</translation>
     </message>
     <message>
         <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
@@ -16422,6 +16638,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: Die Blöcke zerbrechen, darum werden alle Läufe gerechnet; lassen Sie {other} auf 0.</translation>
     </message>
     <message>
+        <source>{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.</source>
+        <translation>{subject}: Steine kommen mit bis zu {value:.4g} kJ; das Netz ist für {limit:.4g} kJ gemacht.</translation>
+    </message>
+    <message>
         <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
         <translation>{subject}: Zerbrechende Blöcke lassen sich nicht mit {other} verbinden; lassen Sie eines davon leer.</translation>
     </message>
@@ -16446,6 +16666,30 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: Die Klasse {name!r} ist nicht bekannt; bekannte Klassen sind {known}.</translation>
     </message>
     <message>
+        <source>{subject}: the design block has a radius of {value:.3g} m, a sphere of its mass at 2700 kg/m³ {limit:.3g} m.</source>
+        <translation>{subject}: der Bemessungsblock hat einen Radius von {value:.3g} m, eine Kugel seiner Masse mit 2700 kg/m³ {limit:.3g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; heavier blocks run farther and jump higher than those that were simulated.</source>
+        <translation>{subject}: der Bemessungsblock hat {value:.4g} kg, der schwerste durchgehende Stein {limit:.4g} kg; schwerere Blöcke laufen weiter und springen höher als die simulierten.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is of a block less than half as heavy.</source>
+        <translation>{subject}: der Bemessungsblock hat {value:.4g} kg, der schwerste durchgehende Stein {limit:.4g} kg; geprüft wird ein Block von weniger als der halben Masse.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design energy is {value:.4g} kJ, less than half of the {limit:.4g} kJ of the rocks that pass.</source>
+        <translation>{subject}: die Bemessungsenergie ist {value:.4g} kJ, weniger als die Hälfte der {limit:.4g} kJ der durchgehenden Steine.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design energy is {value:.4g} kJ, more than twice the {limit:.4g} kJ of the rocks that pass.</source>
+        <translation>{subject}: die Bemessungsenergie ist {value:.4g} kJ, mehr als das Doppelte der {limit:.4g} kJ der durchgehenden Steine.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design height is {value:.3g} m, the top of the rocks that pass {limit:.3g} m.</source>
+        <translation>{subject}: die Bemessungshöhe ist {value:.3g} m, die Oberkante der durchgehenden Steine {limit:.3g} m.</translation>
+    </message>
+    <message>
         <source>{subject}: the elevation model has no ground under a post or an anchor of the net, at {x:.1f} {y:.1f}.</source>
         <translation>{subject}: Das Höhenmodell hat keinen Boden unter einer Stütze oder einem Anker des Netzes, bei {x:.1f} {y:.1f}.</translation>
     </message>
@@ -16456,6 +16700,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{subject}: the layer {layer} has no field {field!r}; it has {fields}.</source>
         <translation>{subject}: Der Layer {layer} hat kein Feld {field!r}; vorhanden: {fields}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.</source>
+        <translation>{subject}: das Netz versagt bei {value:.0f} von {count} Steinen: ein Teil überschreitet seine Festigkeit, oder eine Bremse ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>{subject}: the net holds none of {count} rocks, so the distance that it needs is not known.</source>
+        <translation>{subject}: das Netz hält keinen von {count} Steinen; der Abstand, den es braucht, ist also nicht bekannt.</translation>
     </message>
     <message>
         <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
@@ -16566,6 +16818,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: {value:.0f} davon liegen am Boden.</translation>
     </message>
     <message>
+        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net, or the account of energy does not close.</source>
+        <translation>{subject}: {value:.0f} von {count} Steinen sind nicht nachweislich gehalten und gelten als durchgehend: nach der längsten Dauer waren sie weder in Ruhe noch hinter dem Netz, oder die Energiebilanz schliesst nicht.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.</source>
+        <translation>{subject}: {value:.0f} von {passing} Steinen kommen auf dem Höhenmodell mit Damm darüber.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {passing} rocks could roll up its uphill face and over the crest, though they pass below it.</source>
+        <translation>{subject}: {value:.0f} von {passing} Steinen könnten die bergseitige Böschung hinauf und über die Krone rollen, obwohl sie unterhalb durchgehen.</translation>
+    </message>
+    <message>
         <source>{subject}: {value:.0f} stems are lost, with {share:.2g} % of the basal area.</source>
         <translation>{subject}: {value:.0f} Stämme fallen aus, mit {share:.2g} % der Grundfläche.</translation>
     </message>
@@ -16588,6 +16852,22 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
         <translation>{value:.0f} von {count} Startpunkten liegen höchstens {limit:.3g} m von Zellen ohne Daten. Blöcke, die dorthin kommen, verlassen das Gelände und fehlen weiter unten.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not shown to hold them, or is too wide-meshed. They come with up to {most:.4g} kJ.</source>
+        <translation>{value:.0f} von {count} Blöcken, die unter der Oberkante auf ein flexibles Netz treffen, werden nicht gehalten: das Netz versagt, hält sie nicht nachweislich oder ist zu weitmaschig. Sie kommen mit bis zu {most:.4g} kJ.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} single stems (TREES) stand where the forest polygons (FOREST) brake rocks too; the forest there is counted twice and run-out is too short.</source>
+        <translation>{value:.0f} von {count} Einzelstämmen (TREES) stehen, wo auch die Waldpolygone (FOREST) Steine bremsen; der Wald zählt dort doppelt, und die Reichweite ist zu kurz.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} stems have no diameter in the field and were given {otherwise:g} cm.</source>
+        <translation>{value:.0f} von {count} Stämmen haben im Feld keinen Durchmesser und erhielten {otherwise:g} cm.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} stems stand nearer than {limit:g} m to another one, as where a layer was pasted twice; they stop rocks twice.</source>
+        <translation>{value:.0f} von {count} Stämmen stehen näher als {limit:g} m bei einem anderen, wie wo ein Layer doppelt eingefügt wurde; sie stoppen Steine doppelt.</translation>
     </message>
     <message>
         <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
@@ -16956,6 +17236,10 @@ Was hilft:</translation>
         <translation>{} Stämme stehen, {} brechen; Bäume halten {} der Blöcke; 95%-Quantil der grössten Energie {} kJ, mittlere Reichweite {} m</translation>
     </message>
     <message>
+        <source>{} tears: {:.3g} {} pass its strength of {:.3g} {}</source>
+        <translation>{} reisst: {:.3g} {} überschreiten die Festigkeit von {:.3g} {}</translation>
+    </message>
+    <message>
         <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
         <translation>{} wurde von einem anderen Programm geändert, während dieser Lauf in eine Kopie davon schrieb. Nichts wurde geschrieben; starten Sie ihn noch einmal.</translation>
     </message>
@@ -17200,6 +17484,10 @@ Was hilft:</translation>
         <translation>{}: Kein Block quert das Netz.</translation>
     </message>
     <message>
+        <source>{}: not checked: {}.</source>
+        <translation>{}: nicht geprüft: {}.</translation>
+    </message>
+    <message>
         <source>{}: objects that are hit: {} of {}.</source>
         <translation>{}: Objekte, die getroffen werden: {} von {}.</translation>
     </message>
@@ -17266,10 +17554,6 @@ Was hilft:</translation>
     <message>
         <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
         <translation>{}: Die Datenbank ist in einem anderen Programm oder als Layer in QGIS offen, darum wird die Tabelle direkt geschrieben: Sie bleibt auch, wenn eine spätere Ausgabe scheitert.</translation>
-    </message>
-    <message>
-        <source>{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of that mass: heavier ones go farther and jump in another way.</source>
-        <translation>{}: Der Bemessungsblock hat {:.0f} kg, der schwerste Block, der vorbeikommt, {:.0f} kg. Simulieren Sie Blöcke dieser Masse: schwerere gehen weiter und springen anders.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
@@ -17390,10 +17674,6 @@ Was hilft:</translation>
     <message>
         <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
         <translation>{}: {:.3g} kNm überschreiten die Biegefestigkeit von {:.3g} kNm</translation>
-    </message>
-    <message>
-        <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
-        <translation>{}: {:.3g} {} überschreiten die Festigkeit von {:.3g} {}</translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>

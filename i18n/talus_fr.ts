@@ -60,8 +60,8 @@
         <translation>0.004 s pour des blocs d'environ 1 m³. La moitié pour des blocs de 0.1 m³.</translation>
     </message>
     <message>
-        <source>1  Result</source>
-        <translation>1  Résultat</translation>
+        <source>1  Not checked</source>
+        <translation>1  Non vérifié</translation>
     </message>
     <message>
         <source>1 Prepare</source>
@@ -116,8 +116,8 @@
         <translation>1&#xa0;: les valeurs diffèrent</translation>
     </message>
     <message>
-        <source>2  Scope</source>
-        <translation>2  Domaine</translation>
+        <source>2  Result</source>
+        <translation>2  Résultat</translation>
     </message>
     <message>
         <source>2 Simulate</source>
@@ -140,8 +140,8 @@
         <translation>2700 convient au granite, au gneiss et au calcaire&#xa0;; le grès a environ 2400, le basalte 3000.</translation>
     </message>
     <message>
-        <source>3  Partial factors</source>
-        <translation>3  Facteurs partiels</translation>
+        <source>3  Scope</source>
+        <translation>3  Objet</translation>
     </message>
     <message>
         <source>3 Evaluate</source>
@@ -174,6 +174,10 @@
     <message>
         <source>3d,film,animation,html,page,client,public,presentation,browser,rockfall</source>
         <translation>3D,film,animation,HTML,page,client,public,présentation,navigateur,chutes de pierres</translation>
+    </message>
+    <message>
+        <source>4  Partial factors</source>
+        <translation>4  Coefficients partiels</translation>
     </message>
     <message>
         <source>4 Decide</source>
@@ -352,6 +356,10 @@
         <translation>Un contact résiste à la rotation autour de sa normale comme un disque de ce rayon chargé uniformément. 0 : des points, qui ne résistent pas ; certains blocs tournent alors sans fin.</translation>
     </message>
     <message>
+        <source>A cushion passes by both rules, q times the depth and a least thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) it is not checked, whatever the other says, unless it fails by that.</source>
+        <translation>Un remblai de couverture satisfait aux deux règles, q fois la pénétration et une épaisseur minimale. Si l'une n'a pas été indiquée (DEPTH_RATIO, LEAST_THICKNESS), il n'est pas vérifié, quel que soit le résultat de l'autre, sauf s'il n'y satisfait pas.</translation>
+    </message>
+    <message>
         <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
         <translation>Un fichier à vous : copiez l'un de ceux de resources/hazard_rules et modifiez-le. Ce qui y est faux est dit avec le fichier, la ligne et la clé.</translation>
     </message>
@@ -476,6 +484,10 @@
         <translation>Un bloc compte une fois à une ligne, avec son premier passage. Les passages ultérieurs sont dans la couche des passages aux lignes.</translation>
     </message>
     <message>
+        <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy closes within 1 % and the rock is wider than the meshes; all others count as passing.</source>
+        <translation>Un bloc n'est retenu que si aucun câble, anneau ou treillis ne se rompt, si aucun frein n'est épuisé, si le bilan d'énergie se ferme à 1 % près et si le bloc est plus large que les mailles ; tous les autres comptent comme passants.</translation>
+    </message>
+    <message>
         <source>A rock passes over a barrier if this is above the top</source>
         <translation>Un bloc passe par-dessus un ouvrage si ce point est au-dessus du bord supérieur</translation>
     </message>
@@ -490,6 +502,10 @@
     <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
         <translation>Un bloc encore en mouvement à ce moment est arrêté et compté comme tel.</translation>
+    </message>
+    <message>
+        <source>A rope, ring, cable or mesh that passes its strength tears and carries nothing from then on. A rock is held only if nothing tears, no brake is used up, no post passes its bending strength, the account of energy closes within 1 % and the rock is wider than the meshes. Of a net that fails only what it took until its first part failed counts.</source>
+        <translation>Un câble, un anneau ou un treillis qui dépasse sa résistance se rompt et ne porte plus rien. Un bloc n'est retenu que si rien ne se rompt, si aucun frein n'est épuisé, si aucun poteau ne dépasse sa résistance à la flexion, si le bilan d'énergie se ferme à 1 % près et si le bloc est plus large que les mailles. D'un filet qui cède ne compte que ce qu'il a absorbé jusqu'à la rupture du premier élément.</translation>
     </message>
     <message>
         <source>A row for each distribution, the closest to the largest blocks first: its parameters, how well it fits, its volumes, and its block of each return period.</source>
@@ -752,6 +768,10 @@
         <translation>Tous les paquets que Talus peut utiliser sont là.</translation>
     </message>
     <message>
+        <source>All requirements of the code were checked.</source>
+        <translation>Toutes les exigences de la norme ont été vérifiées.</translation>
+    </message>
+    <message>
         <source>All runs start from one release point.</source>
         <translation>Toutes les trajectoires partent d'un seul point de départ.</translation>
     </message>
@@ -778,6 +798,14 @@
     <message>
         <source>An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.</source>
         <translation>Un modèle de terrain qui demande davantage (24 octets par cellule) n'est pas lu en entier : ses tuiles sont lues lorsque des blocs y arrivent et gardées sur le disque, où naissent aussi les cartes. On peut ainsi simuler une région plus grande que la mémoire ; les résultats sont les mêmes au dernier bit près. Vide : la moitié de la mémoire libre.</translation>
+    </message>
+    <message>
+        <source>An impact ends when the rock is at rest or past the net. One that has done neither after this time counts as not held.</source>
+        <translation>Un impact se termine quand le bloc est au repos ou derrière le filet. S'il n'est ni l'un ni l'autre après ce temps, il compte comme non retenu.</translation>
+    </message>
+    <message>
+        <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge.</source>
+        <translation>Un impact est décidé quand le filet a arrêté le bloc, avec moins de 5 % de son énergie dans le bloc et le filet, ou quand il est passé. Il est ensuite suivi jusqu'au repos du bloc ; la hauteur résiduelle est celle de la fin. Un bloc arrêté peut continuer à rouler sous un bord inférieur détendu.</translation>
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
@@ -1288,6 +1316,10 @@
         <translation>CANOPY, SURFACE, CLOUD : donner l'un d'eux ; {} ont été donnés.</translation>
     </message>
     <message>
+        <source>CATALOGUE: line {}, residual_share is {:g}; it is a share of the nominal height, from 0 to 1. Give 0.6 for 60 %.</source>
+        <translation>CATALOGUE : ligne {}, residual_share vaut {:g} ; c'est une part de la hauteur nominale, de 0 à 1. Indiquer 0,6 pour 60 %.</translation>
+    </message>
+    <message>
         <source>CATALOGUE: line {}, {} is {!r}; give a positive number or leave it empty.</source>
         <translation>CATALOGUE : ligne {}, {} vaut {!r} ; donnez un nombre positif ou laissez vide.</translation>
     </message>
@@ -1410,6 +1442,10 @@
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
         <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER : donnez les deux ou aucun.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS_CARVED: it is of use with CROSSINGS only; give these too.</source>
+        <translation>CROSSINGS_CARVED : utile seulement avec CROSSINGS ; les indiquer aussi.</translation>
     </message>
     <message>
         <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
@@ -1596,8 +1632,16 @@
         <translation>Vérifiez les points de départ, la hauteur de départ et le sol à cet endroit, et ne prenez pas la plus grande classe pour inoffensive.</translation>
     </message>
     <message>
+        <source>Check the free border (FREE_BORDER), the radius (RADIUS) and the partial factors; lengths are in m.</source>
+        <translation>Vérifier la bordure libre (FREE_BORDER), le rayon (RADIUS) et les coefficients partiels ; les longueurs sont en m.</translation>
+    </message>
+    <message>
         <source>Check the ground classes of the flat parts.</source>
         <translation>Vérifier les classes de sol des parties plates.</translation>
+    </message>
+    <message>
+        <source>Check the mass of the design block (MASS) and the partial factors.</source>
+        <translation>Vérifier la masse du bloc de dimensionnement (MASS) et les coefficients partiels.</translation>
     </message>
     <message>
         <source>Check the number and its unit.</source>
@@ -1996,6 +2040,10 @@
         <translation>Passages aux axes de crête</translation>
     </message>
     <message>
+        <source>Crossings of the crest lines on the carved elevation model</source>
+        <translation>Passages aux lignes de crête sur le modèle d'altitude avec merlon</translation>
+    </message>
+    <message>
         <source>Crossings of the lines</source>
         <translation>Passages des lignes</translation>
     </message>
@@ -2184,6 +2232,10 @@
         <translation>Supprimer les entités en double, ou confirmer qu'elles sont voulues.</translation>
     </message>
     <message>
+        <source>Delete the duplicates of the tree layer.</source>
+        <translation>Supprimer les doublons de la couche d'arbres.</translation>
+    </message>
+    <message>
         <source>Delete the run {} and all its files? This cannot be undone.</source>
         <translation>Effacer la simulation {} et tous ses fichiers ? Cela est irréversible.</translation>
     </message>
@@ -2336,8 +2388,8 @@
         <translation>Distance du pied du talus [m]</translation>
     </message>
     <message>
-        <source>Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about eight times as long.</source>
-        <translation>Distance des noeuds. Les blocs plus petits peuvent passer. Plus fin dure plus longtemps : la moitié de la maille environ huit fois.</translation>
+        <source>Distance of the nodes. Empty: 0.33 m, of cable nets for less than 500 kJ 0.22 m. Rocks that fit through an opening pass. Finer takes longer: half the mesh takes about eight times as long.</source>
+        <translation>Distance des nœuds. Vide : 0,33 m, pour les filets à câbles de moins de 500 kJ 0,22 m. Les blocs qui entrent dans une ouverture passent. Plus fin prend plus de temps : une maille deux fois plus petite, environ huit fois plus.</translation>
     </message>
     <message>
         <source>Distance of the posts: each field along a line is then checked by itself, and the log tells the worst place. Empty: each line as a whole.</source>
@@ -2892,6 +2944,14 @@
         <translation>Saisissez un pas de temps de 0.002 s, ou de 0.01 s pour un premier aperçu.</translation>
     </message>
     <message>
+        <source>Enter the mass (MASS) in kg, or leave it empty for the heaviest rock that passes.</source>
+        <translation>Indiquer la masse (MASS) en kg, ou la laisser vide pour le bloc le plus lourd qui passe.</translation>
+    </message>
+    <message>
+        <source>Enter the radius (RADIUS) in m, or leave it empty.</source>
+        <translation>Indiquer le rayon (RADIUS) en m, ou le laisser vide.</translation>
+    </message>
+    <message>
         <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
         <translation>Saisissez aussi la rugosité de surface d en mètres, 0 là où rien ne dépasse. Pour qu'un bloc de 1 t ressente la même chose, réduisez la résistance au roulement de {share:.1f} d.</translation>
     </message>
@@ -3420,6 +3480,10 @@
         <translation>Les figures demandent le paquet Python matplotlib&#xa0;; voir les paquets Python dans le menu de Talus.</translation>
     </message>
     <message>
+        <source>Fill in the diameters, or delete these stems.</source>
+        <translation>Compléter les diamètres, ou supprimer ces troncs.</translation>
+    </message>
+    <message>
         <source>Fill the holes (Raster &gt; Analysis &gt; Fill Nodata) or use an elevation model without holes.</source>
         <translation>Comblez les trous (Raster &gt; Analyse &gt; Remplir les valeurs nulles), ou utilisez un modèle de terrain sans trous.</translation>
     </message>
@@ -3752,10 +3816,6 @@
         <translation>Du modèle de terrain à la distance parcourue</translation>
     </message>
     <message>
-        <source>From just before the rock touches the net.</source>
-        <translation>Dès peu avant que le bloc touche le filet.</translation>
-    </message>
-    <message>
         <source>From tests, or half of the largest force. The penetration is the energy of a rock over it; the report counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, for no formula of it could be read in its source. Used with crossings alone.</source>
         <translation>D'essais, ou la moitié de la force maximale. La pénétration est l'énergie d'un bloc divisée par elle ; le rapport compte les blocs qui pénètrent aussi profond que le merlon est épais à l'endroit de l'impact. Vide : pas vérifié, car aucune formule n'a pu être lue dans sa source. Utilisé avec des passages seulement.</translation>
     </message>
@@ -3864,6 +3924,10 @@
         <translation>Reçoit un fichier .pts et un fichier .obj pour chaque bloc, numérotés à partir de 1.</translation>
     </message>
     <message>
+        <source>Give diameters at breast height in cm.</source>
+        <translation>Indiquer les diamètres à hauteur de poitrine en cm.</translation>
+    </message>
+    <message>
         <source>Give either stands, a raster of densities or points.</source>
         <translation>Donnez soit des peuplements, soit un raster de densités, soit des points.</translation>
     </message>
@@ -3890,6 +3954,10 @@
     <message>
         <source>Give the rock as convex parts ({key}).</source>
         <translation>Décrivez le bloc par des parties convexes ({key}).</translation>
+    </message>
+    <message>
+        <source>Give the stand either as polygons or as single stems.</source>
+        <translation>Indiquer le peuplement soit par des polygones, soit par des troncs.</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4258,6 +4326,10 @@
     <message>
         <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
         <translation>Combien d'événements ont été relevés. Le journal dit de quel facteur les taux peuvent être plus petits ou plus grands, avec une confiance de 95 % ; toutes les fréquences changent avec eux.</translation>
+    </message>
+    <message>
+        <source>How many rocks come over the carved elevation model was not given (CROSSINGS_CARVED); shares above the crest are those of a simulation without the embankment.</source>
+        <translation>Le nombre de blocs qui franchissent le modèle d'altitude avec merlon n'a pas été indiqué (CROSSINGS_CARVED) ; les parts au-dessus de la crête sont celles d'une simulation sans merlon.</translation>
     </message>
     <message>
         <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
@@ -4944,6 +5016,18 @@
         <translation>Plus grande part des blocs au-dessus d'un mur [%]</translation>
     </message>
     <message>
+        <source>Largest share of the rocks that come over a carved crest [%]</source>
+        <translation>Plus grande part des blocs qui franchissent une crête insérée dans le modèle [%]</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks that could climb over a crest [%]</source>
+        <translation>Plus grande part des blocs qui pourraient franchir une crête en roulant [%]</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks that hit a freeboard [%]</source>
+        <translation>Plus grande part des blocs qui touchent une revanche [%]</translation>
+    </message>
+    <message>
         <source>Largest share of the rocks that pass above a crest [%]</source>
         <translation>Plus grande part des blocs qui passent au-dessus d'une crête [%]</translation>
     </message>
@@ -5384,6 +5468,10 @@
         <translation>Chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
     </message>
     <message>
+        <source>Look for stems that stand inside one another, and delete duplicates of the tree layer.</source>
+        <translation>Chercher les troncs qui se recouvrent et supprimer les doublons de la couche d'arbres.</translation>
+    </message>
+    <message>
         <source>Looking through the elevation model ...</source>
         <translation>Parcourt le modèle de terrain ...</translation>
     </message>
@@ -5440,8 +5528,8 @@
         <translation>MATRIX : il y a {} champs ; donnez-en 9, trois périodes de retour pour chacune des intensités faible, moyenne et forte.</translation>
     </message>
     <message>
-        <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
-        <translation>MAX_TIME : un bloc bougeait peut-être encore quand le suivant est venu ; donner plus de temps.</translation>
+        <source>MAX_TIME: a rock in succession may still have moved when the next one came; raise it.</source>
+        <translation>MAX_TIME : un bloc de la suite bougeait peut-être encore à l'arrivée du suivant ; l'augmenter.</translation>
     </message>
     <message>
         <source>MEMBERS is {}; give an even number.</source>
@@ -5708,12 +5796,20 @@
         <translation>Déplacez-les ou supprimez-les, choisissez un modèle de terrain qui les couvre, ou faites-les omettre ({key} : skip).</translation>
     </message>
     <message>
+        <source>Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or take nets.</source>
+        <translation>Déplacer la ligne de crête vers un terrain moins raide, raidir le parement aval (DOWNHILL_ANGLE), ou choisir des filets.</translation>
+    </message>
+    <message>
         <source>Move the line further into it.</source>
         <translation>Déplacez la ligne davantage à l'intérieur.</translation>
     </message>
     <message>
         <source>Move the line onto the slope.</source>
         <translation>Déplacez la ligne sur le versant.</translation>
+    </message>
+    <message>
+        <source>Move the release points, delete these stems, or leave the stems near releases out (FOREST_START).</source>
+        <translation>Déplacer les points de départ, supprimer ces troncs, ou omettre les troncs proches des départs (FOREST_START).</translation>
     </message>
     <message>
         <source>Moving rocks</source>
@@ -5776,8 +5872,8 @@
         <translation>Nomme les départs pour le champ ci-dessus et les sources d'un inventaire : les entités de même nom forment une source. Vide : chaque entité est une source.</translation>
     </message>
     <message>
-        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
-        <translation>Nomme ce qui s'y trouve : {}, ou le chemin d'un filet en JSON. Les blocs qui le croisent sous le sommet y sont lancés : ce qu'il retient s'arrête, ce qui passe continue avec l'énergie restante. Les filets génériques prennent leurs dimensions de la capacité et de la hauteur ; rien ne casse. Précédé de surrogate, comme surrogate ring net, une surface de réponse décide là où elle est sûre. Valeurs vides : la capacité seule, comme sans ce champ. Laissé vide, le champ net est pris s'il existe.</translation>
+        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; what passes its strength tears. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
+        <translation>Nomme ce qui s'y trouve : {}, ou le chemin d'un filet en JSON. Les blocs qui le croisent sous le sommet y sont lancés : ce qu'il retient s'arrête, ce qui passe continue avec l'énergie restante. Les filets génériques prennent leurs dimensions de la capacité et de la hauteur ; ce qui dépasse sa résistance casse. Précédé de surrogate, comme surrogate ring net, une surface de réponse décide là où elle est sûre. Valeurs vides : la capacité seule, comme sans ce champ. Laissé vide, le champ net est pris s'il existe.</translation>
     </message>
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
@@ -5864,6 +5960,10 @@
         <translation>L'arrondi des limites n'enlève aucune cellule d'une zone ; les îlots plus petits que la plus petite zone disparaissent quand même. Sinon le journal dit combien les zones laissent de côté.</translation>
     </message>
     <message>
+        <source>No class of the table stops {:.4g} % of the passing rocks: more energy comes than the largest class bears, {:g} kJ. Without a limit of the energy {:g} m of height would.</source>
+        <translation>Aucune classe du tableau n'arrête {:.4g} % des blocs qui passent : l'énergie dépasse celle de la plus grande classe, {:g} kJ. Sans limite d'énergie, {:g} m de hauteur suffiraient.</translation>
+    </message>
+    <message>
         <source>No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.</source>
         <translation>Aucune limite connue : ni LARGEST_VOLUME ni JOINTS n'est indiqué. Plus gros bloc de la liste : {:.3g} m³.</translation>
     </message>
@@ -5934,14 +6034,6 @@
     <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Inconnu&#xa0;: le paquet Python scipy manque.</translation>
-    </message>
-    <message>
-        <source>Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose stroke is used up is a stiff stop from there on, and its rope has to bear what comes.</source>
-        <translation>Rien ne rompt. Ce qui dépasse sa résistance est un signal : le verdict ne vaut que si ce n'est pas le cas. Un frein dont la course est épuisée est ensuite une butée rigide, et son câble doit porter ce qui vient.</translation>
-    </message>
-    <message>
-        <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
-        <translation>Rien ne casse. Ce qui dépasse sa résistance ou sa course est signalé : le verdict ne vaut que si cela a tenu.</translation>
     </message>
     <message>
         <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
@@ -6524,6 +6616,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Sorties</translation>
     </message>
     <message>
+        <source>Outside of the check</source>
+        <translation>Hors de la vérification</translation>
+    </message>
+    <message>
         <source>Overlaps</source>
         <translation>Superpositions</translation>
     </message>
@@ -7046,6 +7142,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Radius of the design block [m]</source>
         <translation>Rayon du bloc de dimensionnement [m]</translation>
+    </message>
+    <message>
+        <source>Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.</source>
+        <translation>Relever la crête, raidir le parement amont (UPHILL_ANGLE) ou ajouter une fosse, puis simuler à nouveau.</translation>
+    </message>
+    <message>
+        <source>Raise the longest duration of an impact (MAX_TIME).</source>
+        <translation>Augmenter la durée maximale d'un impact (MAX_TIME).</translation>
     </message>
     <message>
         <source>Ranges of single numbers of the ground</source>
@@ -7580,6 +7684,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Les blocs de moins du double de ce volume ne se brisent pas. Plus il est petit, plus il y a de morceaux, et plus ils sont petits, plus le pas de temps doit être court.</translation>
     </message>
     <message>
+        <source>Rocks of {value:.0f} release points touch a stem where they start; a stem that a rock starts in has no effect on it.</source>
+        <translation>Les blocs de {value:.0f} points de départ touchent un tronc au départ ; un tronc dans lequel un bloc démarre n'a pas d'effet sur lui.</translation>
+    </message>
+    <message>
         <source>Rocks one after the other, without repair</source>
         <translation>Blocs l'un après l'autre, sans réparation</translation>
     </message>
@@ -7604,6 +7712,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Blocs qui arrivent</translation>
     </message>
     <message>
+        <source>Rocks that come over a carved crest</source>
+        <translation>Blocs qui franchissent une crête insérée dans le modèle</translation>
+    </message>
+    <message>
+        <source>Rocks that could climb over a crest</source>
+        <translation>Blocs qui pourraient franchir une crête en roulant</translation>
+    </message>
+    <message>
         <source>Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.</source>
         <translation>Blocs qui traversent le filet : {}, avec leur centre au-dessus du sommet : {}, lancés : {}.</translation>
     </message>
@@ -7620,12 +7736,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Les blocs qui vont plus loin ne sont pas retenus ; les largeurs sont cherchées jusqu'ici.</translation>
     </message>
     <message>
+        <source>Rocks that hit a freeboard</source>
+        <translation>Blocs qui touchent une revanche</translation>
+    </message>
+    <message>
         <source>Rocks that left the elevation model, so that the run-out is cut off: {}.</source>
         <translation>Blocs qui ont quitté le modèle de terrain, si bien que la distance parcourue est tronquée : {}.</translation>
     </message>
     <message>
         <source>Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
         <translation>Blocs qui rencontrent le filet plus près d'un poteau que leur rayon (post_m) : {} sur {}. Les poteaux ne sont pas touchés dans le modèle ; leurs déformations sont donc celles d'un filet sans le poteau à cet endroit : {}.</translation>
+    </message>
+    <message>
+        <source>Rocks that pass above a crest</source>
+        <translation>Blocs qui passent au-dessus d'une crête</translation>
     </message>
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
@@ -7680,8 +7804,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Forces des câbles sur un ancrage dans l'essai de type [kN]</translation>
     </message>
     <message>
-        <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
-        <translation>Câbles, freins, poteaux et fils ont les dimensions usuelles. Un bloc de cette énergie au milieu est retenu.</translation>
+        <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and one of a third of it twice.</source>
+        <translation>Câbles, freins, poteaux et fils sont dimensionnés pour elle : un bloc de cette énergie à 25 m/s au milieu du champ central est retenu, et un d'un tiers deux fois.</translation>
     </message>
     <message>
         <source>Rotation of the rock [rev/s]</source>
@@ -8438,6 +8562,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Simuler des chutes de pierres et de blocs</translation>
     </message>
     <message>
+        <source>Simulate rocks above {limit:g} m³ without the forest, or compare both.</source>
+        <translation>Simuler les blocs de plus de {limit:g} m³ sans la forêt, ou comparer les deux.</translation>
+    </message>
+    <message>
+        <source>Simulate rocks of the mass of the design block.</source>
+        <translation>Simuler des blocs de la masse du bloc de dimensionnement.</translation>
+    </message>
+    <message>
         <source>Simulate rocks with the mean volume of the class.</source>
         <translation>Simulez des blocs du volume moyen de la classe.</translation>
     </message>
@@ -8780,6 +8912,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Statistics of the lines</source>
         <translation>Statistiques des lignes</translation>
+    </message>
+    <message>
+        <source>Steepen the uphill face (UPHILL_ANGLE), raise the crest, add a ditch, or simulate on the carved elevation model.</source>
+        <translation>Raidir le parement amont (UPHILL_ANGLE), relever la crête, ajouter une fosse, ou simuler sur le modèle d'altitude avec merlon.</translation>
     </message>
     <message>
         <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
@@ -9136,6 +9272,18 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Tables of the stands, target profile, equations and limits.</source>
         <translation>Tables des peuplements, profil cible, équations et limites.</translation>
+    </message>
+    <message>
+        <source>Take a net for more energy (NET_ENERGY), or another line.</source>
+        <translation>Choisir un filet pour plus d'énergie (NET_ENERGY), ou une autre ligne.</translation>
+    </message>
+    <message>
+        <source>Take a net for more energy, or another line.</source>
+        <translation>Choisir un filet pour plus d'énergie, ou une autre ligne.</translation>
+    </message>
+    <message>
+        <source>Take a net for more energy, or another line; Impacts on a net (talus:net) says why each rock is not held.</source>
+        <translation>Choisir un filet pour plus d'énergie, ou une autre ligne ; Impacts sur un filet (talus:net) dit pourquoi chaque bloc n'est pas retenu.</translation>
     </message>
     <message>
         <source>Take polygons</source>
@@ -9538,6 +9686,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La plus grande hauteur de passage du centre est de {value:.3g} m, plus de {limit:g} m.</translation>
     </message>
     <message>
+        <source>The largest rock has {value:.3g} m³; the energies that stems take are measured for rocks up to {limit:g} m³.</source>
+        <translation>Le plus gros bloc a {value:.3g} m³ ; les énergies absorbées par les troncs sont mesurées pour des blocs jusqu'à {limit:g} m³.</translation>
+    </message>
+    <message>
         <source>The largest velocity is {value:.3g} m/s, above {limit:g} m/s.</source>
         <translation>La plus grande vitesse est de {value:.3g} m/s, plus de {limit:g} m/s.</translation>
     </message>
@@ -9618,6 +9770,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La carte des passages de talus:simulate sur les mêmes cellules. Les cellules traversées qui manquent à l'indication sont ce qui lui échappe.</translation>
     </message>
     <message>
+        <source>The median diameter of the stems is {value:.3g} m, above {limit:g} m; diameters in mm read as cm are ten times too thick and take 200 times the energy.</source>
+        <translation>Le diamètre médian des troncs est de {value:.3g} m, au-dessus de {limit:g} m ; des diamètres en mm lus en cm sont dix fois trop gros et absorbent 200 fois l'énergie.</translation>
+    </message>
+    <message>
         <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
         <translation>Le maillage enferme {:.4g} m³&#xa0;; son enveloppe comble aussi les creux.</translation>
     </message>
@@ -9658,8 +9814,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le filet rencontre l'enveloppe de toutes les parties du bloc ; sa masse et son inertie sont celles des parties.</translation>
     </message>
     <message>
-        <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
-        <translation>Le filet ne doit pas l'atteindre quand il se déforme ; ONR 24810 exige au moins 1,2 déformation, et 1 m de plus qu'une. Vide : rien à respecter.</translation>
+        <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: not checked.</source>
+        <translation>Le filet ne doit pas l'atteindre en se déformant ; l'ONR 24810 demande au moins 1,2 allongement, et 1 m de plus qu'un allongement. Vide : non vérifié.</translation>
     </message>
     <message>
         <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
@@ -9838,6 +9994,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>De même pour le fond et le talus amont&#xa0;; un sol meuble y prend de l'énergie.</translation>
     </message>
     <message>
+        <source>The same of the same runs simulated on the carved elevation model: the rocks that come over the embankment. Used with the crossings above alone.</source>
+        <translation>La même chose pour les mêmes calculs sur le modèle d'altitude avec merlon : les blocs qui franchissent le merlon. Utilisé seulement avec les passages ci-dessus.</translation>
+    </message>
+    <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
         <translation>La même graine et les mêmes entrées donnent les mêmes résultats au bit près, quel que soit le nombre de threads.</translation>
     </message>
@@ -9946,14 +10106,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La valeur en fonction du nombre de trajectoires, avec sa bande de confiance, en PNG, SVG ou PDF.</translation>
     </message>
     <message>
-        <source>The verdict holds only if:</source>
-        <translation>Le verdict est soumis à ces réserves :</translation>
-    </message>
-    <message>
-        <source>The verdict on the last one holds only if:</source>
-        <translation>Le verdict sur le dernier est soumis à ces réserves :</translation>
-    </message>
-    <message>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
         <translation>Il n'y a pas de graphiques, car le paquet Python matplotlib manque.</translation>
     </message>
@@ -9980,6 +10132,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>These are no results to decide on: findings above are unsafe.</source>
         <translation>Ces résultats ne permettent pas de décider : des constats ci-dessus sont graves.</translation>
+    </message>
+    <message>
+        <source>These requirements were not checked, so the net has not passed them:</source>
+        <translation>Ces exigences n'ont pas été vérifiées ; le filet ne les a donc pas satisfaites :</translation>
     </message>
     <message>
         <source>These runs are too few for a confidence interval.</source>
@@ -10094,8 +10250,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Lance des blocs le long d'un profil, d'une ligne sur le modèle d'altitude ou d'un fichier de distances et de hauteurs : énergies, vitesses et hauteurs, jusqu'où vont les blocs, et quelle largeur doit avoir une zone de réception à son pied. La pente est la même des deux côtés du profil ; les blocs se meuvent en trois dimensions.</translation>
     </message>
     <message>
-        <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
-        <translation>Lance des blocs dans un filet souple de câbles, anneaux, freins et poteaux, et calcule comment il cède : déformation, courses des freins, forces dans câbles et ancrages, énergies, et si le bloc est retenu. Un impact comme dans un essai de type, ou les pires d'une simulation. Un filet générique, pas un produit ; rien ne casse, mais ce qui dépasse sa résistance est nommé.</translation>
+        <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; what passes its strength tears, and is named.</source>
+        <translation>Lance des blocs dans un filet souple de câbles, anneaux, freins et poteaux, et calcule comment il cède : déformation, courses des freins, forces dans câbles et ancrages, énergies, et si le bloc est retenu. Un impact comme dans un essai de type, ou les pires d'une simulation. Un filet générique, pas un produit ; ce qui dépasse sa résistance casse et est nommé.</translation>
     </message>
     <message>
         <source>Throws that stop within {:.3g} m of a boulder count for it.</source>
@@ -10602,10 +10758,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Ce qui est comparé</translation>
     </message>
     <message>
-        <source>What is not checked</source>
-        <translation>Ce qui n'est pas vérifié</translation>
-    </message>
-    <message>
         <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
         <translation>Ce que les blocs d'une simulation font à une galerie avec couche amortissante, ou à un mur rigide : plus grande force selon trois formules au plus, force statique, pénétration, énergie par mètre, blocs au-dessus d'un mur. Tronçon par tronçon le long de l'ouvrage.</translation>
     </message>
@@ -10620,6 +10772,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>What the file of the shape is</source>
         <translation>Ce qu'est le fichier de la forme</translation>
+    </message>
+    <message>
+        <source>What the net does not bear of the last one:</source>
+        <translation>Ce que le filet ne supporte pas du dernier :</translation>
+    </message>
+    <message>
+        <source>What the net does not bear, and why a rock is not held:</source>
+        <translation>Ce que le filet ne supporte pas, et pourquoi un bloc n'est pas retenu :</translation>
     </message>
     <message>
         <source>What the net has to bear there</source>
@@ -10718,12 +10878,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Où pendent les blocs : surfaces, lignes ou points</translation>
     </message>
     <message>
-        <source>Where the catalogue has no height.</source>
-        <translation>Là où le catalogue n'a pas de hauteur.</translation>
+        <source>Where the catalogue has no height. Empty: the height is not checked.</source>
+        <translation>Si le catalogue n'indique pas de hauteur. Vide : la hauteur n'est pas vérifiée.</translation>
     </message>
     <message>
-        <source>Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.</source>
-        <translation>Là où le catalogue n'en a pas. Vide : inconnu ; la distance n'est alors ni satisfaite ni refusée.</translation>
+        <source>Where the catalogue has none. Empty: not known, and the distance is not checked.</source>
+        <translation>Si le catalogue n'en indique pas. Vide : inconnu, et la distance n'est pas vérifiée.</translation>
     </message>
     <message>
         <source>Where the field above says nothing.</source>
@@ -11144,10 +11304,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>any</source>
         <translation>quelconque</translation>
-    </message>
-    <message>
-        <source>any energy</source>
-        <translation>énergie quelconque</translation>
     </message>
     <message>
         <source>any passage</source>
@@ -13270,6 +13426,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plus petite hauteur au-dessus du pied amont [m]</translation>
     </message>
     <message>
+        <source>least thickness [m]</source>
+        <translation>épaisseur minimale [m]</translation>
+    </message>
+    <message>
         <source>least thickness at a hit [m]</source>
         <translation>plus petite épaisseur à un impact [m]</translation>
     </message>
@@ -13770,8 +13930,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>nom de l'ouvrage</translation>
     </message>
     <message>
-        <source>neither stopped nor past the net when the time ended: give it more</source>
-        <translation>ni arrêté ni au-delà du filet à la fin du temps : donnez-en plus</translation>
+        <source>neither at rest nor past the net after {} s; raise the longest duration of an impact (MAX_TIME)</source>
+        <translation>ni au repos ni derrière le filet après {} s ; augmenter la durée maximale d'un impact (MAX_TIME)</translation>
     </message>
     <message>
         <source>net</source>
@@ -13784,6 +13944,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>net class, maximum energy level [kJ]</source>
         <translation>classe de filet, niveau d'énergie maximal [kJ]</translation>
+    </message>
+    <message>
+        <source>net fails or is unsure</source>
+        <translation>filet cède ou incertain</translation>
     </message>
     <message>
         <source>net fences against single rocks: energy, height, distance to the object behind</source>
@@ -13808,6 +13972,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>no class suffices; {:g} m of height would, for any energy</source>
+        <translation>aucune classe ne suffit ; {:g} m de hauteur suffiraient, sans limite d'énergie</translation>
     </message>
     <message>
         <source>no class yet</source>
@@ -13882,6 +14050,22 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>non vérifié</translation>
     </message>
     <message>
+        <source>not checked: no distance was entered</source>
+        <translation>non vérifié : aucune distance indiquée</translation>
+    </message>
+    <message>
+        <source>not checked: the catalogue does not state it</source>
+        <translation>non vérifié : le catalogue ne l'indique pas</translation>
+    </message>
+    <message>
+        <source>not checked: the elongation of the net is not known</source>
+        <translation>non vérifié : l'allongement du filet n'est pas connu</translation>
+    </message>
+    <message>
+        <source>not checked: the height of the net was not entered</source>
+        <translation>non vérifié : la hauteur du filet n'a pas été indiquée</translation>
+    </message>
+    <message>
         <source>not complete</source>
         <translation>incomplet</translation>
     </message>
@@ -13902,16 +14086,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>non reconnaissable</translation>
     </message>
     <message>
+        <source>not shown to be held</source>
+        <translation>retenue non démontrée</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>rien</translation>
     </message>
     <message>
         <source>nothing before</source>
         <translation>rien avant</translation>
-    </message>
-    <message>
-        <source>nothing has to be kept: no distance was entered</source>
-        <translation>rien à respecter : aucune distance saisie</translation>
     </message>
     <message>
         <source>nothing stands out: road, slab, short grass on fine soil</source>
@@ -14076,6 +14260,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>over [%]</source>
         <translation>au-dessus [%]</translation>
+    </message>
+    <message>
+        <source>over the carved model</source>
+        <translation>au-dessus du modèle avec merlon</translation>
     </message>
     <message>
         <source>over the crest</source>
@@ -14558,6 +14746,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>blocs au-dessus du mur</translation>
     </message>
     <message>
+        <source>rocks at which the net fails or is unsure</source>
+        <translation>blocs pour lesquels le filet cède ou est incertain</translation>
+    </message>
+    <message>
         <source>rocks break, or stems broken by one rock are gone for the next</source>
         <translation>les blocs se fragmentent, ou les troncs cassés par un bloc manquent pour le suivant</translation>
     </message>
@@ -14604,10 +14796,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>rocks thrown into the net</source>
         <translation>blocs lancés dans le filet</translation>
-    </message>
-    <message>
-        <source>rocks with a flag</source>
-        <translation>blocs avec une remarque</translation>
     </message>
     <message>
         <source>rocks with more energy</source>
@@ -15438,6 +15626,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>arrêts : où les blocs se sont arrêtés. impacts : où ils ont touché le sol. tailles d'impacts : leur profondeur et longueur, où qu'ils soient. vitesses : la vitesse des blocs aux points où ils sont passés. inventaire : blocs déposés sur le versant dont personne ne connaît le départ : chaque départ est une source possible et reçoit une probabilité pour chaque bloc.</translation>
     </message>
     <message>
+        <source>stored in parts that tore</source>
+        <translation>stockée dans les éléments rompus</translation>
+    </message>
+    <message>
         <source>straight between vertices</source>
         <translation>droite entre sommets</translation>
     </message>
@@ -15506,10 +15698,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>la charge de rupture du câble</translation>
     </message>
     <message>
-        <source>the catalogue does not state it</source>
-        <translation>le catalogue ne l'indique pas</translation>
-    </message>
-    <message>
         <source>the density of the air</source>
         <translation>la densité de l'air</translation>
     </message>
@@ -15526,16 +15714,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>le diamètre du tronc</translation>
     </message>
     <message>
+        <source>the distance behind the net: not entered (DISTANCE)</source>
+        <translation>la distance derrière le filet : non indiquée (DISTANCE)</translation>
+    </message>
+    <message>
+        <source>the distance behind the net: the elongation is neither entered (ELONGATION) nor in the catalogue</source>
+        <translation>la distance derrière le filet : l'allongement n'est ni indiqué (ELONGATION) ni dans le catalogue</translation>
+    </message>
+    <message>
         <source>the distance of the posts</source>
         <translation>la distance entre poteaux</translation>
     </message>
     <message>
-        <source>the elongation of the net is not known</source>
-        <translation>la déformation du filet n'est pas connue</translation>
+        <source>the energy</source>
+        <translation>l'énergie</translation>
     </message>
     <message>
-        <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
-        <translation>le bilan d'énergie s'écarte de {} % de l'énergie du bloc : prenez un pas plus petit</translation>
+        <source>the energy account misses by {} % of the rock's energy, with the shortest step too</source>
+        <translation>le bilan d'énergie a un écart de {} % de l'énergie du bloc, même avec le pas le plus court</translation>
     </message>
     <message>
         <source>the energy of the barrier</source>
@@ -15578,6 +15774,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>la hauteur du filet</translation>
     </message>
     <message>
+        <source>the height of the net: neither entered (HEIGHT) nor in the catalogue</source>
+        <translation>la hauteur du filet : ni indiquée (HEIGHT) ni dans le catalogue</translation>
+    </message>
+    <message>
         <source>the height of the release above the ground</source>
         <translation>la hauteur de départ au-dessus du sol</translation>
     </message>
@@ -15602,8 +15802,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>la longueur du bloc</translation>
     </message>
     <message>
+        <source>the net fails</source>
+        <translation>le filet cède</translation>
+    </message>
+    <message>
+        <source>the residual height: the catalogue does not state it (residual_share)</source>
+        <translation>la hauteur résiduelle : le catalogue ne l'indique pas (residual_share)</translation>
+    </message>
+    <message>
         <source>the road</source>
         <translation>la route</translation>
+    </message>
+    <message>
+        <source>the rock fits through a mesh: it is {} m around, the opening {} m</source>
+        <translation>le bloc passe à travers une maille : périmètre {} m, ouverture {} m</translation>
     </message>
     <message>
         <source>the same [%]</source>
@@ -15656,6 +15868,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>thickest stems</source>
         <translation>tiges les plus grosses</translation>
+    </message>
+    <message>
+        <source>thickness by the depth [m]</source>
+        <translation>épaisseur selon la pénétration [m]</translation>
     </message>
     <message>
         <source>thickness needed [m]</source>
@@ -15986,10 +16202,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>quoi</translation>
     </message>
     <message>
-        <source>what conditions the verdict</source>
-        <translation>ce qui conditionne le verdict</translation>
-    </message>
-    <message>
         <source>what happened</source>
         <translation>ce qui s'est passé</translation>
     </message>
@@ -16028,6 +16240,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>whose spread</source>
         <translation>dispersion due à</translation>
+    </message>
+    <message>
+        <source>why it is not held</source>
+        <translation>pourquoi il n'est pas retenu</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -16076,10 +16292,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>with barrier and forest</source>
         <translation>avec ouvrage et forêt</translation>
-    </message>
-    <message>
-        <source>with flags</source>
-        <translation>avec signaux</translation>
     </message>
     <message>
         <source>with forest</source>
@@ -16258,8 +16470,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{count} blocs passent la crête, et {value:.1f} d'entre eux décident de la largeur qui en retient {share:g} % ; il en faudrait au moins {limit:g}.</translation>
     </message>
     <message>
-        <source>{count} steps had more meetings with barriers or trees than are followed.</source>
-        <translation>{count} pas ont eu plus de rencontres d'ouvrages ou d'arbres que l'on n'en suit.</translation>
+        <source>{count} steps had more meetings with barriers or trees than are followed; rocks leaned between stems there.</source>
+        <translation>{count} pas ont eu plus de rencontres avec des ouvrages ou des arbres que ce qui est suivi ; des blocs y étaient appuyés entre des troncs.</translation>
     </message>
     <message>
         <source>{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up to {value:.0f} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
@@ -16292,6 +16504,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
         <translation>{subject} ({value:g} m³) n'est pas utilisé : {other} définit la taille des blocs.</translation>
+    </message>
+    <message>
+        <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and land decide on such an embankment.</source>
+        <translation>{subject} s'élève à {value:.1f} m au-dessus du pied aval, plus de {limit:g} m : sur une pente, l'essentiel du remblai se trouve sous la crête, et la stabilité et l'emprise décident d'un tel merlon.</translation>
     </message>
     <message>
         <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
@@ -16422,6 +16638,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : les blocs se fragmentent, toutes les trajectoires sont donc calculées ; laissez {other} à 0.</translation>
     </message>
     <message>
+        <source>{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.</source>
+        <translation>{subject} : des blocs arrivent avec jusqu'à {value:.4g} kJ ; le filet est fait pour {limit:.4g} kJ.</translation>
+    </message>
+    <message>
         <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
         <translation>{subject} : la fragmentation des blocs est incompatible avec {other} ; laissez l'un des deux vide.</translation>
     </message>
@@ -16446,6 +16666,30 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : la classe {name!r} n'est pas connue ; les classes connues sont {known}.</translation>
     </message>
     <message>
+        <source>{subject}: the design block has a radius of {value:.3g} m, a sphere of its mass at 2700 kg/m³ {limit:.3g} m.</source>
+        <translation>{subject} : le bloc de dimensionnement a un rayon de {value:.3g} m, une sphère de sa masse à 2700 kg/m³ {limit:.3g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; heavier blocks run farther and jump higher than those that were simulated.</source>
+        <translation>{subject} : le bloc de dimensionnement a {value:.4g} kg, le bloc le plus lourd qui passe {limit:.4g} kg ; des blocs plus lourds vont plus loin et rebondissent plus haut que ceux simulés.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is of a block less than half as heavy.</source>
+        <translation>{subject} : le bloc de dimensionnement a {value:.4g} kg, le bloc le plus lourd qui passe {limit:.4g} kg ; la vérification porte sur un bloc de moins de la moitié de cette masse.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design energy is {value:.4g} kJ, less than half of the {limit:.4g} kJ of the rocks that pass.</source>
+        <translation>{subject} : l'énergie de dimensionnement est de {value:.4g} kJ, moins de la moitié des {limit:.4g} kJ des blocs qui passent.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design energy is {value:.4g} kJ, more than twice the {limit:.4g} kJ of the rocks that pass.</source>
+        <translation>{subject} : l'énergie de dimensionnement est de {value:.4g} kJ, plus du double des {limit:.4g} kJ des blocs qui passent.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design height is {value:.3g} m, the top of the rocks that pass {limit:.3g} m.</source>
+        <translation>{subject} : la hauteur de dimensionnement est de {value:.3g} m, le sommet des blocs qui passent de {limit:.3g} m.</translation>
+    </message>
+    <message>
         <source>{subject}: the elevation model has no ground under a post or an anchor of the net, at {x:.1f} {y:.1f}.</source>
         <translation>{subject} : le modèle de terrain n'a pas de sol sous un poteau ou un ancrage du filet, en {x:.1f} {y:.1f}.</translation>
     </message>
@@ -16456,6 +16700,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{subject}: the layer {layer} has no field {field!r}; it has {fields}.</source>
         <translation>{subject}&#xa0;: la couche {layer} n'a pas de champ {field!r}&#xa0;; présents&#xa0;: {fields}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.</source>
+        <translation>{subject} : le filet cède pour {value:.0f} des {count} blocs : un élément dépasse sa résistance, ou un frein est épuisé.</translation>
+    </message>
+    <message>
+        <source>{subject}: the net holds none of {count} rocks, so the distance that it needs is not known.</source>
+        <translation>{subject} : le filet ne retient aucun des {count} blocs ; la distance dont il a besoin n'est donc pas connue.</translation>
     </message>
     <message>
         <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
@@ -16566,6 +16818,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : {value:.0f} d'entre eux sont couchés au sol.</translation>
     </message>
     <message>
+        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net, or the account of energy does not close.</source>
+        <translation>{subject} : la retenue de {value:.0f} des {count} blocs n'est pas démontrée et ils comptent comme passants : après la durée maximale ils n'étaient ni au repos ni derrière le filet, ou le bilan d'énergie ne se ferme pas.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.</source>
+        <translation>{subject} : {value:.0f} des {passing} blocs franchissent le modèle d'altitude avec merlon.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {passing} rocks could roll up its uphill face and over the crest, though they pass below it.</source>
+        <translation>{subject} : {value:.0f} des {passing} blocs pourraient remonter le parement amont et franchir la crête, bien qu'ils passent au-dessous.</translation>
+    </message>
+    <message>
         <source>{subject}: {value:.0f} stems are lost, with {share:.2g} % of the basal area.</source>
         <translation>{subject} : {value:.0f} tiges sont perdues, avec {share:.2g} % de la surface terrière.</translation>
     </message>
@@ -16588,6 +16852,22 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
         <translation>{value:.0f} points de départ sur {count} sont à {limit:.3g} m au plus de cellules sans données. Les blocs qui y arrivent quittent le terrain et manquent plus bas.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not shown to hold them, or is too wide-meshed. They come with up to {most:.4g} kJ.</source>
+        <translation>{value:.0f} des {count} blocs qui atteignent un filet souple sous son sommet ne sont pas retenus : le filet cède, il n'est pas démontré qu'il les retient, ou ses mailles sont trop larges. Ils arrivent avec jusqu'à {most:.4g} kJ.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} single stems (TREES) stand where the forest polygons (FOREST) brake rocks too; the forest there is counted twice and run-out is too short.</source>
+        <translation>{value:.0f} des {count} troncs (TREES) se trouvent là où les polygones de forêt (FOREST) freinent aussi les blocs ; la forêt y est comptée deux fois et la portée est trop courte.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} stems have no diameter in the field and were given {otherwise:g} cm.</source>
+        <translation>{value:.0f} des {count} troncs n'ont pas de diamètre dans le champ et ont reçu {otherwise:g} cm.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} stems stand nearer than {limit:g} m to another one, as where a layer was pasted twice; they stop rocks twice.</source>
+        <translation>{value:.0f} des {count} troncs sont à moins de {limit:g} m d'un autre, comme dans une couche collée deux fois ; ils arrêtent les blocs deux fois.</translation>
     </message>
     <message>
         <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
@@ -16956,6 +17236,10 @@ Ce qui aide :</translation>
         <translation>{} troncs debout, {} cassent ; les arbres retiennent {} des blocs ; 95e centile de l'énergie maximale {} kJ, distance parcourue moyenne {} m</translation>
     </message>
     <message>
+        <source>{} tears: {:.3g} {} pass its strength of {:.3g} {}</source>
+        <translation>{} se rompt : {:.3g} {} dépassent la résistance de {:.3g} {}</translation>
+    </message>
+    <message>
         <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
         <translation>{} a été modifié par un autre programme pendant que cette simulation écrivait dans une copie. Rien n'a été écrit ; relancez-le.</translation>
     </message>
@@ -17200,6 +17484,10 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: aucun bloc ne traverse le filet.</translation>
     </message>
     <message>
+        <source>{}: not checked: {}.</source>
+        <translation>{} : non vérifié : {}.</translation>
+    </message>
+    <message>
         <source>{}: objects that are hit: {} of {}.</source>
         <translation>{} : objets touchés : {} sur {}.</translation>
     </message>
@@ -17266,10 +17554,6 @@ Ce qui aide :</translation>
     <message>
         <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
         <translation>{} : la base de données est ouverte dans un autre programme ou comme couche dans QGIS, la table est donc écrite directement : elle reste aussi si une sortie suivante échoue.</translation>
-    </message>
-    <message>
-        <source>{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of that mass: heavier ones go farther and jump in another way.</source>
-        <translation>{} : le bloc de calcul a {:.0f} kg, le bloc le plus lourd qui passe {:.0f} kg. Simuler des blocs de cette masse : les plus lourds vont plus loin et rebondissent autrement.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
@@ -17390,10 +17674,6 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
         <translation>{} : {:.3g} kNm dépassent sa résistance à la flexion de {:.3g} kNm</translation>
-    </message>
-    <message>
-        <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
-        <translation>{} : {:.3g} {} dépassent sa résistance de {:.3g} {}</translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>

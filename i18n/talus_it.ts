@@ -60,8 +60,8 @@
         <translation>0.004 s per blocchi di circa 1 m³. La metà per blocchi di 0.1 m³.</translation>
     </message>
     <message>
-        <source>1  Result</source>
-        <translation>1  Risultato</translation>
+        <source>1  Not checked</source>
+        <translation>1  Non verificato</translation>
     </message>
     <message>
         <source>1 Prepare</source>
@@ -116,8 +116,8 @@
         <translation>1: i valori sono diversi</translation>
     </message>
     <message>
-        <source>2  Scope</source>
-        <translation>2  Campo di applicazione</translation>
+        <source>2  Result</source>
+        <translation>2  Risultato</translation>
     </message>
     <message>
         <source>2 Simulate</source>
@@ -140,8 +140,8 @@
         <translation>2700 è adatto a granito, gneiss e calcare; l'arenaria ha circa 2400, il basalto 3000.</translation>
     </message>
     <message>
-        <source>3  Partial factors</source>
-        <translation>3  Coefficienti parziali</translation>
+        <source>3  Scope</source>
+        <translation>3  Oggetto</translation>
     </message>
     <message>
         <source>3 Evaluate</source>
@@ -174,6 +174,10 @@
     <message>
         <source>3d,film,animation,html,page,client,public,presentation,browser,rockfall</source>
         <translation>3D,filmato,animazione,HTML,pagina,cliente,pubblico,presentazione,browser,caduta massi</translation>
+    </message>
+    <message>
+        <source>4  Partial factors</source>
+        <translation>4  Coefficienti parziali</translation>
     </message>
     <message>
         <source>4 Decide</source>
@@ -352,6 +356,10 @@
         <translation>Un contatto resiste alla rotazione attorno alla sua normale come un disco di questo raggio caricato uniformemente. 0: punti, che non resistono; allora alcuni blocchi girano senza fine.</translation>
     </message>
     <message>
+        <source>A cushion passes by both rules, q times the depth and a least thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) it is not checked, whatever the other says, unless it fails by that.</source>
+        <translation>Un cuscino soddisfa entrambe le regole, q volte la penetrazione e uno spessore minimo. Se una non è stata indicata (DEPTH_RATIO, LEAST_THICKNESS) non è verificato, qualunque sia l'altra, salvo che non la soddisfi.</translation>
+    </message>
+    <message>
         <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
         <translation>Un file proprio: copiarne uno da resources/hazard_rules e modificarlo. Ciò che vi è di errato viene detto con file, riga e chiave.</translation>
     </message>
@@ -476,6 +484,10 @@
         <translation>Un blocco conta una volta a una linea, con il suo primo attraversamento. I successivi sono nel layer degli attraversamenti.</translation>
     </message>
     <message>
+        <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy closes within 1 % and the rock is wider than the meshes; all others count as passing.</source>
+        <translation>Un blocco è trattenuto solo se nessuna fune, anello, cavo o maglia si rompe, nessun freno è esaurito, il bilancio energetico chiude entro l'1 % e il blocco è più largo delle maglie; tutti gli altri contano come passanti.</translation>
+    </message>
+    <message>
         <source>A rock passes over a barrier if this is above the top</source>
         <translation>Un blocco supera una barriera se questo è sopra il bordo superiore</translation>
     </message>
@@ -490,6 +502,10 @@
     <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
         <translation>Un blocco che allora si muove ancora viene fermato e contato come tale.</translation>
+    </message>
+    <message>
+        <source>A rope, ring, cable or mesh that passes its strength tears and carries nothing from then on. A rock is held only if nothing tears, no brake is used up, no post passes its bending strength, the account of energy closes within 1 % and the rock is wider than the meshes. Of a net that fails only what it took until its first part failed counts.</source>
+        <translation>Una fune, un anello, un cavo o una maglia che supera la resistenza si rompe e non porta più nulla. Un blocco è trattenuto solo se nulla si rompe, nessun freno è esaurito, nessun montante supera la resistenza a flessione, il bilancio energetico chiude entro l'1 % e il blocco è più largo delle maglie. Di una rete che cede conta solo quanto ha assorbito fino alla rottura del primo elemento.</translation>
     </message>
     <message>
         <source>A row for each distribution, the closest to the largest blocks first: its parameters, how well it fits, its volumes, and its block of each return period.</source>
@@ -752,6 +768,10 @@
         <translation>Tutti i pacchetti che Talus può usare ci sono.</translation>
     </message>
     <message>
+        <source>All requirements of the code were checked.</source>
+        <translation>Tutti i requisiti della norma sono stati verificati.</translation>
+    </message>
+    <message>
         <source>All runs start from one release point.</source>
         <translation>Tutti i lanci partono da un solo punto di distacco.</translation>
     </message>
@@ -778,6 +798,14 @@
     <message>
         <source>An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.</source>
         <translation>Un modello del terreno che richiede di più (24 byte per cella) non viene letto per intero: i suoi riquadri si leggono quando i blocchi vi arrivano e restano sul disco, dove si formano anche le mappe. Così si può simulare una regione più grande della memoria; i risultati sono gli stessi fino all'ultimo bit. Vuoto: la metà della memoria libera.</translation>
+    </message>
+    <message>
+        <source>An impact ends when the rock is at rest or past the net. One that has done neither after this time counts as not held.</source>
+        <translation>Un impatto finisce quando il blocco è fermo o oltre la rete. Se dopo questo tempo non è né l'uno né l'altro, conta come non trattenuto.</translation>
+    </message>
+    <message>
+        <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge.</source>
+        <translation>Un impatto è deciso quando la rete ha fermato il blocco, con meno del 5 % della sua energia nel blocco e nella rete, o quando è passato. Poi è seguito finché il blocco è fermo; l'altezza residua è quella alla fine. Un blocco fermato può rotolare oltre sotto un bordo inferiore allentato.</translation>
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
@@ -1288,6 +1316,10 @@
         <translation>CANOPY, SURFACE, CLOUD: dare uno di essi; ne sono stati dati {}.</translation>
     </message>
     <message>
+        <source>CATALOGUE: line {}, residual_share is {:g}; it is a share of the nominal height, from 0 to 1. Give 0.6 for 60 %.</source>
+        <translation>CATALOGUE: riga {}, residual_share è {:g}; è una quota dell'altezza nominale, da 0 a 1. Indicare 0,6 per 60 %.</translation>
+    </message>
+    <message>
         <source>CATALOGUE: line {}, {} is {!r}; give a positive number or leave it empty.</source>
         <translation>CATALOGUE: riga {}, {} è {!r}; indicare un numero positivo o lasciare vuoto.</translation>
     </message>
@@ -1410,6 +1442,10 @@
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
         <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER: indicare entrambi o nessuno.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS_CARVED: it is of use with CROSSINGS only; give these too.</source>
+        <translation>CROSSINGS_CARVED: utile solo con CROSSINGS; indicare anche questi.</translation>
     </message>
     <message>
         <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
@@ -1596,8 +1632,16 @@
         <translation>Verificate i punti di distacco, l'altezza di distacco e il terreno in quel punto, e non ritenete innocua la classe maggiore.</translation>
     </message>
     <message>
+        <source>Check the free border (FREE_BORDER), the radius (RADIUS) and the partial factors; lengths are in m.</source>
+        <translation>Controllare la fascia libera (FREE_BORDER), il raggio (RADIUS) e i coefficienti parziali; le lunghezze sono in m.</translation>
+    </message>
+    <message>
         <source>Check the ground classes of the flat parts.</source>
         <translation>Controllare le classi di terreno delle parti piane.</translation>
+    </message>
+    <message>
+        <source>Check the mass of the design block (MASS) and the partial factors.</source>
+        <translation>Controllare la massa del blocco di progetto (MASS) e i coefficienti parziali.</translation>
     </message>
     <message>
         <source>Check the number and its unit.</source>
@@ -1996,6 +2040,10 @@
         <translation>Attraversamenti delle linee di coronamento</translation>
     </message>
     <message>
+        <source>Crossings of the crest lines on the carved elevation model</source>
+        <translation>Passaggi alle linee di coronamento sul modello altimetrico con rilevato</translation>
+    </message>
+    <message>
         <source>Crossings of the lines</source>
         <translation>Attraversamenti delle linee</translation>
     </message>
@@ -2184,6 +2232,10 @@
         <translation>Eliminare gli elementi doppi, o confermare che sono voluti.</translation>
     </message>
     <message>
+        <source>Delete the duplicates of the tree layer.</source>
+        <translation>Eliminare i doppioni del layer degli alberi.</translation>
+    </message>
+    <message>
         <source>Delete the run {} and all its files? This cannot be undone.</source>
         <translation>Eliminare la simulazione {} e tutti i suoi file? Non si può annullare.</translation>
     </message>
@@ -2336,8 +2388,8 @@
         <translation>Distanza del piede del versante [m]</translation>
     </message>
     <message>
-        <source>Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about eight times as long.</source>
-        <translation>Distanza dei nodi. I blocchi più piccoli possono passare. Più fine dura di più: metà maglia circa otto volte tanto.</translation>
+        <source>Distance of the nodes. Empty: 0.33 m, of cable nets for less than 500 kJ 0.22 m. Rocks that fit through an opening pass. Finer takes longer: half the mesh takes about eight times as long.</source>
+        <translation>Distanza dei nodi. Vuoto: 0,33 m, per le reti di funi sotto 500 kJ 0,22 m. I blocchi che entrano in un'apertura passano. Più fine richiede più tempo: metà maglia circa otto volte tanto.</translation>
     </message>
     <message>
         <source>Distance of the posts: each field along a line is then checked by itself, and the log tells the worst place. Empty: each line as a whole.</source>
@@ -2892,6 +2944,14 @@
         <translation>Inserire un passo temporale di 0.002 s, oppure di 0.01 s per una prima valutazione.</translation>
     </message>
     <message>
+        <source>Enter the mass (MASS) in kg, or leave it empty for the heaviest rock that passes.</source>
+        <translation>Indicare la massa (MASS) in kg, o lasciarla vuota per il blocco più pesante che passa.</translation>
+    </message>
+    <message>
+        <source>Enter the radius (RADIUS) in m, or leave it empty.</source>
+        <translation>Indicare il raggio (RADIUS) in m, o lasciarlo vuoto.</translation>
+    </message>
+    <message>
         <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
         <translation>Inserire anche la scabrezza superficiale d in metri, 0 dove nulla sporge. Perché un blocco di 1 t senta lo stesso, ridurre la resistenza al rotolamento di {share:.1f} d.</translation>
     </message>
@@ -3420,6 +3480,10 @@
         <translation>Le figure richiedono il pacchetto Python matplotlib; vedere i pacchetti Python nel menu di Talus.</translation>
     </message>
     <message>
+        <source>Fill in the diameters, or delete these stems.</source>
+        <translation>Completare i diametri o eliminare questi tronchi.</translation>
+    </message>
+    <message>
         <source>Fill the holes (Raster &gt; Analysis &gt; Fill Nodata) or use an elevation model without holes.</source>
         <translation>Riempire i vuoti (Raster &gt; Analisi &gt; Riempi valori nulli) o usare un modello del terreno senza vuoti.</translation>
     </message>
@@ -3752,10 +3816,6 @@
         <translation>Dal modello del terreno alla propagazione</translation>
     </message>
     <message>
-        <source>From just before the rock touches the net.</source>
-        <translation>Da poco prima che il blocco tocchi la rete.</translation>
-    </message>
-    <message>
         <source>From tests, or half of the largest force. The penetration is the energy of a rock over it; the report counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, for no formula of it could be read in its source. Used with crossings alone.</source>
         <translation>Da prove, o metà della forza massima. La penetrazione è l'energia di un blocco divisa per essa; il rapporto conta i blocchi che penetrano tanto quanto il rilevato è spesso nel punto d'impatto. Vuoto: non verificato, perché nessuna formula si è potuta leggere nella sua fonte. Usato solo con gli attraversamenti.</translation>
     </message>
@@ -3864,6 +3924,10 @@
         <translation>Riceve un file .pts e un file .obj per ogni blocco, numerati da 1.</translation>
     </message>
     <message>
+        <source>Give diameters at breast height in cm.</source>
+        <translation>Indicare i diametri a petto d'uomo in cm.</translation>
+    </message>
+    <message>
         <source>Give either stands, a raster of densities or points.</source>
         <translation>Indicare popolamenti, un raster di densità o punti.</translation>
     </message>
@@ -3890,6 +3954,10 @@
     <message>
         <source>Give the rock as convex parts ({key}).</source>
         <translation>Descrivere il blocco con parti convesse ({key}).</translation>
+    </message>
+    <message>
+        <source>Give the stand either as polygons or as single stems.</source>
+        <translation>Indicare il popolamento o con poligoni o con tronchi singoli.</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4258,6 +4326,10 @@
     <message>
         <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
         <translation>Quanti eventi sono stati registrati. Il registro dice di quale fattore i tassi possono essere minori o maggiori, con una confidenza del 95 %; tutte le frequenze cambiano con essi.</translation>
+    </message>
+    <message>
+        <source>How many rocks come over the carved elevation model was not given (CROSSINGS_CARVED); shares above the crest are those of a simulation without the embankment.</source>
+        <translation>Non è stato indicato quanti blocchi superano il modello altimetrico con rilevato (CROSSINGS_CARVED); le quote sopra il coronamento sono di una simulazione senza rilevato.</translation>
     </message>
     <message>
         <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
@@ -4944,6 +5016,18 @@
         <translation>Massima quota dei blocchi sopra un muro [%]</translation>
     </message>
     <message>
+        <source>Largest share of the rocks that come over a carved crest [%]</source>
+        <translation>Massima quota dei blocchi che superano un coronamento inserito nel modello [%]</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks that could climb over a crest [%]</source>
+        <translation>Massima quota dei blocchi che potrebbero risalire oltre un coronamento [%]</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks that hit a freeboard [%]</source>
+        <translation>Massima quota dei blocchi che colpiscono un franco [%]</translation>
+    </message>
+    <message>
         <source>Largest share of the rocks that pass above a crest [%]</source>
         <translation>Quota massima dei blocchi che passano sopra un coronamento [%]</translation>
     </message>
@@ -5384,6 +5468,10 @@
         <translation>Cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
     </message>
     <message>
+        <source>Look for stems that stand inside one another, and delete duplicates of the tree layer.</source>
+        <translation>Cercare tronchi sovrapposti ed eliminare i doppioni del layer degli alberi.</translation>
+    </message>
+    <message>
         <source>Looking through the elevation model ...</source>
         <translation>Scorre il modello del terreno ...</translation>
     </message>
@@ -5440,8 +5528,8 @@
         <translation>MATRIX: ci sono {} campi; indicarne 9, tre tempi di ritorno per ognuna delle intensità debole, media e forte.</translation>
     </message>
     <message>
-        <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
-        <translation>MAX_TIME: un blocco forse si muoveva ancora quando è venuto il successivo; dare più tempo.</translation>
+        <source>MAX_TIME: a rock in succession may still have moved when the next one came; raise it.</source>
+        <translation>MAX_TIME: un blocco della serie forse si muoveva ancora all'arrivo del successivo; aumentarlo.</translation>
     </message>
     <message>
         <source>MEMBERS is {}; give an even number.</source>
@@ -5708,12 +5796,20 @@
         <translation>Spostarli o eliminarli, scegliere un modello del terreno che li copra, oppure farli escludere ({key}: skip).</translation>
     </message>
     <message>
+        <source>Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or take nets.</source>
+        <translation>Spostare il coronamento su terreno meno ripido, aumentare la pendenza del paramento a valle (DOWNHILL_ANGLE) o scegliere reti.</translation>
+    </message>
+    <message>
         <source>Move the line further into it.</source>
         <translation>Spostare la linea più all'interno.</translation>
     </message>
     <message>
         <source>Move the line onto the slope.</source>
         <translation>Spostare la linea sul pendio.</translation>
+    </message>
+    <message>
+        <source>Move the release points, delete these stems, or leave the stems near releases out (FOREST_START).</source>
+        <translation>Spostare i punti di distacco, eliminare questi tronchi o tralasciare i tronchi vicini ai distacchi (FOREST_START).</translation>
     </message>
     <message>
         <source>Moving rocks</source>
@@ -5776,8 +5872,8 @@
         <translation>Nomina i distacchi per il campo qui sopra e le sorgenti di un inventario: elementi con lo stesso nome sono una sorgente. Vuoto: ogni elemento è una sorgente.</translation>
     </message>
     <message>
-        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
-        <translation>Indica che cosa c'è: {}, o il percorso di una rete in JSON. I blocchi che la attraversano sotto la sommità vi sono lanciati: ciò che trattiene si ferma, ciò che passa prosegue con l'energia rimasta. Le reti generiche prendono le dimensioni da capacità e altezza; nulla si rompe. Con surrogate davanti, come in surrogate ring net, decide una superficie di risposta dove è sicura. Valori vuoti: la sola capacità, come senza questo campo. Lasciato vuoto, si prende il campo net se c'è.</translation>
+        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; what passes its strength tears. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
+        <translation>Indica che cosa c'è: {}, o il percorso di una rete in JSON. I blocchi che la attraversano sotto la sommità vi sono lanciati: ciò che trattiene si ferma, ciò che passa prosegue con l'energia rimasta. Le reti generiche prendono le dimensioni da capacità e altezza; ciò che supera la sua resistenza si rompe. Con surrogate davanti, come in surrogate ring net, decide una superficie di risposta dove è sicura. Valori vuoti: la sola capacità, come senza questo campo. Lasciato vuoto, si prende il campo net se c'è.</translation>
     </message>
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
@@ -5864,6 +5960,10 @@
         <translation>L'arrotondamento dei limiti non toglie alcuna cella di una zona; le isole inferiori alla zona più piccola scompaiono comunque. Altrimenti il registro dice quanto le zone tralasciano.</translation>
     </message>
     <message>
+        <source>No class of the table stops {:.4g} % of the passing rocks: more energy comes than the largest class bears, {:g} kJ. Without a limit of the energy {:g} m of height would.</source>
+        <translation>Nessuna classe della tabella ferma il {:.4g} % dei blocchi che passano: arriva più energia di quanta ne sopporti la classe maggiore, {:g} kJ. Senza limite di energia basterebbero {:g} m di altezza.</translation>
+    </message>
+    <message>
         <source>No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.</source>
         <translation>Nessun limite noto: non è indicato né LARGEST_VOLUME né JOINTS. Blocco più grande della lista: {:.3g} m³.</translation>
     </message>
@@ -5934,14 +6034,6 @@
     <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Non noto: manca il pacchetto Python scipy.</translation>
-    </message>
-    <message>
-        <source>Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose stroke is used up is a stiff stop from there on, and its rope has to bear what comes.</source>
-        <translation>Nulla si rompe. Ciò che supera la sua resistenza è un segnale: il verdetto vale solo se non è successo. Un freno la cui corsa è esaurita è da lì in poi un arresto rigido, e la sua fune deve reggere ciò che arriva.</translation>
-    </message>
-    <message>
-        <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
-        <translation>Nulla si rompe. Ciò che supera la sua resistenza o corsa è segnalato: l'esito vale solo se ha tenuto.</translation>
     </message>
     <message>
         <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
@@ -6524,6 +6616,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Output</translation>
     </message>
     <message>
+        <source>Outside of the check</source>
+        <translation>Fuori dalla verifica</translation>
+    </message>
+    <message>
         <source>Overlaps</source>
         <translation>Sovrapposizioni</translation>
     </message>
@@ -7046,6 +7142,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Radius of the design block [m]</source>
         <translation>Raggio del blocco di progetto [m]</translation>
+    </message>
+    <message>
+        <source>Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.</source>
+        <translation>Alzare il coronamento, aumentare la pendenza del paramento a monte (UPHILL_ANGLE) o aggiungere un vallo, e simulare di nuovo.</translation>
+    </message>
+    <message>
+        <source>Raise the longest duration of an impact (MAX_TIME).</source>
+        <translation>Aumentare la durata massima di un impatto (MAX_TIME).</translation>
     </message>
     <message>
         <source>Ranges of single numbers of the ground</source>
@@ -7580,6 +7684,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>I blocchi di meno del doppio di questo volume non si rompono. Più è piccolo, più pezzi ci sono, e più sono piccoli, più corto dev'essere il passo di tempo.</translation>
     </message>
     <message>
+        <source>Rocks of {value:.0f} release points touch a stem where they start; a stem that a rock starts in has no effect on it.</source>
+        <translation>I blocchi di {value:.0f} punti di distacco toccano un tronco alla partenza; un tronco in cui un blocco parte non ha effetto su di esso.</translation>
+    </message>
+    <message>
         <source>Rocks one after the other, without repair</source>
         <translation>Blocchi uno dopo l'altro, senza riparazione</translation>
     </message>
@@ -7604,6 +7712,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocchi che arrivano</translation>
     </message>
     <message>
+        <source>Rocks that come over a carved crest</source>
+        <translation>Blocchi che superano un coronamento inserito nel modello</translation>
+    </message>
+    <message>
+        <source>Rocks that could climb over a crest</source>
+        <translation>Blocchi che potrebbero risalire oltre un coronamento</translation>
+    </message>
+    <message>
         <source>Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.</source>
         <translation>Blocchi che attraversano la rete: {}, con il baricentro sopra la sommità: {}, lanciati: {}.</translation>
     </message>
@@ -7620,12 +7736,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>I blocchi che vanno oltre non sono trattenuti; le larghezze si trovano fin qui.</translation>
     </message>
     <message>
+        <source>Rocks that hit a freeboard</source>
+        <translation>Blocchi che colpiscono un franco</translation>
+    </message>
+    <message>
         <source>Rocks that left the elevation model, so that the run-out is cut off: {}.</source>
         <translation>Blocchi che hanno lasciato il modello del terreno, così che la distanza di arresto è troncata: {}.</translation>
     </message>
     <message>
         <source>Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
         <translation>Blocchi che incontrano la rete più vicino a un montante del loro raggio (post_m): {} su {}. Nel modello i montanti non vengono colpiti; le loro deformazioni sono quindi quelle di una rete senza il montante in quel punto: {}.</translation>
+    </message>
+    <message>
+        <source>Rocks that pass above a crest</source>
+        <translation>Blocchi che passano sopra un coronamento</translation>
     </message>
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
@@ -7680,8 +7804,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Forze delle funi su un ancoraggio nella prova di tipo [kN]</translation>
     </message>
     <message>
-        <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
-        <translation>Funi, freni, montanti e fili hanno le dimensioni usuali. Un blocco di questa energia al centro è trattenuto.</translation>
+        <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and one of a third of it twice.</source>
+        <translation>Funi, freni, montanti e fili sono dimensionati per essa: un blocco di questa energia a 25 m/s al centro del campo centrale è trattenuto, e uno di un terzo due volte.</translation>
     </message>
     <message>
         <source>Rotation of the rock [rev/s]</source>
@@ -8438,6 +8562,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Simulare la caduta massi</translation>
     </message>
     <message>
+        <source>Simulate rocks above {limit:g} m³ without the forest, or compare both.</source>
+        <translation>Simulare i blocchi oltre {limit:g} m³ senza il bosco, o confrontare entrambi.</translation>
+    </message>
+    <message>
+        <source>Simulate rocks of the mass of the design block.</source>
+        <translation>Simulare blocchi della massa del blocco di progetto.</translation>
+    </message>
+    <message>
         <source>Simulate rocks with the mean volume of the class.</source>
         <translation>Simulare blocchi con il volume medio della classe.</translation>
     </message>
@@ -8780,6 +8912,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Statistics of the lines</source>
         <translation>Statistiche delle linee</translation>
+    </message>
+    <message>
+        <source>Steepen the uphill face (UPHILL_ANGLE), raise the crest, add a ditch, or simulate on the carved elevation model.</source>
+        <translation>Aumentare la pendenza del paramento a monte (UPHILL_ANGLE), alzare il coronamento, aggiungere un vallo o simulare sul modello altimetrico con rilevato.</translation>
     </message>
     <message>
         <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
@@ -9136,6 +9272,18 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Tables of the stands, target profile, equations and limits.</source>
         <translation>Tabelle dei popolamenti, profilo ideale, equazioni e limiti.</translation>
+    </message>
+    <message>
+        <source>Take a net for more energy (NET_ENERGY), or another line.</source>
+        <translation>Scegliere una rete per più energia (NET_ENERGY) o un'altra linea.</translation>
+    </message>
+    <message>
+        <source>Take a net for more energy, or another line.</source>
+        <translation>Scegliere una rete per più energia o un'altra linea.</translation>
+    </message>
+    <message>
+        <source>Take a net for more energy, or another line; Impacts on a net (talus:net) says why each rock is not held.</source>
+        <translation>Scegliere una rete per più energia o un'altra linea; Impatti su una rete (talus:net) dice perché ogni blocco non è trattenuto.</translation>
     </message>
     <message>
         <source>Take polygons</source>
@@ -9538,6 +9686,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La massima altezza di passaggio del centro è di {value:.3g} m, oltre {limit:g} m.</translation>
     </message>
     <message>
+        <source>The largest rock has {value:.3g} m³; the energies that stems take are measured for rocks up to {limit:g} m³.</source>
+        <translation>Il blocco maggiore ha {value:.3g} m³; le energie assorbite dai tronchi sono misurate per blocchi fino a {limit:g} m³.</translation>
+    </message>
+    <message>
         <source>The largest velocity is {value:.3g} m/s, above {limit:g} m/s.</source>
         <translation>La velocità massima è {value:.3g} m/s, oltre {limit:g} m/s.</translation>
     </message>
@@ -9618,6 +9770,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La carta degli attraversamenti di talus:simulate sulle stesse celle. Le celle attraversate che mancano all'indicazione sono ciò che le sfugge.</translation>
     </message>
     <message>
+        <source>The median diameter of the stems is {value:.3g} m, above {limit:g} m; diameters in mm read as cm are ten times too thick and take 200 times the energy.</source>
+        <translation>Il diametro mediano dei tronchi è {value:.3g} m, sopra {limit:g} m; diametri in mm letti come cm sono dieci volte troppo grossi e assorbono 200 volte l'energia.</translation>
+    </message>
+    <message>
         <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
         <translation>La mesh racchiude {:.4g} m³; il suo inviluppo riempie anche le cavità.</translation>
     </message>
@@ -9658,8 +9814,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La rete incontra l'involucro di tutte le parti del blocco; massa e inerzia sono quelle delle parti.</translation>
     </message>
     <message>
-        <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
-        <translation>La rete non deve raggiungerlo quando cede; ONR 24810 chiede almeno 1,2 deformazioni, e 1 m oltre una. Vuoto: niente da rispettare.</translation>
+        <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: not checked.</source>
+        <translation>La rete non deve raggiungerlo deformandosi; ONR 24810 chiede almeno 1,2 allungamenti, e 1 m oltre uno. Vuoto: non verificato.</translation>
     </message>
     <message>
         <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
@@ -9838,6 +9994,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Lo stesso per fondo e scarpata di monte; un terreno soffice vi assorbe energia.</translation>
     </message>
     <message>
+        <source>The same of the same runs simulated on the carved elevation model: the rocks that come over the embankment. Used with the crossings above alone.</source>
+        <translation>Lo stesso per le stesse simulazioni sul modello altimetrico con rilevato: i blocchi che superano il rilevato. Usato solo con i passaggi indicati sopra.</translation>
+    </message>
+    <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
         <translation>Lo stesso seme e gli stessi input danno gli stessi risultati fino all'ultimo bit, con qualsiasi numero di thread.</translation>
     </message>
@@ -9946,14 +10106,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il valore in funzione del numero di lanci con la banda di confidenza, in formato PNG, SVG o PDF.</translation>
     </message>
     <message>
-        <source>The verdict holds only if:</source>
-        <translation>L'esito vale con queste riserve:</translation>
-    </message>
-    <message>
-        <source>The verdict on the last one holds only if:</source>
-        <translation>L'esito dell'ultimo vale con queste riserve:</translation>
-    </message>
-    <message>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
         <translation>Non ci sono grafici, perché manca il pacchetto Python matplotlib.</translation>
     </message>
@@ -9980,6 +10132,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>These are no results to decide on: findings above are unsafe.</source>
         <translation>Questi risultati non sono una base per decidere: alcuni rilievi qui sopra sono gravi.</translation>
+    </message>
+    <message>
+        <source>These requirements were not checked, so the net has not passed them:</source>
+        <translation>Questi requisiti non sono stati verificati; la rete quindi non li ha superati:</translation>
     </message>
     <message>
         <source>These runs are too few for a confidence interval.</source>
@@ -10094,8 +10250,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Lancia blocchi lungo un profilo, da una linea sul modello altimetrico o da un file di distanze e quote: energie, velocità e altezze, fin dove arrivano i blocchi, e quanto larga deve essere un'area di raccolta al piede. Il versante è uguale ai due lati del profilo; i blocchi si muovono in tre dimensioni.</translation>
     </message>
     <message>
-        <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
-        <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: deformazione, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; nulla si rompe, ma ciò che supera la sua resistenza è indicato.</translation>
+        <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; what passes its strength tears, and is named.</source>
+        <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: deformazione, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; ciò che supera la sua resistenza si rompe ed è indicato.</translation>
     </message>
     <message>
         <source>Throws that stop within {:.3g} m of a boulder count for it.</source>
@@ -10602,10 +10758,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Che cosa si confronta</translation>
     </message>
     <message>
-        <source>What is not checked</source>
-        <translation>Ciò che non è verificato</translation>
-    </message>
-    <message>
         <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
         <translation>Che cosa fanno i blocchi di una simulazione a una galleria con strato ammortizzante, o a un muro rigido: forza massima secondo al più tre formule, forza statica, penetrazione, energia per metro, blocchi sopra un muro. Tratto per tratto lungo l'opera.</translation>
     </message>
@@ -10620,6 +10772,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>What the file of the shape is</source>
         <translation>Che cos'è il file della forma</translation>
+    </message>
+    <message>
+        <source>What the net does not bear of the last one:</source>
+        <translation>Ciò che la rete non sopporta dell'ultimo:</translation>
+    </message>
+    <message>
+        <source>What the net does not bear, and why a rock is not held:</source>
+        <translation>Ciò che la rete non sopporta, e perché un blocco non è trattenuto:</translation>
     </message>
     <message>
         <source>What the net has to bear there</source>
@@ -10718,12 +10878,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Dove pendono i blocchi: aree, linee o punti</translation>
     </message>
     <message>
-        <source>Where the catalogue has no height.</source>
-        <translation>Dove il catalogo non ha un'altezza.</translation>
+        <source>Where the catalogue has no height. Empty: the height is not checked.</source>
+        <translation>Se il catalogo non indica l'altezza. Vuoto: l'altezza non è verificata.</translation>
     </message>
     <message>
-        <source>Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.</source>
-        <translation>Dove il catalogo non ne ha. Vuoto: non noto; la distanza non è allora né soddisfatta né fallita.</translation>
+        <source>Where the catalogue has none. Empty: not known, and the distance is not checked.</source>
+        <translation>Se il catalogo non lo indica. Vuoto: non noto, e la distanza non è verificata.</translation>
     </message>
     <message>
         <source>Where the field above says nothing.</source>
@@ -11144,10 +11304,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>any</source>
         <translation>qualsiasi</translation>
-    </message>
-    <message>
-        <source>any energy</source>
-        <translation>qualsiasi energia</translation>
     </message>
     <message>
         <source>any passage</source>
@@ -13270,6 +13426,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza minima sopra il piede di monte [m]</translation>
     </message>
     <message>
+        <source>least thickness [m]</source>
+        <translation>spessore minimo [m]</translation>
+    </message>
+    <message>
         <source>least thickness at a hit [m]</source>
         <translation>spessore minimo a un impatto [m]</translation>
     </message>
@@ -13770,8 +13930,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>nome dell'opera</translation>
     </message>
     <message>
-        <source>neither stopped nor past the net when the time ended: give it more</source>
-        <translation>né fermato né oltre la rete alla fine del tempo: dare più tempo</translation>
+        <source>neither at rest nor past the net after {} s; raise the longest duration of an impact (MAX_TIME)</source>
+        <translation>né fermo né oltre la rete dopo {} s; aumentare la durata massima di un impatto (MAX_TIME)</translation>
     </message>
     <message>
         <source>net</source>
@@ -13784,6 +13944,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>net class, maximum energy level [kJ]</source>
         <translation>classe di rete, livello energetico massimo [kJ]</translation>
+    </message>
+    <message>
+        <source>net fails or is unsure</source>
+        <translation>rete cede o incerta</translation>
     </message>
     <message>
         <source>net fences against single rocks: energy, height, distance to the object behind</source>
@@ -13808,6 +13972,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>no class suffices; {:g} m of height would, for any energy</source>
+        <translation>nessuna classe basta; basterebbero {:g} m di altezza, per qualsiasi energia</translation>
     </message>
     <message>
         <source>no class yet</source>
@@ -13882,6 +14050,22 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>non verificato</translation>
     </message>
     <message>
+        <source>not checked: no distance was entered</source>
+        <translation>non verificato: nessuna distanza indicata</translation>
+    </message>
+    <message>
+        <source>not checked: the catalogue does not state it</source>
+        <translation>non verificato: il catalogo non la indica</translation>
+    </message>
+    <message>
+        <source>not checked: the elongation of the net is not known</source>
+        <translation>non verificato: l'allungamento della rete non è noto</translation>
+    </message>
+    <message>
+        <source>not checked: the height of the net was not entered</source>
+        <translation>non verificato: l'altezza della rete non è stata indicata</translation>
+    </message>
+    <message>
         <source>not complete</source>
         <translation>incompleto</translation>
     </message>
@@ -13902,16 +14086,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>non riconoscibile</translation>
     </message>
     <message>
+        <source>not shown to be held</source>
+        <translation>trattenuta non dimostrata</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>niente</translation>
     </message>
     <message>
         <source>nothing before</source>
         <translation>prima nulla</translation>
-    </message>
-    <message>
-        <source>nothing has to be kept: no distance was entered</source>
-        <translation>nulla da rispettare: nessuna distanza inserita</translation>
     </message>
     <message>
         <source>nothing stands out: road, slab, short grass on fine soil</source>
@@ -14076,6 +14260,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>over [%]</source>
         <translation>sopra [%]</translation>
+    </message>
+    <message>
+        <source>over the carved model</source>
+        <translation>oltre il modello con rilevato</translation>
     </message>
     <message>
         <source>over the crest</source>
@@ -14558,6 +14746,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocchi sopra il muro</translation>
     </message>
     <message>
+        <source>rocks at which the net fails or is unsure</source>
+        <translation>blocchi per cui la rete cede o è incerta</translation>
+    </message>
+    <message>
         <source>rocks break, or stems broken by one rock are gone for the next</source>
         <translation>i blocchi si frantumano, oppure i fusti spezzati da un blocco mancano al successivo</translation>
     </message>
@@ -14604,10 +14796,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>rocks thrown into the net</source>
         <translation>blocchi lanciati nella rete</translation>
-    </message>
-    <message>
-        <source>rocks with a flag</source>
-        <translation>blocchi con una segnalazione</translation>
     </message>
     <message>
         <source>rocks with more energy</source>
@@ -15438,6 +15626,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>arresti: dove i blocchi si sono fermati. tracce: dove hanno colpito il terreno. dimensioni delle tracce: quanto sono profonde e lunghe, ovunque siano. velocità: la velocità dei blocchi nei punti in cui sono passati. inventario: blocchi depositati sul versante di cui nessuno conosce il distacco: ogni distacco è una sorgente possibile e riceve una probabilità per ogni blocco.</translation>
     </message>
     <message>
+        <source>stored in parts that tore</source>
+        <translation>immagazzinata negli elementi rotti</translation>
+    </message>
+    <message>
         <source>straight between vertices</source>
         <translation>rettilineo tra vertici</translation>
     </message>
@@ -15506,10 +15698,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>il carico di rottura della fune</translation>
     </message>
     <message>
-        <source>the catalogue does not state it</source>
-        <translation>il catalogo non lo dice</translation>
-    </message>
-    <message>
         <source>the density of the air</source>
         <translation>la densità dell'aria</translation>
     </message>
@@ -15526,16 +15714,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>il diametro del fusto</translation>
     </message>
     <message>
+        <source>the distance behind the net: not entered (DISTANCE)</source>
+        <translation>la distanza dietro la rete: non indicata (DISTANCE)</translation>
+    </message>
+    <message>
+        <source>the distance behind the net: the elongation is neither entered (ELONGATION) nor in the catalogue</source>
+        <translation>la distanza dietro la rete: l'allungamento non è né indicato (ELONGATION) né nel catalogo</translation>
+    </message>
+    <message>
         <source>the distance of the posts</source>
         <translation>l'interasse dei montanti</translation>
     </message>
     <message>
-        <source>the elongation of the net is not known</source>
-        <translation>la deformazione della rete non è nota</translation>
+        <source>the energy</source>
+        <translation>l'energia</translation>
     </message>
     <message>
-        <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
-        <translation>il bilancio dell'energia manca del {} % dell'energia del blocco: usare un passo più piccolo</translation>
+        <source>the energy account misses by {} % of the rock's energy, with the shortest step too</source>
+        <translation>il bilancio energetico ha uno scarto del {} % dell'energia del blocco, anche con il passo più corto</translation>
     </message>
     <message>
         <source>the energy of the barrier</source>
@@ -15578,6 +15774,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>l'altezza della rete</translation>
     </message>
     <message>
+        <source>the height of the net: neither entered (HEIGHT) nor in the catalogue</source>
+        <translation>l'altezza della rete: né indicata (HEIGHT) né nel catalogo</translation>
+    </message>
+    <message>
         <source>the height of the release above the ground</source>
         <translation>l'altezza del distacco sul terreno</translation>
     </message>
@@ -15602,8 +15802,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>la lunghezza del blocco</translation>
     </message>
     <message>
+        <source>the net fails</source>
+        <translation>la rete cede</translation>
+    </message>
+    <message>
+        <source>the residual height: the catalogue does not state it (residual_share)</source>
+        <translation>l'altezza residua: il catalogo non la indica (residual_share)</translation>
+    </message>
+    <message>
         <source>the road</source>
         <translation>la strada</translation>
+    </message>
+    <message>
+        <source>the rock fits through a mesh: it is {} m around, the opening {} m</source>
+        <translation>il blocco passa attraverso una maglia: perimetro {} m, apertura {} m</translation>
     </message>
     <message>
         <source>the same [%]</source>
@@ -15656,6 +15868,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>thickest stems</source>
         <translation>fusti più grossi</translation>
+    </message>
+    <message>
+        <source>thickness by the depth [m]</source>
+        <translation>spessore secondo la penetrazione [m]</translation>
     </message>
     <message>
         <source>thickness needed [m]</source>
@@ -15986,10 +16202,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>che cosa</translation>
     </message>
     <message>
-        <source>what conditions the verdict</source>
-        <translation>che cosa condiziona l'esito</translation>
-    </message>
-    <message>
         <source>what happened</source>
         <translation>che cosa è accaduto</translation>
     </message>
@@ -16028,6 +16240,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>whose spread</source>
         <translation>dispersione dovuta a</translation>
+    </message>
+    <message>
+        <source>why it is not held</source>
+        <translation>perché non è trattenuto</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -16076,10 +16292,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>with barrier and forest</source>
         <translation>con barriera e bosco</translation>
-    </message>
-    <message>
-        <source>with flags</source>
-        <translation>con segnali</translation>
     </message>
     <message>
         <source>with forest</source>
@@ -16258,8 +16470,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{count} blocchi superano il ciglio, e {value:.1f} di essi decidono la larghezza che ne trattiene {share:g} %; dovrebbero essere almeno {limit:g}.</translation>
     </message>
     <message>
-        <source>{count} steps had more meetings with barriers or trees than are followed.</source>
-        <translation>{count} passi hanno avuto più incontri con barriere o alberi di quanti se ne seguano.</translation>
+        <source>{count} steps had more meetings with barriers or trees than are followed; rocks leaned between stems there.</source>
+        <translation>{count} passi hanno avuto più incontri con barriere o alberi di quanti siano seguiti; lì i blocchi erano appoggiati tra tronchi.</translation>
     </message>
     <message>
         <source>{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up to {value:.0f} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
@@ -16292,6 +16504,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
         <translation>{subject} ({value:g} m³) non viene usato: {other} definisce la dimensione dei blocchi.</translation>
+    </message>
+    <message>
+        <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and land decide on such an embankment.</source>
+        <translation>{subject} si eleva {value:.1f} m sopra il piede a valle, più di {limit:g} m: su un pendio la maggior parte del rilevato sta sotto il coronamento, e stabilità e superficie decidono di un tale rilevato.</translation>
     </message>
     <message>
         <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
@@ -16422,6 +16638,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: i blocchi si frammentano, quindi si calcolano tutte le traiettorie; lasciare {other} a 0.</translation>
     </message>
     <message>
+        <source>{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.</source>
+        <translation>{subject}: arrivano blocchi fino a {value:.4g} kJ; la rete è fatta per {limit:.4g} kJ.</translation>
+    </message>
+    <message>
         <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
         <translation>{subject}: la frammentazione dei blocchi non è compatibile con {other}; lasciarne vuoto uno.</translation>
     </message>
@@ -16446,6 +16666,30 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: la classe {name!r} non è nota; le classi note sono {known}.</translation>
     </message>
     <message>
+        <source>{subject}: the design block has a radius of {value:.3g} m, a sphere of its mass at 2700 kg/m³ {limit:.3g} m.</source>
+        <translation>{subject}: il blocco di progetto ha un raggio di {value:.3g} m, una sfera della sua massa a 2700 kg/m³ {limit:.3g} m.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; heavier blocks run farther and jump higher than those that were simulated.</source>
+        <translation>{subject}: il blocco di progetto ha {value:.4g} kg, il più pesante che passa {limit:.4g} kg; blocchi più pesanti vanno più lontano e rimbalzano più in alto di quelli simulati.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is of a block less than half as heavy.</source>
+        <translation>{subject}: il blocco di progetto ha {value:.4g} kg, il più pesante che passa {limit:.4g} kg; la verifica è di un blocco di meno della metà della massa.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design energy is {value:.4g} kJ, less than half of the {limit:.4g} kJ of the rocks that pass.</source>
+        <translation>{subject}: l'energia di progetto è {value:.4g} kJ, meno della metà dei {limit:.4g} kJ dei blocchi che passano.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design energy is {value:.4g} kJ, more than twice the {limit:.4g} kJ of the rocks that pass.</source>
+        <translation>{subject}: l'energia di progetto è {value:.4g} kJ, più del doppio dei {limit:.4g} kJ dei blocchi che passano.</translation>
+    </message>
+    <message>
+        <source>{subject}: the design height is {value:.3g} m, the top of the rocks that pass {limit:.3g} m.</source>
+        <translation>{subject}: l'altezza di progetto è {value:.3g} m, la sommità dei blocchi che passano {limit:.3g} m.</translation>
+    </message>
+    <message>
         <source>{subject}: the elevation model has no ground under a post or an anchor of the net, at {x:.1f} {y:.1f}.</source>
         <translation>{subject}: il modello del terreno non ha suolo sotto un montante o un ancoraggio della rete, a {x:.1f} {y:.1f}.</translation>
     </message>
@@ -16456,6 +16700,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{subject}: the layer {layer} has no field {field!r}; it has {fields}.</source>
         <translation>{subject}: il layer {layer} non ha il campo {field!r}; presenti: {fields}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.</source>
+        <translation>{subject}: la rete cede per {value:.0f} di {count} blocchi: un elemento supera la resistenza, o un freno è esaurito.</translation>
+    </message>
+    <message>
+        <source>{subject}: the net holds none of {count} rocks, so the distance that it needs is not known.</source>
+        <translation>{subject}: la rete non trattiene nessuno di {count} blocchi; la distanza necessaria quindi non è nota.</translation>
     </message>
     <message>
         <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
@@ -16566,6 +16818,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: {value:.0f} di essi giacciono a terra.</translation>
     </message>
     <message>
+        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net, or the account of energy does not close.</source>
+        <translation>{subject}: per {value:.0f} di {count} blocchi la trattenuta non è dimostrata e contano come passanti: dopo la durata massima non erano né fermi né oltre la rete, o il bilancio energetico non chiude.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.</source>
+        <translation>{subject}: {value:.0f} di {passing} blocchi superano il modello altimetrico con rilevato.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {passing} rocks could roll up its uphill face and over the crest, though they pass below it.</source>
+        <translation>{subject}: {value:.0f} di {passing} blocchi potrebbero risalire il paramento a monte e superare il coronamento, benché passino sotto.</translation>
+    </message>
+    <message>
         <source>{subject}: {value:.0f} stems are lost, with {share:.2g} % of the basal area.</source>
         <translation>{subject}: {value:.0f} fusti vanno persi, con {share:.2g} % dell'area basimetrica.</translation>
     </message>
@@ -16588,6 +16852,22 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
         <translation>{value:.0f} punti di partenza su {count} distano al massimo {limit:.3g} m da celle senza dati. I blocchi che vi arrivano lasciano il terreno e mancano più in basso.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not shown to hold them, or is too wide-meshed. They come with up to {most:.4g} kJ.</source>
+        <translation>{value:.0f} dei {count} blocchi che raggiungono una rete flessibile sotto la sommità non sono trattenuti: la rete cede, non è dimostrato che li trattenga, o le maglie sono troppo larghe. Arrivano con fino a {most:.4g} kJ.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} single stems (TREES) stand where the forest polygons (FOREST) brake rocks too; the forest there is counted twice and run-out is too short.</source>
+        <translation>{value:.0f} di {count} tronchi singoli (TREES) stanno dove anche i poligoni di bosco (FOREST) frenano i blocchi; lì il bosco conta due volte e la gittata è troppo corta.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} stems have no diameter in the field and were given {otherwise:g} cm.</source>
+        <translation>{value:.0f} di {count} tronchi non hanno diametro nel campo e hanno ricevuto {otherwise:g} cm.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {count} stems stand nearer than {limit:g} m to another one, as where a layer was pasted twice; they stop rocks twice.</source>
+        <translation>{value:.0f} di {count} tronchi stanno a meno di {limit:g} m da un altro, come in un layer incollato due volte; fermano i blocchi due volte.</translation>
     </message>
     <message>
         <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
@@ -16956,6 +17236,10 @@ Che cosa aiuta:</translation>
         <translation>{} fusti in piedi, {} si rompono; gli alberi trattengono il {} dei blocchi; 95° percentile dell'energia massima {} kJ, distanza di arresto media {} m</translation>
     </message>
     <message>
+        <source>{} tears: {:.3g} {} pass its strength of {:.3g} {}</source>
+        <translation>{} si rompe: {:.3g} {} superano la resistenza di {:.3g} {}</translation>
+    </message>
+    <message>
         <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
         <translation>{} è stato modificato da un altro programma mentre questo calcolo scriveva in una copia. Non è stato scritto nulla; riavviarlo.</translation>
     </message>
@@ -17200,6 +17484,10 @@ Che cosa aiuta:</translation>
         <translation>{}: nessun blocco attraversa la rete.</translation>
     </message>
     <message>
+        <source>{}: not checked: {}.</source>
+        <translation>{}: non verificato: {}.</translation>
+    </message>
+    <message>
         <source>{}: objects that are hit: {} of {}.</source>
         <translation>{}: oggetti colpiti: {} su {}.</translation>
     </message>
@@ -17266,10 +17554,6 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
         <translation>{}: la banca dati è aperta in un altro programma o come layer in QGIS, perciò la tabella viene scritta direttamente: rimane anche se un'uscita successiva fallisce.</translation>
-    </message>
-    <message>
-        <source>{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of that mass: heavier ones go farther and jump in another way.</source>
-        <translation>{}: il blocco di progetto ha {:.0f} kg, il blocco più pesante che passa {:.0f} kg. Simulare blocchi di quella massa: i più pesanti vanno più lontano e rimbalzano in altro modo.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
@@ -17390,10 +17674,6 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
         <translation>{}: {:.3g} kNm superano la sua resistenza a flessione di {:.3g} kNm</translation>
-    </message>
-    <message>
-        <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
-        <translation>{}: {:.3g} {} superano la sua resistenza di {:.3g} {}</translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
