@@ -45,16 +45,16 @@ AFTER_A_RUN = {
         "hazard/reference_width", "hazard/findings",
         "embankments/overtopping", "embankments/penetration", "ensemble/estimate", "ensemble/size_of_maps",
         "calibration/search", "calibration/clouds", "calibration/blocks", "calibration/inventory",
-        "ensemble/plausible_inputs", "ensemble/plausible_terrain", "forest/plausible_stems", "slope_profiles/plausibility",
-        "findings/of_results", "ground/narrow_polygons", "quantities/quantities",
+        "ensemble/plausible_inputs", "ensemble/plausible_terrain", "forest/plausible_stems",
+        "slope_profiles/plausibility", "findings/of_results", "ground/narrow_polygons", "quantities/quantities",
         "sizes/block_sizes", "sizes/size_order", "survey/measures", "survey/steps",
         "calibration/models", "calibration/posterior", "calibration/surrogate", "heap/deposits",
         "indication/comparison", "indication/cones", "indication/kinematics", "indication/rules", "members/bands",
         "members/job", "members/shares", "members/summary", "passages/in_area", "sources/joint_blocks",
     )
 }  # fmt: skip
-# nets are calculated by themselves, and agree to rounding: docs/reproducibility.md; scenes, studies and the command line
-# read inputs
+# nets are calculated by themselves, and agree to rounding: docs/reproducibility.md; scenes, studies and the command
+# line read inputs
 ELSEWHERE = "engine/nets/", "engine/scene/", "engine/study/", "engine/command_line/"
 # new heights of an elevation model, which are rounded to a tenth of a millimetre before rocks roll on them
 ROUNDED_NAMES = "carving", "crest_line", "layout", "shape", "surface", "uphill_side"
