@@ -189,7 +189,8 @@ def note_step(world, keep, records, last, progress, penetration):
     terrain, before, s, earlier, now = world.terrain, last.before, progress.s, last.earlier, progress.now
     passed, samples, impacts = records.passages, records.samples, records.impacts
     way = Way(before, s, earlier, now, last.top, (progress.steps - last.steps_before) * last.h, last.is_flight)
-    if keep.maps and not stays_in_cell(terrain, passed, passed.used, way):  # there was no room for its cells
+    # Its cells were noted, unless there was no room for them: then the rock is in another cell than the last one noted.
+    if keep.maps and map_cell(s.x, s.y, terrain) != passed.cells[passed.used - 1, 0]:
         passed = with_room(passed, rows_needed(world, way))
         used, _ = note_cells(world, passed, passed.used, way)
         passed = Passages(passed.cells, passed.values, used)
