@@ -75,16 +75,17 @@ def of_scene(
 def _of_rocks(rocks, releases):
     """Density and volume of the rocks as they are thrown: the releases' own, where they have some.
 
-    A density that no rock has is refused, wherever the rock was made. A volume is not: shapes are studied at any scale.
+    A density of a release that no rock has is refused. That of a rock is told alone: it may follow from a mass that was
+    weighed and a shape that stands for another. So is a volume: shapes are studied at any scale.
     """
     used = {release.rock for release in releases}
     used = [rock for place, rock in enumerate(rocks) if place in used]
     for name, own in (("density", lambda rock: rock.density), ("volume", lambda rock: rock.volume)):
         given = {getattr(release, name) for release in releases}
-        numbers = _numbers(given)
+        stated = numbers = _numbers(given)
         if None in given:
             numbers = np.concatenate([numbers, [own(rock) for rock in used]])
-        refused = [out_of_range(name, one, "rocks") for one in numbers.tolist()] if name == "density" else []
+        refused = [out_of_range(name, one, "rocks") for one in stated.tolist()] if name == "density" else []
         refused = [one for one in refused if one is not None]
         yield from refused[:1] or worst_of(name, numbers, "rocks")
     yield from worst_of("release_height", _numbers({r.height for r in releases if r.elevation is None}), "releases")

@@ -186,7 +186,7 @@ def test_impossible_numbers_are_refused(no_trees, parameters, message):
     ("row", "parameters", "message"),
     [
         ([-5.0], {"DENSITY_FIELD": "n"}, "STANDS: feature 1 has n = -5.0; give a number of at least 0"),
-        ([0.0], {"DIAMETER_FIELD": "n"}, "STANDS: feature 1 has n = 0.0; give a number of more than 0"),
+        ([0.0], {"DIAMETER_FIELD": "n"}, "STANDS: feature 1, n: the diameter of the stem must be from 1 to 500 cm"),
         ([130.0], {"CONIFERS_FIELD": "n"}, "give a number from 0 to 100"),
         ([500.0], {"DEVIATION_FIELD": "n"}, "standard deviation"),
         ([1.0], {"DENSITY_FIELD": "stems"}, "has no field 'stems'"),
