@@ -7148,8 +7148,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Krone erhöhen, bergseitige Böschung steiler wählen (UPHILL_ANGLE) oder Graben anlegen und erneut simulieren.</translation>
     </message>
     <message>
-        <source>Raise the longest duration of an impact (MAX_TIME).</source>
-        <translation>Längste Dauer eines Einschlags (MAX_TIME) erhöhen.</translation>
+        <source>Raise the longest duration of an impact.</source>
+        <translation>Längste Dauer eines Einschlags erhöhen.</translation>
     </message>
     <message>
         <source>Ranges of single numbers of the ground</source>
@@ -13930,8 +13930,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Name des Bauwerks</translation>
     </message>
     <message>
-        <source>neither at rest nor past the net after {} s; raise the longest duration of an impact (MAX_TIME)</source>
-        <translation>nach {} s weder in Ruhe noch hinter dem Netz; längste Dauer eines Einschlags (MAX_TIME) erhöhen</translation>
+        <source>neither at rest nor past the net after {} s; raise the longest duration of an impact</source>
+        <translation>nach {} s weder in Ruhe noch hinter dem Netz; längste Dauer eines Einschlags erhöhen</translation>
     </message>
     <message>
         <source>net</source>

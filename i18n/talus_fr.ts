@@ -7148,8 +7148,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Relever la crête, raidir le parement amont (UPHILL_ANGLE) ou ajouter une fosse, puis simuler à nouveau.</translation>
     </message>
     <message>
-        <source>Raise the longest duration of an impact (MAX_TIME).</source>
-        <translation>Augmenter la durée maximale d'un impact (MAX_TIME).</translation>
+        <source>Raise the longest duration of an impact.</source>
+        <translation>Augmenter la durée maximale d'un impact.</translation>
     </message>
     <message>
         <source>Ranges of single numbers of the ground</source>
@@ -13930,8 +13930,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>nom de l'ouvrage</translation>
     </message>
     <message>
-        <source>neither at rest nor past the net after {} s; raise the longest duration of an impact (MAX_TIME)</source>
-        <translation>ni au repos ni derrière le filet après {} s ; augmenter la durée maximale d'un impact (MAX_TIME)</translation>
+        <source>neither at rest nor past the net after {} s; raise the longest duration of an impact</source>
+        <translation>ni au repos ni derrière le filet après {} s ; augmenter la durée maximale d'un impact</translation>
     </message>
     <message>
         <source>net</source>

@@ -7148,8 +7148,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Alzare il coronamento, aumentare la pendenza del paramento a monte (UPHILL_ANGLE) o aggiungere un vallo, e simulare di nuovo.</translation>
     </message>
     <message>
-        <source>Raise the longest duration of an impact (MAX_TIME).</source>
-        <translation>Aumentare la durata massima di un impatto (MAX_TIME).</translation>
+        <source>Raise the longest duration of an impact.</source>
+        <translation>Aumentare la durata massima di un impatto.</translation>
     </message>
     <message>
         <source>Ranges of single numbers of the ground</source>
@@ -13930,8 +13930,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>nome dell'opera</translation>
     </message>
     <message>
-        <source>neither at rest nor past the net after {} s; raise the longest duration of an impact (MAX_TIME)</source>
-        <translation>né fermo né oltre la rete dopo {} s; aumentare la durata massima di un impatto (MAX_TIME)</translation>
+        <source>neither at rest nor past the net after {} s; raise the longest duration of an impact</source>
+        <translation>né fermo né oltre la rete dopo {} s; aumentare la durata massima di un impatto</translation>
     </message>
     <message>
         <source>net</source>

@@ -36,7 +36,7 @@ def flag_words(flag, net):
         return text.format(localised(found[1]))
     found = _OPEN.fullmatch(flag)
     if found:
-        text = tr("neither at rest nor past the net after {} s; raise the longest duration of an impact (MAX_TIME)")
+        text = tr("neither at rest nor past the net after {} s; raise the longest duration of an impact")
         return text.format(localised(found[1]))
     found = _MESH.fullmatch(flag)
     if found:

@@ -22,7 +22,7 @@ UNSURE = Kind(
     "net-unsure", DOUBTFUL,
     "{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest "
     "duration they were neither at rest nor past the net, or the account of energy does not close.",
-    "Raise the longest duration of an impact (MAX_TIME).",
+    "Raise the longest duration of an impact.",
 )  # fmt: skip
 TOO_MUCH = Kind(
     "net-energy-exceeded", UNSAFE,
