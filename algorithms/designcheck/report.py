@@ -102,7 +102,7 @@ def _steps_table(code, verdict, factors):
 
 
 def _not_checked(lines, found):
-    """What has no result at each line, and why, before all results: what is not checked has not passed."""
+    """List before all results which checks have no result, and why: a check not made has not passed."""
     items = []
     for line in lines:
         best = _told_of(found, line)

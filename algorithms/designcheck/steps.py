@@ -137,7 +137,7 @@ def _residual(verdict):
 
 
 def not_checked(verdict):
-    """What of a Verdict has no result, and why: [(quantity, text)]."""
+    """List the quantities of a Verdict without a result, with the reason: [(quantity, text)]."""
     site = verdict.site
     reasons = {
         "height": tr("the height of the net: neither entered (HEIGHT) nor in the catalogue"),

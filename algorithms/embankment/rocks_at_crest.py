@@ -95,7 +95,7 @@ def _places_on_the_carved(call, crs):
 
 
 def findings_of(checks):
-    """What is unsafe of embankments by their CrestChecks."""
+    """List the unsafe findings of embankments by their CrestChecks."""
     found = []
     for one in checks:
         passing = one.counts.passing

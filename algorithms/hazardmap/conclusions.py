@@ -84,7 +84,7 @@ def conclusions(found, is_unsafe=False):
 
 
 def _about_other_cells():
-    """What an empty cell of the map does not say."""
+    """Say that an empty cell of the map does not prove safety."""
     return tr("A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: "
               "sources, volumes and paths that were not simulated are not in the map.")  # fmt: skip
 

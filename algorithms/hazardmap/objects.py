@@ -44,7 +44,7 @@ class CountsOfObjects:
 
     @classmethod
     def read(cls, call, grid, crs, width=None):
-        """Those of the layer OBJECTS on a grid, None where there is no layer.
+        """Read the objects of the layer OBJECTS on a grid, None where there is no layer.
 
         width : the engine's Width of the object that frequencies are of, None for a cell
         """

@@ -34,7 +34,7 @@ def width_on(grid, metres):
 
 
 def width_words(metres, cell_size):
-    """What frequencies are of, in words."""
+    """Say in words which width the frequencies are for."""
     if metres > 0.0:
         return told(tr("objects of {:g} m width"), metres)
     return told(tr("cells of {:g} m"), round(cell_size[0], 3))

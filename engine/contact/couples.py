@@ -149,7 +149,7 @@ def solve_with(impact, inverse, free, spin, out_workspace):
 
 @inner_kernel
 def resist_pivoting(impact, free, motion, out_workspace):
-    """What the law returns for a ``Percussed`` rock on ground that does not resist rolling; percussions in place.
+    """Solve the percussions of a ``Percussed`` rock where nothing resists rolling, and return the motion; in place.
 
     Friction of the patches on which the rock touches resists its spin about the normal (pivoting.py). That couple is so
     small in one step that one round finds it. Arguments as of ``resist_rolling``.

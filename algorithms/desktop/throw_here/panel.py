@@ -230,7 +230,7 @@ class ThrowPanel(QgsDockWidget):
 
 
 def said_of(thrown):
-    """What a throw gave, and the worst of what is doubtful about it, in lines."""
+    """Return lines with the results of a throw and the worst of its findings."""
     known = [one for one in thrown.findings if one.severity != NOTE and one.code != LEFT.code]
     return "\n".join([words_of(thrown.numbers), *map(finding_text, known[:MOST_FINDINGS])])
 
