@@ -3,6 +3,7 @@
 
 import errno
 import os
+import threading
 from dataclasses import replace
 
 import numpy as np
@@ -30,15 +31,17 @@ class Disk:
     """Refuses the growth of one array, by its name in Files, from the ``after``-th time on."""
 
     def __init__(self, monkeypatch):
-        self.refused, self.left, self.growing, self.was_full = None, 0, None, False
+        self.refused, self.left, self.was_full = None, 0, False
+        self.of_thread = threading.local()  # parts of a table grow at the same time
         reserve, mapped = growing_arrays._reserve, Files._mapped
 
         def map_and_note(files, name, size, dtype, before):
-            self.growing = name if before else None
+            self.of_thread.growing = name if before else None
             return mapped(files, name, size, dtype, before)
 
         def until_full(file, before, end):
-            if self.growing is not None and self.growing == self.refused:
+            growing = getattr(self.of_thread, "growing", None)
+            if growing is not None and growing == self.refused:
                 self.left -= 1
                 if self.left < 0:
                     self.was_full = True
