@@ -11,7 +11,7 @@ from ...engine.io.burn import Polygon, burn
 from ...engine.io.raster import Grid
 from ..layers.vector_layers import check_system, feature_list, valid_features
 from ..parameters.values import is_empty
-from ..scene.release_sampling import points_of
+from ..scene.releases import points_of
 from ..translation import tr
 from .frequency_parameters import OBJECTS
 
