@@ -38,7 +38,7 @@ def manage_packages(parent):
 
 
 def tell_missing_numba(iface):
-    """Put a line with a button into the message bar where numba is missing, so that no simulation has to say it first."""
+    """Put a line with a button into the message bar where numba is missing."""
     if importlib.util.find_spec("numba") is not None:
         return
     text = tr("The Python package numba is missing: simulations take some 500 times longer without it.")

@@ -19,7 +19,7 @@ def rounds_of(call, progress):
 
 
 class Telling:
-    """Tells how far it is, and once where the maps so far lie: a path in the line of progress would widen the dialog."""
+    """Tells how far it is, and once where the maps so far lie: a path would make the line of progress too long."""
 
     def __init__(self, call):
         self.call = call

@@ -108,7 +108,7 @@ def test_long_work_without_numba_is_refused_and_may_be_allowed(simulate, monkeyp
 
 
 def test_trial_without_numba_ends_after_a_minute(simulate, monkeypatch):
-    """One message, by a clock that stands for a trial of more than a minute; a limit that is long enough lets it go on."""
+    """One message, by a clock that stands for a trial of more than a minute; a limit that is long lets it go on."""
     from qgis.core import QgsProcessingException
 
     from talus.algorithms.simulate import forecast
@@ -117,7 +117,7 @@ def test_trial_without_numba_ends_after_a_minute(simulate, monkeypatch):
     clock = itertools.count(0.0, 40.0)
     monkeypatch.setattr(kernels, "WARNING", "numba cannot be used")
     monkeypatch.setattr(forecast.time, "perf_counter", lambda: next(clock))
-    with pytest.raises(QgsProcessingException, match=r"Without numba these 200 runs would take about .* hours, more than"):
+    with pytest.raises(QgsProcessingException, match="Without numba these 200 runs would take about"):
         simulate(RUNS=100)
     assert simulate(RUNS=100, SLOW_LIMIT=1e6)["RUN_COUNT"] == 200
 

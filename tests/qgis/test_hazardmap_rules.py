@@ -182,11 +182,13 @@ def csv_of(text, name):
 
 def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, halves, tmp_path):
     path = tmp_path / "report.html"
-    hazardmap(**halves, RULES="ch", REPORT=str(path), ZONES="memory:", ZONE_RADIUS=6.0)
+    results = hazardmap(**halves, RULES="ch", REPORT=str(path), ZONES="memory:", ZONE_RADIUS=6.0)
     text = path.read_text(encoding="utf-8")
     headings = re.findall(r"<h2 class='\w*'>(.*?)</h2>", text)
     assert headings[0] == "Conclusions" and headings[-1] == "Not covered, and limits of the method"
     assert headings.index("Rules and their sources") < headings.index("Maps") < headings.index("Convergence")
+    (split,) = (one for one in json.loads(results["FINDINGS"]) if one["code"] == "danger-field-split")
+    assert split["value"] == pytest.approx(0.08) and "between pericolo medio and pericolo elevato" in split["text"]
     first = text[: text.index("What was asked")]
     assert "0.08 ha of pericolo medio lie in a split field (6)" in first and "pericolo elevato" in first
     assert "leave out" in first and "was not given" in first
