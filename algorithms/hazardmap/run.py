@@ -61,7 +61,7 @@ def _map(call):
     factor = 1.0 if sums is not None else classes.factor(grid.cell_size)
     outcomes, intensities = hazard.danger(classes.matrix, classes.beyond, factor), hazard.intensities(factor)
     levels = classes.levels_of(outcomes)
-    split = [] if classes.rules is None else split_areas(outcomes, classes.rules, float(np.prod(grid.cell_size)))
+    split = _split_areas(outcomes, classes, grid)
     call.find(of_split_areas(split))
     grids = {HAZARD: (levels, grid), PROBABILITY: (_visited(hazard.annual_probability()), grid)}
     for period, intensity in zip(hazard.periods, intensities):
@@ -95,6 +95,12 @@ def _map(call):
     numbers = numbers_of(levels, hazard, grid, classes)
     tell(numbers, grids, levels, call, classes)
     return {**paths, **numbers}
+
+
+def _split_areas(outcomes, classes, grid):
+    if classes.rules is None:
+        return []
+    return split_areas(outcomes, classes.rules, classes.legends.levels.names, float(np.prod(grid.cell_size)))
 
 
 def _add_up(call, scenarios, classes):

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -90,17 +91,17 @@ class SplitArea(NamedTuple):
     area: float
 
 
-def split_areas(outcomes: Any, rules: Rules, cell_area: float) -> list[SplitArea]:
+def split_areas(outcomes: Any, rules: Rules, names: Mapping[int, str], cell_area: float) -> list[SplitArea]:
     """Areas of a map that lie in split fields of its matrix, one for each field.
 
-    outcomes : (ny, nx) numbers of outcomes, 0 for none; cell_area : m2
+    outcomes : (ny, nx) numbers of outcomes, 0 for none; names : words of each level by its number; cell_area : m2
     """
     found = []
     for number, outcome in enumerate(rules.outcomes, 1):
         area = cell_area * float(np.count_nonzero(outcomes == number))
         if outcome.alternative and area > 0.0:
-            names = [rules.levels[one - 1].name(rules.language) for one in outcome]
-            found.append(SplitArea(*names, ", ".join(rules.field_names(outcome)), area))
+            fields = ", ".join(rules.field_names(outcome))
+            found.append(SplitArea(names[outcome.level], names[outcome.alternative], fields, area))
     return found
 
 
