@@ -89,6 +89,6 @@ def test_survey_that_is_cancelled_ends_in_words(qgis_app, monkeypatch):
     monkeypatch.setattr(dem, "survey", cancelled)
     monkeypatch.setattr(dem, "open_dem", lambda call: model)
     monkeypatch.setattr(dem, "bounds_of", lambda *_: None)
-    call = SimpleNamespace(definition=lambda _: True, is_given=lambda _: True, is_cancelled=None)
+    call = SimpleNamespace(definition=lambda _: True, is_given=lambda _: True, is_cancelled=None, find=list)
     with pytest.raises(QgsProcessingException, match=r"^Cancelled"):
         dem.find_in_dem(call)
