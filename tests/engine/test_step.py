@@ -66,6 +66,7 @@ def twist(state):
 
 @pytest.mark.parametrize("scheme", ["implicit", "explicit"])
 @pytest.mark.parametrize("restitution", [(0.0, 0.0), (0.5, 0.0), (0.9, 0.9), (1.0, 1.0)])
+@pytest.mark.source("leine_2014", "energy balance of a step (eqs. 54 to 57)")
 def test_no_step_with_contact_gains_energy(scheme, restitution):
     """Invariant, for kinetic and potential energy together, whatever restitution, friction and step.
 
@@ -213,7 +214,7 @@ def test_explicit_and_implicit_scheme_agree_as_the_step_shrinks(seed):
     assert difference(1e-7) < 1e-5
 
 
-@pytest.mark.source("leine_2014", "explicit midpoint scheme (eqs. 48 to 69)")
+@pytest.mark.source("leine_2014", "explicit midpoint scheme (eqs. 48 to 68)")
 def test_position_moves_with_the_mean_of_the_velocities():
     """Leine et al. (2014), eq. 50: q_E from q_M with u_E is half a step with each."""
     rng = np.random.default_rng(6)
