@@ -126,6 +126,16 @@ def test_harmless_share_is_the_largest_that_adds_no_energy(seed, push):
         assert work(share + 1e-6) > 0.0
 
 
+def test_limit_at_a_corner_that_pivots_is_the_midpoint_rule():
+    """One direction that presses, gamma > 0 before: gamma' = -gamma, so that the mean velocity of the step is zero."""
+    before, free, compliance = 0.3, -0.5, 2.0
+    percussion = -free / compliance
+    change = (0.0, 0.0, compliance * percussion)
+    nothing = (0.0, 0.0, 0.0)
+    share = step.harmless_share((0.0, 0.0, percussion), nothing, (0.0, 0.0, free + before, *nothing), change, nothing)
+    assert free + share * compliance * percussion == pytest.approx(-before, rel=1e-14)
+
+
 def test_energy_of_an_exactly_inelastic_impact_is_left_alone():
     """The guard must not touch what is right: without restitution hardly any impact needs it.
 
