@@ -18,7 +18,6 @@ import inspect
 import os
 import signal
 import sys
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -212,8 +211,6 @@ def pytest_runtestloop(session):
             outcomes += [one._replace(test=name) for one in found]
             if any(one.verdict == CAUGHT for one in found) or not found:
                 seen.add(name)
-            for one in found:
-                print(f"{one.verdict}: {item.nodeid}, {one.file} {one.mutant}", flush=True)
-    REPORT.parent.mkdir(exist_ok=True)
-    Path(REPORT).write_text(report(outcomes), encoding="utf-8")
+            REPORT.parent.mkdir(exist_ok=True)
+            REPORT.write_text(report(outcomes), encoding="utf-8")  # after each, as all of them take hours
     return True
