@@ -64,7 +64,8 @@ def _lines():
             "Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines. On the "
             "line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.")),
         NAME_FIELD.shown(tr("Field with the name of a line"), tr(
-            "Names in tables, labels and the report. Left empty, lines are named by their id.")),
+            'Names in tables, labels and the report. Left empty, lines are named by their field "name", or by '
+            "their id where they have none.")),
     ]  # fmt: skip
 
 
