@@ -130,7 +130,7 @@ def one_a_rock(target: ArrayLike, rock: ArrayLike, energy: ArrayLike) -> tuple[A
     target, rock, energy = (np.asarray(values) for values in (target, rock, energy))
     order = np.lexsort([-energy, rock, target])
     target, rock, energy = target[order], rock[order], energy[order]
-    is_new = np.ones(target.size, bool)
+    is_new = np.full(target.size, True)
     is_new[1:] = (np.diff(target) != 0) | (np.diff(rock) != 0)
     return target[is_new], rock[is_new], energy[is_new]
 
