@@ -173,7 +173,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
             "ADVISED", "Anchor", "PLAUSIBLE", "block_of_period", "blocks_a_year", "blocks_of_periods", "bounded",
             "fit_blocks", "most_plausible", "scenarios",
         ),
-        "sources.plausible_blocks": ("of_scenarios",),
+        "sources.plausible_blocks": ("of_laws", "of_scenarios"),
         "sources.joint_blocks": ("JointSet", "largest_joint_block"),
         "sources.density": ("density_for", "points_by_density"),
         "sources.slope_units": ("slope_units",),
@@ -211,6 +211,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "hazard.energy_line": ("steepest_angle", "steepest_visible_angle"),
         "hazard.findings": (
             "CELL_FREQUENCIES", "OBJECTS_FROM_CELLS", "VOLUMES_ITEM", "WIDTH_OF_POINTS", "blocks_of_class",
+            "of_split_areas", "split_areas",
         ),
         "hazard.frequency": (
             "Frequencies", "block_diameter", "rate_band", "release_rate", "return_period",

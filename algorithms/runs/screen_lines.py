@@ -7,7 +7,7 @@ import numpy as np
 from qgis.core import NULL, QgsGeometry, QgsPointXY, QgsProcessingException, QgsWkbTypes
 
 from ...engine.passages.hits import AREA, LINE, Target
-from ..layers.vector_layers import check_fields, check_system, feature_list, layer_source, reprojected
+from ..layers.vector_layers import check_fields, check_system, feature_list, layer_source, name_field, reprojected
 from ..translation import tr
 
 
@@ -43,7 +43,7 @@ def check_lines(call, name, field=""):
 def read_lines(call, name, crs, field=""):
     """ScreenLine of each feature in the system ``crs``, polygons by their outline. Raises QgsProcessingException."""
     source = check_lines(call, name, field)
-    chosen = call[field] if field else ""
+    chosen = name_field(source, call[field] if field else "")
     lines, empty = [], []
     for feature in reprojected(source, crs, call, name):
         parts = parts_of(feature.geometry())

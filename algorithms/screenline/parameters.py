@@ -66,7 +66,8 @@ def _lines():
             "with that at the first touch. On the line of a barrier that stopped rocks in the simulation, all rocks "
             "that arrive are counted.")),
         NAME_FIELD.shown(tr("Field with the name of a line"), tr(
-            "Names in tables, labels and the report. Left empty, lines are named by their id.")),
+            'Names in tables, labels and the report. Left empty, lines are named by their field "name", or by '
+            "their id where they have none.")),
     ]  # fmt: skip
 
 

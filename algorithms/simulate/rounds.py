@@ -14,8 +14,22 @@ def rounds_of(call, progress):
     is_watched = call.prepared is not None or progress.kept is not None
     if not call[IN_ROUNDS] or not is_watched:
         return None
-    progress.rounds = Rounds(progress.kept, lambda found: call.say(words_of(found)))
+    progress.rounds = Rounds(progress.kept, Telling(call))
     return progress.rounds
+
+
+class Telling:
+    """Tells how far it is, and once where the maps so far lie: a path would make the line of progress too long."""
+
+    def __init__(self, call):
+        self.call = call
+        self.has_told_folder = False
+
+    def __call__(self, rounds):
+        self.call.say(words_of(rounds))
+        if rounds.maps_from is not None and not self.has_told_folder:
+            self.has_told_folder = True
+            self.call.info(tr("Maps of the runs so far lie in {}.").format(rounds.folder))
 
 
 def words_of(rounds):
@@ -32,7 +46,7 @@ def words_of(rounds):
     if rounds.seconds_left == rounds.seconds_left:
         parts.append(tr("ends about {}").format(clock(time.time() + rounds.seconds_left)))
     if rounds.maps_from is not None:
-        parts.append(tr("maps so far of {} in {}").format(clock(rounds.maps_from), rounds.folder))
+        parts.append(tr("maps so far of {}").format(clock(rounds.maps_from)))
     if rounds.is_memory_short and rounds.number == 1:
         few = tr("few rounds, as the elevation model in reach is larger than the free memory")
         none = tr("no rounds, as the elevation model in reach is larger than the free memory")
