@@ -167,8 +167,8 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "slope_profiles.ditch_rules": ("expanded_ritchie", "face_angle", "modified_ritchie"),
         "slope_profiles.earlier_models": ("PUBLISHED", "Start", "farthest_by_model", "share_beyond"),
         "slope_profiles.plane_motion": ("bound_releases",),
-        "slope_profiles.plausibility": ("NEAR_START", "of_cases", "of_profile"),
-        "slope_profiles.slope_profile": ("envelope", "pieces_of", "profile", "stations", "strip", "width_for"),
+        "slope_profiles.plausibility": ("NEAR_START", "of_cases", "of_corners", "of_profile"),
+        "slope_profiles.slope_profile": ("envelope", "pieces_of", "profile", "stations", "strip", "width_of_runs"),
         "sources.block_statistics": (
             "ADVISED", "Anchor", "PLAUSIBLE", "block_of_period", "blocks_a_year", "blocks_of_periods", "bounded",
             "fit_blocks", "most_plausible", "scenarios",
@@ -229,6 +229,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "hazard.size_law": ("SizeLaw", "WIDEST", "check_classes", "fitted_exponent"),
         "hazard.visited": ("Cells", "VisitedCounts"),
         "passages.arrivals": ("stopped_there",),
+        "passages.hits": ("AREA", "LINE", "PLACE", "Target", "exceeding", "hardest", "hits", "one_a_rock"),
         "passages.in_area": ("passages_in_area",),
         "passages.motion": ("Motion", "motion_of"),
         "passages.passage_statistics": ("highest_of", "values_of"),
