@@ -191,6 +191,47 @@ def test_code_that_is_looked_for_is_found_too(study, attack):
         assert code_in(path)
 
 
+def test_borrowed_study_opens_by_the_menu_without_code(study, monkeypatch):
+    """As users do it: Plugins, Talus, Open a study, the file, and then the form of a release; with styles beside the
+    layers, and a model and a template in the folder, that bring code too."""
+    from qgis.core import QgsFeature, QgsProject, QgsSettings, QgsVectorLayer
+    from qgis.gui import QgsAttributeForm
+    from qgis.PyQt.QtWidgets import QFileDialog
+
+    from talus.algorithms.desktop.menu import Menu
+    from talus.algorithms.study_folder.project_code import OWN
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    made, mark = study
+    QgsSettings().remove(OWN)
+    harmful, project = QgsVectorLayer("Point?field=a:string", "harmful", "memory"), QgsProject.instance()
+    form = harmful.editFormConfig()
+    form.setInitCodeSource(form.PythonInitCodeSource.CodeSourceDialog)
+    form.setInitFunction("opened")
+    form.setInitCode(f"open({str(mark)!r}, 'w').close()")
+    harmful.setEditFormConfig(form)
+    for path in made.inputs.iterdir():
+        harmful.saveNamedStyle(str(path.with_suffix(".qml")))
+    (made.root / "harm.model3").write_text("<Option/>", encoding="utf-8")
+    (made.root / "harm.qpt").write_text("<Layout/>", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(made.project), ""))
+    desktop = Desktop()
+    menu = Menu(desktop)
+    menu.add()
+    try:
+        (action,) = [one for one in desktop.actions if one.text() == "Open a study ..."]
+        action.trigger()
+        assert has_code() == [] and Path(project.fileName()).stem.endswith("_rebuilt")
+        layer = project.mapLayersByName("Releases")[0]
+        opened = QgsAttributeForm(layer, QgsFeature(layer.fields()))
+        opened.show()
+        opened.close()
+        assert not mark.exists()
+    finally:
+        menu.remove()
+        QgsSettings().remove(OWN)
+
+
 def test_form_of_a_rebuilt_study_opens_without_code(study, keeper):
     from qgis.core import QgsFeature, QgsProject
     from qgis.gui import QgsAttributeForm
