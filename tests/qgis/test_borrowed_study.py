@@ -232,6 +232,28 @@ def test_borrowed_study_opens_by_the_menu_without_code(study, monkeypatch):
         QgsSettings().remove(OWN)
 
 
+def test_names_in_a_borrowed_study_are_no_links(qgis_app, tmp_path):
+    """The bar of messages reads HTML, and a box opens links: the name of a run could lead to a program."""
+    from qgis.PyQt.QtCore import Qt
+    from qgis.PyQt.QtWidgets import QMessageBox, QTextBrowser
+
+    from talus.algorithms.desktop.runs_panel.panel import plain_box
+    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    name = f'<a href="file://{tmp_path}">north & south</a>'
+    desktop = Desktop()
+    made = StudyKeeper(desktop)
+    try:
+        made._tell(f"Unfinished runs: {name}.")
+        (shown,) = desktop.bar.findChildren(QTextBrowser)
+        assert name in shown.toPlainText() and "<a " not in shown.toHtml()
+    finally:
+        made.close_down()
+    box = plain_box(desktop.window, "Delete", name, QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+    assert box.textFormat() == Qt.TextFormat.PlainText and box.text() == name
+
+
 def test_form_of_a_rebuilt_study_opens_without_code(study, keeper):
     from qgis.core import QgsFeature, QgsProject
     from qgis.gui import QgsAttributeForm
