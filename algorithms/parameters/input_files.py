@@ -20,6 +20,7 @@ from ...engine.io.source_files import SourceFiles
 from ..translation import tr
 
 LAYERS = ("source", "raster", "vector", "maplayer", "mesh", "pointcloud")  # types of parameters
+LONGEST_SHOWN = 200  # characters of a text in a message
 ARCHIVES = ((".zip", "/vsizip/"), (".tar.gz", "/vsitar/"), (".tgz", "/vsitar/"), (".tar", "/vsitar/"),
             (".gz", "/vsigzip/"))  # fmt: skip
 
@@ -35,6 +36,21 @@ def refuse_pipes(call):
             except OSError as error:
                 message = tr("{}: {} is a pipe or a device and no file; give the path of a file.")
                 raise QgsProcessingException(message.format(definition.name(), text)) from error
+
+
+def reason_for_text(call):
+    """Why QGIS does not find a layer that is named by its text, '' where nobody knows: some versions open what lies in
+    an archive or on a server from the project alone.
+    """
+    for definition in call.definitions():
+        if definition.isDestination() or definition.type() not in (*LAYERS, "multilayer"):
+            continue
+        for text in _texts_of(call.raw(definition.name()), call.context):
+            if text.startswith("/vsi") or "://" in text:
+                message = tr("{}: this version of QGIS does not open {} by its text. Add it to the project and choose "
+                             "the layer, or unpack or download the file.")  # fmt: skip
+                return message.format(definition.name(), text[:LONGEST_SHOWN])
+    return ""
 
 
 def sources_of(call):

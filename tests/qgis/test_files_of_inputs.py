@@ -173,6 +173,24 @@ def test_pipe_is_refused_at_once(quick, tmp_path, name):
     assert time.monotonic() - begin < 10.0
 
 
+def test_text_that_qgis_opens_as_a_layer_alone_is_refused_with_the_reason(quick, dem, tmp_path):
+    """QGIS 3.22 says "not found" of what is there."""
+    from qgis.core import Qgis
+
+    with zipfile.ZipFile(tmp_path / "dem.zip", "w") as file:
+        file.write(dem, "dem.tif")
+    path = f"/vsizip/{tmp_path / 'dem.zip'}/dem.tif"
+    if Qgis.QGIS_VERSION_INT >= 34000:
+        pytest.skip("this QGIS opens it")
+    assert "choose the layer" in refusal(quick, DEM=path)
+
+
+@pytest.mark.parametrize("band", [2, 2**31, 10**30])
+def test_band_that_is_not_there_is_refused_in_words(quick, band):
+    """QGIS takes 32 bits for a band; more ended in a traceback."""
+    assert "there is no band" in refusal(quick, BAND=band)
+
+
 def test_names_of_layers_do_not_end_the_data_of_a_page():
     """<!--<script> in a script keeps the page from ending: it stayed empty."""
     from talus.algorithms.view3d.page import in_script
