@@ -10,13 +10,17 @@ from qgis.core import (
     QgsProcessingException,
     QgsProcessingFeatureSourceDefinition,
     QgsProviderRegistry,
+    QgsVectorLayer,
+    QgsVirtualLayerDefinition,
 )
+from qgis.PyQt.QtCore import QUrl
 
 from ...engine.io.plain_file import check_plain
 from ...engine.io.source_files import SourceFiles
 from ..translation import tr
 
 LAYERS = ("source", "raster", "vector", "maplayer", "mesh", "pointcloud")  # types of parameters
+LONGEST_SHOWN = 200  # characters of a text in a message
 ARCHIVES = ((".zip", "/vsizip/"), (".tar.gz", "/vsitar/"), (".tgz", "/vsitar/"), (".tar", "/vsitar/"),
             (".gz", "/vsigzip/"))  # fmt: skip
 
@@ -34,6 +38,21 @@ def refuse_pipes(call):
                 raise QgsProcessingException(message.format(definition.name(), text)) from error
 
 
+def reason_for_text(call):
+    """Why QGIS does not find a layer that is named by its text, '' where nobody knows: some versions open what lies in
+    an archive or on a server from the project alone.
+    """
+    for definition in call.definitions():
+        if definition.isDestination() or definition.type() not in (*LAYERS, "multilayer"):
+            continue
+        for text in _texts_of(call.raw(definition.name()), call.context):
+            if text.startswith("/vsi") or "://" in text:
+                message = tr("{}: this version of QGIS does not open {} by its text. Add it to the project and choose "
+                             "the layer, or unpack or download the file.")  # fmt: skip
+                return message.format(definition.name(), text[:LONGEST_SHOWN])
+    return ""
+
+
 def sources_of(call):
     """The SourceFiles of a call: every local file that one of its inputs is read from."""
     sources = SourceFiles()
@@ -43,11 +62,45 @@ def sources_of(call):
             continue
         if definition.type() == "file":
             for text in _texts_of(value, call.context):
-                if os.path.isfile(text):
-                    sources.add(name, text)
+                for path in _files_at(text):
+                    sources.add(name, path)
         for layer in _layers_of(call, definition):
-            sources.add(name, name_for_gdal(layer.providerType(), layer.source()))
+            for provider, source in _read_for(layer, call.context.project()):
+                sources.add(name, name_for_gdal(provider, source))
     return sources
+
+
+def _files_at(path):
+    """A file, or those in a folder."""
+    if os.path.isdir(path):
+        return [one.path for one in os.scandir(path) if one.is_file()]
+    return [path] if os.path.isfile(path) else []
+
+
+def _read_for(layer, project):
+    """(provider, source) of all layers that are read for a layer, itself first: those that are joined to it, and those
+    that a virtual layer asks.
+    """
+    found, waiting = {}, [(layer.providerType(), layer.source(), layer)]
+    while waiting:
+        provider, source, known = waiting.pop()
+        if (provider, source) in found:
+            continue
+        found[provider, source] = None
+        others = [] if not isinstance(known, QgsVectorLayer) else [one.joinLayer() for one in known.vectorJoins()]
+        if provider == "virtual":
+            asked = QgsVirtualLayerDefinition.fromUrl(QUrl.fromEncoded(source.encode("utf-8")))
+            waiting += [(one.provider(), one.source(), None) for one in asked.sourceLayers() if not one.isReferenced()]
+            names = {one.reference() for one in asked.sourceLayers() if one.isReferenced()}
+            layers = () if project is None else project.mapLayers().values()
+            others += [one for one in layers if {one.id(), one.name()} & names or _is_asked(one, asked.query())]
+        waiting += [(one.providerType(), one.source(), one) for one in others if one is not None]
+    return list(found)
+
+
+def _is_asked(layer, query):
+    """Whether a query may ask a layer of the project: its text holds the name."""
+    return bool(query) and any(name and name in query for name in (layer.id(), layer.name()))
 
 
 def name_for_gdal(provider, source):
