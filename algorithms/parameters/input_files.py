@@ -45,6 +45,20 @@ def refuse_pipes(call):
             except OSError as error:
                 message = tr("{}: {} is a pipe or a device and no file; give the path of a file.")
                 raise QgsProcessingException(message.format(definition.name(), text)) from error
+            if definition.type() != "file" and any(map(_is_polygon_file, _paths_in(text))):
+                message = tr("{}: {} is a file of polygons (PLY) and no layer; choose a layer.")
+                raise QgsProcessingException(message.format(definition.name(), text[:LONGEST_SHOWN]))
+
+
+def _is_polygon_file(path):
+    """Whether a file is of the format PLY: QGIS takes it for a mesh and goes through as many points as its head says,
+    whether they are there or not.
+    """
+    try:
+        with open(path, "rb") as file:
+            return file.read(4) in (b"ply\n", b"ply\r")
+    except (OSError, ValueError):
+        return False
 
 
 def _paths_in(text):

@@ -200,6 +200,21 @@ def test_pipe_behind_other_words_is_refused_at_once(qgis_app, recorder, tmp_path
         processing.run(f"talus:{tool}", {name: text.format(tmp_path / "pipe.tif")}, feedback=recorder)
 
 
+@pytest.mark.parametrize("tool, name", [("simulate", "EXTENT"), ("comparemany", "STOPS"), ("demtorunout", "DEM")])
+def test_mesh_of_billions_of_points_that_are_not_there_is_refused_at_once(qgis_app, recorder, tmp_path, tool, name):
+    """QGIS writes a warning for each of them."""
+    import processing
+    from qgis.core import QgsProcessingException
+
+    path = tmp_path / "count.ply"
+    path.write_text(
+        "ply\nformat ascii 1.0\nelement vertex 4000000000\nproperty float x\nend_header\n", encoding="utf-8"
+    )
+    value = [str(path)] if tool == "comparemany" else str(path)
+    with pytest.raises(QgsProcessingException, match="PLY"):
+        processing.run(f"talus:{tool}", {name: value}, feedback=recorder)
+
+
 @pytest.mark.parametrize("band", [2, 2**31, 10**30])
 def test_band_that_is_not_there_is_refused_in_words(quick, band):
     """QGIS takes 32 bits for a band; more ended in a traceback."""
