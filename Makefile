@@ -72,6 +72,10 @@ test: setup
 test-long: setup
 	$(PYTHON) -m pytest $(IN_PROCESSES) -m long $(PYTEST_OPTIONS)
 
+# Tests with the mark of a source, run with falsified functions: which of them cannot fail? Writes build/mutations.md.
+mutations: setup
+	NUMBA_DISABLE_JIT=1 $(PYTHON) -m pytest -q -n 0 -p talus.tests.mutations -m "not long" $(or $(TESTS),tests)
+
 check-bits: setup
 	$(PYTHON) tests/reproducibility/check.py --root "$(ROOT)"
 

@@ -174,7 +174,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     def _survey(self, call):
         """Tell the findings about the elevation model, of an algorithm that reads heights."""
         if self.reads_heights or self.parameterDefinition(BAND) is not None:
-            import_module(".scene.survey", __package__).find_in_dem(call)
+            import_module(".scene.dem", __package__).find_in_dem(call)
 
     def checked(self, call):
         """The same checks at the beginning of each run, for models do not ask beforehand; returns what check does.

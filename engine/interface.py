@@ -167,13 +167,13 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "slope_profiles.ditch_rules": ("expanded_ritchie", "face_angle", "modified_ritchie"),
         "slope_profiles.earlier_models": ("PUBLISHED", "Start", "farthest_by_model", "share_beyond"),
         "slope_profiles.plane_motion": ("bound_releases",),
-        "slope_profiles.plausibility": ("NEAR_START", "of_cases", "of_profile"),
-        "slope_profiles.slope_profile": ("envelope", "pieces_of", "profile", "stations", "strip", "width_for"),
+        "slope_profiles.plausibility": ("NEAR_START", "of_cases", "of_corners", "of_profile"),
+        "slope_profiles.slope_profile": ("envelope", "pieces_of", "profile", "stations", "strip", "width_of_runs"),
         "sources.block_statistics": (
             "ADVISED", "Anchor", "PLAUSIBLE", "block_of_period", "blocks_a_year", "blocks_of_periods", "bounded",
             "fit_blocks", "most_plausible", "scenarios",
         ),
-        "sources.plausible_blocks": ("of_scenarios",),
+        "sources.plausible_blocks": ("of_laws", "of_scenarios"),
         "sources.joint_blocks": ("JointSet", "largest_joint_block"),
         "sources.density": ("density_for", "points_by_density"),
         "sources.slope_units": ("slope_units",),
@@ -211,6 +211,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "hazard.energy_line": ("steepest_angle", "steepest_visible_angle"),
         "hazard.findings": (
             "CELL_FREQUENCIES", "OBJECTS_FROM_CELLS", "VOLUMES_ITEM", "WIDTH_OF_POINTS", "blocks_of_class",
+            "of_split_areas", "split_areas",
         ),
         "hazard.frequency": (
             "Frequencies", "block_diameter", "rate_band", "release_rate", "return_period",
@@ -228,6 +229,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "hazard.size_law": ("SizeLaw", "WIDEST", "check_classes", "fitted_exponent"),
         "hazard.visited": ("Cells", "VisitedCounts"),
         "passages.arrivals": ("stopped_there",),
+        "passages.hits": ("AREA", "LINE", "PLACE", "Target", "exceeding", "hardest", "hits", "one_a_rock"),
         "passages.in_area": ("passages_in_area",),
         "passages.motion": ("Motion", "motion_of"),
         "passages.passage_statistics": ("highest_of", "values_of"),
