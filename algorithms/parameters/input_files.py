@@ -5,6 +5,7 @@ Pipes and devices are refused before QGIS opens them, for it would wait without 
 """
 
 import os
+import re
 
 from qgis.core import (
     QgsProcessingException,
@@ -16,26 +17,60 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QUrl
 
 from ...engine.io.plain_file import check_plain
-from ...engine.io.source_files import SourceFiles
+from ...engine.io.source_files import OF_PART, VIRTUAL, SourceFiles
 from ..translation import tr
 
 LAYERS = ("source", "raster", "vector", "maplayer", "mesh", "pointcloud")  # types of parameters
+NEVER_OPENED = ("string", "number", "boolean", "enum", "matrix")  # types whose texts are no paths
+LONGEST_PATH = 10_000  # characters of a text that may be a path
+PROVIDER = re.compile(r"^\w+:(//)?")
+BETWEEN_QUOTES = re.compile(r"(?<=['\"])[^'\"]+(?=['\"])")
 LONGEST_SHOWN = 200  # characters of a text in a message
 ARCHIVES = ((".zip", "/vsizip/"), (".tar.gz", "/vsitar/"), (".tgz", "/vsitar/"), (".tar", "/vsitar/"),
             (".gz", "/vsigzip/"))  # fmt: skip
 
 
 def refuse_pipes(call):
-    """Raise QgsProcessingException for an input that names a pipe or a device."""
+    """Raise QgsProcessingException for an input that names a pipe or a device.
+
+    QGIS opens texts of many kinds of inputs as layers: of extents and coordinate systems, too.
+    """
     for definition in call.definitions():
-        if definition.isDestination() or definition.type() not in (*LAYERS, "multilayer", "file"):
+        if definition.isDestination() or definition.type() in NEVER_OPENED:
             continue
         for text in _texts_of(call.raw(definition.name()), call.context):
             try:
-                check_plain(text.partition("|")[0])
+                for path in _paths_in(text):
+                    check_plain(path)
             except OSError as error:
                 message = tr("{}: {} is a pipe or a device and no file; give the path of a file.")
                 raise QgsProcessingException(message.format(definition.name(), text)) from error
+            if definition.type() != "file" and any(map(_is_polygon_file, _paths_in(text))):
+                message = tr("{}: {} is a file of polygons (PLY) and no layer; choose a layer.")
+                raise QgsProcessingException(message.format(definition.name(), text[:LONGEST_SHOWN]))
+
+
+def _is_polygon_file(path):
+    """Whether a file is of the format PLY: QGIS takes it for a mesh and goes through as many points as its head says,
+    whether they are there or not.
+    """
+    try:
+        with open(path, "rb") as file:
+            return file.read(4) in (b"ply\n", b"ply\r")
+    except (OSError, ValueError):
+        return False
+
+
+def _paths_in(text):
+    """Paths that QGIS or GDAL may open for a text: itself without its options, behind the name of a provider or of a
+    virtual file system, before a coordinate system, and between quotes.
+    """
+    plain = text[:LONGEST_PATH].partition("|")[0]
+    found = [plain, plain.partition(" [")[0], PROVIDER.sub("", plain), *BETWEEN_QUOTES.findall(plain)]
+    while VIRTUAL.match(plain):
+        plain = OF_PART.sub("", VIRTUAL.sub("", plain))
+        found.append(plain)
+    return [one for one in found if one]
 
 
 def reason_for_text(call):

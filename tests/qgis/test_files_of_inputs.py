@@ -165,7 +165,7 @@ def test_part_of_another_table_is_not_written_over(quick, tmp_path):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are of Unix")
-@pytest.mark.parametrize("name", ["DEM", "RELEASES", "ROCK_FILE", "GROUND", "GROUND_TABLE"])
+@pytest.mark.parametrize("name", ["DEM", "RELEASES", "ROCK_FILE", "GROUND", "GROUND_TABLE", "EXTENT"])
 def test_pipe_is_refused_at_once(quick, tmp_path, name):
     os.mkfifo(tmp_path / "pipe.tif")
     begin = time.monotonic()
@@ -183,6 +183,36 @@ def test_text_that_qgis_opens_as_a_layer_alone_is_refused_with_the_reason(quick,
     if Qgis.QGIS_VERSION_INT >= 34000:
         pytest.skip("this QGIS opens it")
     assert "choose the layer" in refusal(quick, DEM=path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are of Unix")
+@pytest.mark.parametrize(
+    "text", ["ogr://{}", "{}|layername=x", "{} [EPSG:2056]", "/vsisubfile/0_9,{}", "ogr:dbname='{}'"]
+)
+@pytest.mark.parametrize("tool, name", [("simulate", "DEM"), ("simulate", "EXTENT"), ("barrierdesign", "DEM")])
+def test_pipe_behind_other_words_is_refused_at_once(qgis_app, recorder, tmp_path, tool, name, text):
+    """QGIS opens a text of many kinds as a layer and waits; a model looks at its inputs before its steps do."""
+    import processing
+    from qgis.core import QgsProcessingException
+
+    os.mkfifo(tmp_path / "pipe.tif")
+    with pytest.raises(QgsProcessingException, match="pipe or a device"):
+        processing.run(f"talus:{tool}", {name: text.format(tmp_path / "pipe.tif")}, feedback=recorder)
+
+
+@pytest.mark.parametrize("tool, name", [("simulate", "EXTENT"), ("comparemany", "STOPS"), ("demtorunout", "DEM")])
+def test_mesh_of_billions_of_points_that_are_not_there_is_refused_at_once(qgis_app, recorder, tmp_path, tool, name):
+    """QGIS writes a warning for each of them."""
+    import processing
+    from qgis.core import QgsProcessingException
+
+    path = tmp_path / "count.ply"
+    path.write_text(
+        "ply\nformat ascii 1.0\nelement vertex 4000000000\nproperty float x\nend_header\n", encoding="utf-8"
+    )
+    value = [str(path)] if tool == "comparemany" else str(path)
+    with pytest.raises(QgsProcessingException, match="PLY"):
+        processing.run(f"talus:{tool}", {name: value}, feedback=recorder)
 
 
 @pytest.mark.parametrize("band", [2, 2**31, 10**30])
