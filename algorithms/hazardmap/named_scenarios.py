@@ -10,9 +10,10 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsR
 from ...engine.choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
 from ..layers.metric_systems import check_metric_system
 from ..parameters.values import as_number
+from ..runs.run_paths import trajectories_by_name
 from ..scene.dem import gdal_path
 from ..translation import tr
-from .frequency_parameters import EXCEEDANCES, HEIGHT_EXCEEDANCES
+from .frequency_parameters import EXCEEDANCES, HEIGHT_EXCEEDANCES, TRAJECTORIES
 from .parameters import ENERGY, PASSAGES
 
 NUMBER = re.compile(r"^\d+ ")  # of a run in a study, before the name that the user gave
@@ -30,9 +31,17 @@ class RunMap(NamedTuple):
 
 
 def known_runs(call):
-    """Maps of runs with names: of the rasters that are given, else of the project. Call it in the main thread."""
+    """Maps of runs with names: of the rasters that are given, else of the project. Call it in the main thread.
+
+    Their trajectories are those of the project, as a LayerSource under TRAJECTORIES.
+    """
     given = [layer for name in (ENERGY, PASSAGES, EXCEEDANCES, HEIGHT_EXCEEDANCES) for layer in call[name]]
-    return maps_of_runs(given or (call.project.mapLayers().values() if call.project is not None else ()))
+    of_project = list(call.project.mapLayers().values()) if call.project is not None else []
+    known = maps_of_runs(given or of_project)
+    for name, source in trajectories_by_name(of_project).items() if known else ():
+        if name in known and source is not None:
+            known[name][TRAJECTORIES] = source
+    return known
 
 
 def maps_of_runs(layers):

@@ -39,7 +39,7 @@ def open_dem(call):
 
 def _refuse_additional_no_data(layer, band):
     """Raise QgsProcessingException where the user has set a no-data value that QGIS alone knows."""
-    ranges = layer.dataProvider().userNoDataValues(band)
+    ranges = layer.dataProvider().userNoDataValues(band) if 1 <= band <= layer.bandCount() else ()
     if ranges:
         text = tr("DEM: the layer {} has an additional no-data value, {:g}, which QGIS keeps in the project and Talus "
                   "does not read. Export the layer (Export > Save As, with that no-data value) and use the file, or "

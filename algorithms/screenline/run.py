@@ -70,5 +70,5 @@ def _screen(call, paths, lines, terrain, cloud):
         energy_factor=call[ENERGY_FACTOR],
         height_factor=call[HEIGHT_FACTOR],
     )
-    parts = [line.parts for line in lines]
-    return screen(paths.motion, parts, paths.release, paths.radius, barriers, terrain, advanced, cloud)
+    targets = [line.target for line in lines]
+    return screen(paths.motion, targets, paths.release, paths.radius, barriers, terrain, advanced, cloud)

@@ -28,10 +28,11 @@ CELL_FREQUENCIES = Kind(
     "{limit:g} m on cells of any size.",
 )  # fmt: skip
 OBJECTS_FROM_CELLS = Kind(
-    "objects-from-cells", NOTE,
+    "objects-from-cells", DOUBTFUL,
     "Hits of the objects are estimated from the density of the paths in their cells, over the width that each object "
-    "shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the crossings, "
-    "diagonally 1.11 times; the tool Rocks at screen lines counts the crossings themselves.",
+    "shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally "
+    "1.11 times.",
+    "Give the trajectories of all simulations (TRAJECTORIES), whose hits are counted as in Rocks at screen lines.",
 )  # fmt: skip
 WIDTH_OF_POINTS = Kind(
     "object-width-unused", NOTE,
