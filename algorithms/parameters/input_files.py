@@ -17,12 +17,13 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QUrl
 
 from ...engine.io.plain_file import check_plain
-from ...engine.io.source_files import OF_PART, VIRTUAL, SourceFiles
+from ...engine.io.source_files import SourceFiles
 from ..translation import tr
 
 LAYERS = ("source", "raster", "vector", "maplayer", "mesh", "pointcloud")  # types of parameters
 NEVER_OPENED = ("string", "number", "boolean", "enum", "matrix")  # types whose texts are no paths
 LONGEST_PATH = 10_000  # characters of a text that may be a path
+VIRTUAL = re.compile(r"^/vsi\w+/(\d+_\d+,)?")  # the second: of a part of a file
 PROVIDER = re.compile(r"^\w+:(//)?")
 BETWEEN_QUOTES = re.compile(r"(?<=['\"])[^'\"]+(?=['\"])")
 LONGEST_SHOWN = 200  # characters of a text in a message
@@ -68,7 +69,7 @@ def _paths_in(text):
     plain = text[:LONGEST_PATH].partition("|")[0]
     found = [plain, plain.partition(" [")[0], PROVIDER.sub("", plain), *BETWEEN_QUOTES.findall(plain)]
     while VIRTUAL.match(plain):
-        plain = OF_PART.sub("", VIRTUAL.sub("", plain))
+        plain = VIRTUAL.sub("", plain)
         found.append(plain)
     return [one for one in found if one]
 

@@ -3,7 +3,7 @@
 
 import pytest
 
-from talus.tests.campaign import bad_inputs, kills, wrong_kinds
+from talus.tests.campaign import bad_inputs, extremes, heights, kills, wrong_kinds
 
 
 @pytest.mark.long
@@ -38,3 +38,17 @@ def test_run_that_is_killed_leaves_whole_files_and_can_be_run_again(qgis_app, tm
     """With one kill, in the writing of the layers; that of checkpoints is in tests/engine/test_checkpoint.py."""
     (kill,) = kills.campaign(tmp_path, 1, seed=1)
     assert (kill.kind, kill.problems) == ("writing", [])
+
+
+@pytest.mark.long
+def test_extreme_runs_keep_what_is_promised():
+    """One batch of 480: ice on a gully, energetic, implicit."""
+    record = extremes.record_of(1, extremes.CASES.index(("ice", "gully", "energetic", "implicit")))
+    assert record["runs"] == extremes.RUNS
+    assert {name: record.get(name, 0) for name in extremes.BROKEN} == dict.fromkeys(extremes.BROKEN, 0)
+
+
+@pytest.mark.long
+def test_no_largest_height_of_random_starts_is_below_a_sample():
+    found = heights.compare(seed=1, number=0, size=100)
+    assert (found.runs, found.below, found.cells) == (100, 0, 0) and found.samples > 1000
