@@ -12,7 +12,7 @@ from ..layers.vector_layers import check_fields
 from ..parameters.motion import TRAJECTORIES
 from ..parameters.values import is_empty
 from ..runs.motion import check_motion, has_samples, read_paths
-from ..scene.ground_heights import check_ground
+from ..scene.dem import check_ground
 from ..translation import tr
 from ..units import KILO
 from .parameters import CROSSINGS, RULE

@@ -14,7 +14,7 @@ from ..layers.vector_layers import check_system, feature_list, valid_features
 from ..parameters.values import is_empty
 from ..runs.run_paths import paths_of_source
 from ..runs.screen_lines import parts_of
-from ..scene.release_sampling import points_of
+from ..scene.releases import points_of
 from ..translation import tr
 from .frequency_parameters import OBJECT_WIDTH, OBJECTS
 

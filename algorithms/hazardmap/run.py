@@ -14,7 +14,7 @@ from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..scene.dem import open_dem
-from ..scene.source_points import ground_points
+from ..scene.releases import ground_points
 from ..styles.run_groups import end_run
 from ..translation import tr
 from .block_volumes import volumes_of_classes, volumes_of_scenarios

@@ -37,6 +37,10 @@ from .plan_distance import INSIDE, nearest_to_axis
 
 TOUCH = 1e-3  # m, gap that counts as touching
 MOST_ADVANCES = 1000  # of a rock that passes a stem at the distance TOUCH
+MOST_PUSHES = 64  # of stems in a step; a rock that leans on several gets some ten
+# Approach that needs no push: relative to the speed of the rock, and what is added to that, m/s. A push leaves an
+# approach of the size of rounding, and pushing against that again and again would keep other stems from their turn.
+SLOWEST, AT_REST = 1e-7, 1e-3
 
 # room to compute the contact with a stem
 STEM = np.dtype(
@@ -184,6 +188,14 @@ def frame_of_stem(body, s, x, y, friction, out_stem):
 
 
 @inner_kernel
+def is_approached(body, contact, s):
+    """True if the contact point of the rock moves towards the stem, by more than rounding."""
+    spin = math.sqrt(s.wx * s.wx + s.wy * s.wy + s.wz * s.wz)
+    fastest = math.sqrt(s.vx * s.vx + s.vy * s.vy + s.vz * s.vz) + body.radius * spin + AT_REST
+    return contact_velocity(contact, 0, motion_of(s)) < -SLOWEST * fastest
+
+
+@inner_kernel
 def stem_percussion(contact, s, rest):
     """Percussion of the stem on a rock, and what it takes, at most ``rest``, J. True if the stem breaks."""
     g = contact["delassus"]
@@ -215,7 +227,7 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
     """
     counts, stem = encounters["counts"], encounters["stem"]
     contact = stem["contact"]
-    passed, passed_tree, pushed, room = -1.0, -1, -1, MOST_IN_A_STEP // 2
+    passed, passed_tree, pushed, room, pushes = -1.0, -1, -1, count + MOST_IN_A_STEP // 2, 0
     start, end, duration, time = path
     meetings = noted.rows
     while True:
@@ -223,7 +235,8 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
         share, tree = next_touch(field, body, path, passed, passed_tree, counts, noted, count)
         if tree < 0:
             break
-        if room == 0:
+        row = find_meeting(noted, count, TREE, tree)
+        if pushes == MOST_PUSHES or (row < 0 and count == room):
             count_cut(counts)
             break
         s = state_between(start, end, duration, share)
@@ -234,8 +247,9 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
         if lies:
             seen, x, y = beside_log(field.lying, tree, s), 0.0, 0.0
         height = frame_of_stem(body, seen, x, y, field.friction, stem)
+        if not is_approached(body, contact, seen):
+            continue
         beyond = abs(height) - field.lying[tree, LOG_HALF] if lies else height - field.trees[tree, STEM_TOP]
-        row = find_meeting(noted, count, TREE, tree)
         capacity, taken_before = field.trees[tree, STEM_ENERGY], 0.0
         if row >= 0:
             taken_before = meetings[row, TAKEN]
@@ -249,7 +263,7 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
                 is_broken = is_broken and part > 0.0
         if beyond > 0.0 or (p_n <= 0.0 and not gets_by):
             continue
-        pushed, passed, passed_tree, room = tree, -1.0, -1, room - 1
+        pushed, passed, passed_tree, pushes = tree, -1.0, -1, pushes + 1
         if row < 0:
             row = count
             count += 1

@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, rock_library, simulate
+from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, Trees, rock_library, simulate
 from talus.engine.motion.workspace import make_workspace
 from talus.engine.obstacles.meetings import MOST_IN_A_STEP
 from talus.engine.obstacles.stems import MOST_ADVANCES, TOUCH, time_of_touch
@@ -32,6 +32,23 @@ def test_step_with_more_barriers_than_are_followed_is_counted(lines, expected):
     result = flight(barriers, velocity=(100.0, 0.0, 0.0))
     assert result.counters()["meetings_cut"] == expected
     assert result.runs["meetings_cut"].tolist() == [expected]
+
+
+@pytest.mark.parametrize("step", [0.004, 0.001])
+def test_rock_that_leans_on_a_stem_meets_no_more_than_that(step):
+    """What a push leaves of the approach is rounding. It was pushed against again, four times in a step, which kept
+    other stems from their turn and was counted: in 6 runs of 3 s some 100 steps of 0.004 s, and 400 of 0.001 s."""
+    y = np.arange(81.0)
+    slope = Terrain(np.repeat(0.7 * y[:, None], 41, axis=1), 1.0)
+    releases = [
+        Release((20.0 + 0.2 * k, 64.0), height=0.1, runs=1, velocity=(0.0, -6.6, -4.6)) for k in (-3, -2, -1, 1, 2, 3)
+    ]
+    settings = Settings(time_step=step, max_time=3.0, threads=1, maps=False)
+    block = rock_library.rock("block", volume=1.0)
+    trees = Trees([(20.0, 60.0)], [0.36])
+    result = simulate(slope, Ground.of_class(slope, "medium"), [block], releases, settings, trees=trees)
+    assert result.runs["tree_hits"].sum() >= 4 and (result.runs["stop_reason"] == "tree").any()
+    assert result.counters()["meetings_cut"] == 0
 
 
 def test_touch_of_a_stem_that_comes_to_no_end_is_counted():

@@ -41,6 +41,20 @@ def test_first_worked_example():
     assert outcome(SPHERE, 2700.0, SLOPE, SPRUCES).residual == pytest.approx(32.46, abs=0.02)
 
 
+@pytest.mark.parametrize("what", ["stems", "diameter", "block"])
+def test_residual_is_monotonic_in_stand_and_block(what):
+    """Denser and thicker stands let fewer rocks through, larger rocks go through more often; 200 values each."""
+    shares = []
+    for k in range(200):
+        share = 0.005 * (k + 1)
+        stand = {"stems": SPRUCES._replace(per_hectare=2000.0 * share), "diameter": SPRUCES._replace(diameter=share)}
+        size = 0.3 + 1.5 * share if what == "block" else 0.8
+        shares.append(outcome((size,) * 3, 2700.0, SLOPE, stand.get(what, SPRUCES)).residual)
+    falls = [after - before for before, after in zip(shares, shares[1:])]
+    sign = 1.0 if what == "block" else -1.0
+    assert all(sign * one >= -1e-9 for one in falls) and abs(shares[-1] - shares[0]) > 20.0
+
+
 def test_second_worked_example():
     """A sphere of 1.0 m and 250 m of forest: the velocity is that of the limit, 0.64 times 38."""
     found = outcome_as_given((1.0, 1.0, 1.0), 2700.0, SLOPE._replace(forested=250.0), SPRUCES)

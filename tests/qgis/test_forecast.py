@@ -73,16 +73,16 @@ def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, e
 
 
 def test_memory_is_given_back(simulate, monkeypatch):
-    from talus import engine
+    from talus.engine.scene import job
 
-    kept, simulate_rocks = [], engine.simulate
+    kept, simulate_rocks = [], job.simulate
 
     def watched(*arguments, **named):
         result = simulate_rocks(*arguments, **named)
         kept.append(weakref.ref(result))
         return result
 
-    monkeypatch.setattr(engine, "simulate", watched)
+    monkeypatch.setattr(job, "simulate", watched)
     simulate(**LAYERS)
     gc.collect()
     assert kept and all(one() is None for one in kept)

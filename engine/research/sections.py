@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Plane sections of the blocks of Ashayer (2007): superellipses |x/a|^n + |z/b|^n = 1, and rectangles for n = inf.
+"""Plane sections of rocks: superellipses |x/a|^n + |z/b|^n = 1, rectangles for n = inf; their impacts and coefficients.
+
+Ashayer (2007): definitions of the coefficients of restitution (eqs. 2.2.1 to 2.2.6), blocks of chapters 4 and 6.
 
 Orientation theta: anticlockwise from "a lies level" (rad); axis 1 right, axis 3 up, spin clockwise.
 """

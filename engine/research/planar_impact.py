@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Closed forms of one planar impact: processes and Table 4.1 of Ashayer (2007), in corrected form. Unit mass.
+"""Closed forms of one planar impact: processes and table 4.1 of Ashayer (2007), with its misprints mended. Unit mass.
+
+Velocities in m/s, impulses per unit mass in m/s, levers in m; axis 1 along the ground, axis 3 away from it.
 
 Printed errors that are mended here (thesis lines): 1066 k_r^2 divides b2; 1132/1143 and 1133/1144 name the wrong phase;
 1133 lacks the bar of b_c; 1135 the sense of the inequality; 1136/1147 p1 of continuous stick; 1154 a factor 2;

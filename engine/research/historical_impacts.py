@@ -1,14 +1,24 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Impact models that Ashayer (2007) compares with, corrected; for comparison only. Unit mass, signs as in ``blocks``.
+"""Impact models that Ashayer (2007) compares with, with his misprints mended, for one impact of a body of unit mass.
 
-Each: (velocity (V1, V3), spin, lever (r1, r3), k_r^2, coefficient, mu) -> (V1, V3, omega).
+    strike(velocity, spin, lever, radius_squared, coefficient, mu) -> (V1, V3, omega)
+
+    velocity          (V1, V3) of the centre of mass, along the ground and away from it, m/s
+    spin              clockwise, rad/s: positive where a rock rolls along axis 1
+    lever             (r1, r3) from the centre of mass to the contact, m
+    radius_squared    k_r^2, of the radius of gyration, m2
+    coefficient       restitution of the model, or the share of the energy that bozzolo keeps
+    mu                Coulomb's friction
+
+On slope profiles the engine runs the same models compiled (slope_profiles/impact_models.py); these are written a second
+time, from the text, and a test holds both to each other. For comparison only, never for an assessment.
 """
 
 import math
 
 import numpy as np
 
-from .closed_forms import centre_after, inertia
+from .planar_impact import centre_after, inertia
 
 
 def newton(velocity, spin, lever, radius_squared, e, mu):

@@ -21,9 +21,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from talus.engine.jit.kernels import kernel
-from talus.engine.nets.elements.forces import call_forces, forces
-from talus.tests.engine.nets.fixed_point import fixed_point
+from ..jit.kernels import kernel
+from ..nets.elements.forces import call_forces, forces
+from .fixed_point import fixed_point
 
 NEWTON = 30  # steps of Newton's method at most
 ACCURACY = 1e-9  # of the forces

@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A body on a plane under the compliant law, and the same planar impact by an integration of its own."""
+"""A body on a plane under the compliant law mdem, and the same planar impact by an integration of its own.
+
+Ashayer (2007), eqs. 3.2.9 to 3.2.15 and 3.3.9. Lengths in m, masses in kg; a motion is (vx, vy, vz, wx, wy, wz) in m/s
+and rad/s, in axes of which z is the normal of the plane.
+"""
 
 import math
 
 import numpy as np
 
-from talus.engine.contact.laws import Terms
-from talus.engine.contact.laws import mdem as law
-from talus.engine.contact.records import CONTACT, MEMORY
+from ..contact.laws import Terms
+from ..contact.laws import mdem as law
+from ..contact.records import CONTACT, MEMORY
 
 STEP = 0.002  # s, of the steps that an impact is cut into, as in a run
 
@@ -34,7 +38,8 @@ class Block:
             self.contacts, len(self.contacts), self.memories, Terms(h, 1.0 / self.mass, 1e-9, 100),
             tuple(float(value) for value in motion), tuple(float(value) for value in free),
         )  # fmt: skip
-        assert out[7]
+        if not out[7]:
+            raise ArithmeticError("the law mdem did not converge in this step; take a shorter one.")
         return np.array(out[:6])
 
     def impact(self, motion, duration=4 * law.CONTACT_TIME):

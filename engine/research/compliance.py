@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Compliant models that Ashayer (2007, chapter 3) compares his own with: a dashpot, Stronge's discrete compliance."""
+"""Compliant models that Ashayer (2007, chapter 3) compares his own with: a dashpot, Stronge's discrete compliance.
+
+All is without unit: times over the square root of mass by stiffness, velocities over the normal velocity before.
+"""
 
 import math
 from typing import NamedTuple
@@ -36,7 +39,13 @@ class Contact(NamedTuple):
 def discrete_compliance(slip, friction, restitution, eta_squared, steps=40_000):
     """A sphere by the discrete compliance model, eqs. 3.3.1 and 3.3.2, for unit mass, normal stiffness and velocity.
 
-    slip : v1(0) / |v3(0)|. The phase of the restitution is 1 - 1 / e, not 1 - e as printed: v3(t_c) = 0 asks for it.
+    slip : v1(0) / |v3(0)|
+    friction : Coulomb's mu
+    restitution : e, energetic
+    eta_squared : normal stiffness over tangential stiffness, 1.21 in table 3.1
+    steps : of equal length, over the whole contact
+
+    The phase of the restitution is 1 - 1 / e, not 1 - e as printed: v3(t_c) = 0 asks for it.
     """
     v1, spring, time = slip, 0.0, 0.0
     end = 0.5 * math.pi * (1.0 + restitution)

@@ -1,10 +1,25 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How a layer of trees looks: a mark for each species group."""
+"""Stems as a layer: columns and marks, which simulations and lists of trees share."""
 
 from ...engine.choices import BROADLEAF_SPECIES, CONIFER_SPECIES
 from ..styles import styles
+from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..styles.marks import STEMS
 from ..translation import tr
+
+LATER = ("lies_deg",)  # that layers of earlier versions have not
+
+
+def stem_columns():
+    """Identifier, diameter, height, species group and strength."""
+    return (
+        Column("id", INTEGER, tr("id of the feature"), lambda row: int(row["identifier"])),
+        Column("dbh_cm", REAL, tr("stem diameter [cm]"), None),
+        Column("height_m", REAL, tr("height [m]"), None),
+        Column("species", TEXT, tr("species group"), None),
+        Column("energy_kj", REAL, tr("energy that the stem can take [kJ]"), None),
+        Column("lies_deg", REAL, tr("direction of a lying log [° from north], empty: it stands"), None),
+    )
 
 
 class StemStyle(styles.VectorStyle):

@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from talus.engine.contact.laws.maximum_dissipation import dissipating_percussion
-from talus.engine.ground.height_map import tangents
-from talus.engine.jit.kernels import kernel
+from ..contact.laws.maximum_dissipation import dissipating_percussion
+from ..ground.height_map import tangents
+from ..jit.kernels import kernel
 
 RADIUS, DENSITY, FRICTION, GRAVITY = 0.47e-3, 2650.0, 0.4, 9.81  # m, kg/m3, -, m/s2
 SPACING, SPEED, SPREAD, STEP = 1e-3, 1.0, 0.5, 1e-5  # m, m/s, m/s, s
@@ -234,7 +234,8 @@ class Channel:
         room = MOST * len(self.place)
         pairs, normals = np.empty((room, 3), np.int64), np.empty((room, 4))
         count = find(self.place, self.push, self.size, self.obstacle, room, pairs, normals)
-        assert count < room
+        if count >= room:
+            raise ValueError(f"the channel has more than {MOST} contacts for each sphere, which is the room for them.")
         pairs, normals = pairs[:count].copy(), normals[:count].copy()
         x = self.place[pairs[:, 0], 0]
         edges = np.quantile(x, np.linspace(0.0, 1.0, max(domains, 1) + 1)[1:-1])
