@@ -17,8 +17,10 @@ from talus.engine import Ground, Release, Settings, Terrain, rock_library, simul
 from talus.engine.hazard.frequency import Frequencies
 from talus.engine.hazard.frequency_risk import counts_by_intensity, risk_by_frequency
 from talus.engine.hazard.hazard import Hazard
+from talus.engine.hazard.hazard_curve import hazard_curve
 from talus.engine.hazard.object_risk import Exposure
 from talus.engine.hazard.reference_width import Width
+from talus.engine.passages.hits import AREA, Target, exceeding, hardest, hits
 from talus.engine.passages.in_area import passages_in_area
 from talus.engine.passages.motion import motion_of
 from talus.engine.passages.screen_line import crossings, first_passages, segments_of
@@ -183,3 +185,34 @@ def test_risk_of_two_houses(runs):
         assert risk.damage.value == pytest.approx(damage, rel=0.1)
         assert risk.deaths.value == pytest.approx(deaths, rel=0.15)
         assert risk.hits.low <= hits <= risk.hits.high
+
+
+def test_hits_of_houses_and_lines_by_rocks_of_their_size(runs):
+    """Runs whose path comes within the radius of the rock, by shapely; what they make a year, with its bounds by the
+    chi-squared distribution. A path sampled at each step may differ by one run at a shape."""
+    from scipy import stats
+
+    targets = [*(Target([one], AREA) for one in HOUSES), *(Target([one]) for one in LINES)]
+    shapes = [*map(shapely.Polygon, HOUSES), *map(shapely.LineString, LINES)]
+    counts, weights = np.zeros((len(RATES), len(targets), 1 + len(BOUNDS))), np.zeros(len(RATES))
+    for k, (volume, (fine, coarse)) in enumerate(runs.items()):
+        radius = rock_library.rock("worn_compact", volume=1.0).radius * np.cbrt(fine.runs["volume"])
+        rows = hits(motion_of(coarse), targets, radius)
+        target, _, energy = hardest(rows)
+        counts[k], weights[k] = exceeding(target, energy, len(targets), BOUNDS), RATES[volume] / fine.runs.size
+        paths = [shapely.LineString(points) for points, _ in paths_of(fine)]
+        for number, shape in enumerate(shapes):
+            expected = np.flatnonzero(shapely.distance(paths, shape) <= radius)
+            found = rows["run"][rows["line"] == number]
+            assert len(np.setxor1d(expected, found)) <= 1 and counts[k, number, 0] == found.size
+    for number in range(len(targets)):
+        curve = hazard_curve(counts[:, number], weights)
+        for level, often in enumerate((weights[:, None] * counts[:, number]).sum(axis=0)):
+            square, most = float((weights**2) @ counts[:, number, level]), float(weights.max())
+            assert curve.frequency[level] == pytest.approx(often, rel=1e-12)
+            high = (square + most**2) / (2.0 * (often + most))
+            high *= stats.chi2.ppf(0.975, 2.0 * (often + most) ** 2 / (square + most**2))
+            assert curve.high[level] == pytest.approx(high, rel=1e-9)
+            if often > 0.0:
+                low = square / (2.0 * often) * stats.chi2.ppf(0.025, 2.0 * often**2 / square)
+                assert curve.low[level] == pytest.approx(low, rel=1e-9)
