@@ -8,7 +8,8 @@ A plugin of pytest that takes the place of its loop. A test with the mark of row
 once as it is, while the functions of the rows' files are watched. Then each function that it calls is falsified, the
 one called last first, until the test fails: what it returns is doubled, and where it returns nothing, or what cannot be
 doubled, it is left out. A test that stays green under all of them cannot fail by a fault of that file. Kernels are run
-uncompiled, as compiled ones cannot be replaced. A test that takes longer than LIMIT is told as not tried.
+uncompiled, as compiled ones cannot be replaced. A test that takes longer than LIMIT is told as not tried; what a
+test computes while it is imported is not falsified.
 """
 
 import collections
@@ -94,7 +95,7 @@ def functions_of(module):
 def replaced(owner, name, function, other):
     """With another function in its place, under whatever name any module of Talus knows it."""
     holders = [(owner, name)]
-    for module in [one for key, one in sys.modules.items() if key.startswith("talus.") and one is not None]:
+    for module in modules():
         holders += [(module, key) for key, value in list(vars(module).items()) if value is function]
     for holder, key in holders:
         setattr(holder, key, other)
@@ -107,13 +108,19 @@ def replaced(owner, name, function, other):
         forget()
 
 
+def modules():
+    """Modules of Talus and of its tests, which pytest imports by names of its own."""
+    tests = str(features.ROOT / "tests")
+    found = [(key, one, getattr(one, "__file__", None) or "") for key, one in sys.modules.items() if one is not None]
+    return [one for key, one, file in found if key.startswith("talus.") or file.startswith(tests)]
+
+
 def forget():
     """Empty all caches of functions of Talus, which would keep true numbers."""
-    for key, module in list(sys.modules.items()):
-        if key.startswith("talus.") and module is not None:
-            for value in list(vars(module).values()):
-                if hasattr(value, "cache_clear"):
-                    value.cache_clear()
+    for module in modules():
+        for value in list(vars(module).values()):
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
 
 
 def passes(item):

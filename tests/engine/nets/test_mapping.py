@@ -22,8 +22,8 @@ STRUCTURE, TRIANGLES = sheet(3)
 WALL, _ = sheet(7)
 FORCES = np.random.default_rng(2).normal(size=WALL.shape)
 MAPPINGS = {
-    "neighbour": nearest_neighbour(WALL, STRUCTURE),
-    "element": nearest_element(WALL, STRUCTURE, TRIANGLES),
+    "neighbour": lambda: nearest_neighbour(WALL, STRUCTURE),
+    "element": lambda: nearest_element(WALL, STRUCTURE, TRIANGLES),
 }
 
 
@@ -31,7 +31,7 @@ MAPPINGS = {
 @pytest.mark.parametrize("name", MAPPINGS)
 def test_work_and_total_force_stay(name):
     """Eq. 4.9 for any motion of the structure, to rounding; rows of H sum to one, so that the total force stays."""
-    h, moved = MAPPINGS[name], np.random.default_rng(3).normal(size=STRUCTURE.shape)
+    h, moved = MAPPINGS[name](), np.random.default_rng(3).normal(size=STRUCTURE.shape)
     assert np.sum((h @ moved) * FORCES) == pytest.approx(np.sum(moved * (h.T @ FORCES)), rel=1e-12)
     assert h.sum(axis=1) == pytest.approx(np.ones(len(WALL)), abs=1e-12)
     assert (h.T @ FORCES).sum(axis=0) == pytest.approx(FORCES.sum(axis=0), abs=1e-12)
@@ -41,7 +41,8 @@ def test_work_and_total_force_stay(name):
 def test_nearest_element_keeps_linear_motions_and_the_moment_and_the_nearest_node_does_not():
     gradient = np.array([[0.1, 0.4, -0.2], [0.3, 0.0, 0.2], [-0.1, 0.2, 0.5]])
     errors, moments = {}, {}
-    for name, h in MAPPINGS.items():
+    for name, mapping in MAPPINGS.items():
+        h = mapping()
         errors[name] = np.abs(h @ (STRUCTURE @ gradient.T) - WALL @ gradient.T).max()
         moments[name] = np.abs(np.cross(STRUCTURE, h.T @ FORCES).sum(axis=0) - np.cross(WALL, FORCES).sum(axis=0)).max()
     assert errors["element"] < 1e-12 and moments["element"] < 1e-10
