@@ -85,8 +85,9 @@ SPINS = Kind(
 )  # fmt: skip
 MEETINGS = Kind(
     "obstacle-meetings-cut", DOUBTFUL,
-    "{count} steps had more meetings with barriers or trees than are followed; rocks leaned between stems there.",
-    "Look for stems that stand inside one another, and delete duplicates of the tree layer.",
+    "In {count} steps rocks met more barriers or stems than are followed in a step, and passed the others "
+    "unhindered.",
+    "Delete duplicates of lines and stems that stand within centimetres of one another, or reduce the time step.",
 )  # fmt: skip
 
 

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Each finding is brought about, and is gone, or nearer to its limit, once its remedy is followed.
+
+The tables CASES have a row for each Kind of the engine and each finding that a tool makes by itself; a Kind without a
+row fails. Where a remedy is to change the ground, the site or the survey, the input that it leads to is given to the
+function that finds.
+"""
+
+import ast
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import talus
+from talus.engine.findings.finding import NOTE, SEVERITIES, Kind
+from talus.engine.quantities import quantities
+from talus.tests.findings import advice_of_engine, advice_of_scenes, advice_of_tools
+
+ROOT = Path(talus.__file__).parent
+OF_ENGINE = {**advice_of_scenes.CASES, **advice_of_engine.CASES}
+CASES = {**OF_ENGINE, **advice_of_tools.CASES}
+# in test_every_quantity: one row for each quantity
+OF_QUANTITIES = {f"quantities.quantities.{name}" for name in ("OUT_OF_RANGE", "OTHER_UNIT", "IMPLAUSIBLE")}
+UNITS = [
+    (one.name, unit) for one in quantities.QUANTITIES.values() for unit, factor in one.other_units if factor is not None
+]
+
+
+def kinds_of_engine():
+    """Names of all Kinds, such as scene.rocks.VOID, by the sources."""
+    found = set()
+    for path in sorted((ROOT / "engine").rglob("*.py")):
+        module = ".".join(path.relative_to(ROOT / "engine").with_suffix("").parts)
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            is_kind = isinstance(node, ast.Assign) and getattr(getattr(node.value, "func", None), "id", "") == "Kind"
+            if is_kind and isinstance(getattr(import_module(f"talus.engine.{module}"), node.targets[0].id), Kind):
+                found.add(f"{module}.{node.targets[0].id}")
+    return found
+
+
+def codes_of_tools():
+    """Codes of findings that are made without a Kind, by the sources."""
+    found = set()
+    for path in sorted([*(ROOT / "engine").rglob("*.py"), *(ROOT / "algorithms").rglob("*.py")]):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Finding" and node.args:
+                code = getattr(node.args[0], "value", None)
+                found |= {code} if isinstance(code, str) else set()
+    return found
+
+
+def test_every_kind_of_finding_is_in_a_table():
+    """A new finding fails here until it has a row: what brings it about, and what its remedy leads to."""
+    assert kinds_of_engine() - set(CASES) - OF_QUANTITIES == set()
+    assert codes_of_tools() - set(CASES) == set()
+    rows = set(CASES) | OF_QUANTITIES
+    assert rows - kinds_of_engine() - codes_of_tools() == {"size-trend", "shape-trend"}  # whose code is a variable
+
+
+def of_kind(findings, name):
+    """The findings of a kind, or of a code."""
+    module, _, constant = name.rpartition(".")
+    if not module:
+        return [one for one in findings if one.code == name]
+    kind = getattr(import_module(f"talus.engine.{module}"), constant)
+    return [one for one in findings if one.template is not None and one.template.text == kind.text]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_finding_ends_where_its_remedy_is_followed(request, name):
+    """One that is refused says what to enter in its text or its remedy; a note has no remedy."""
+    if name in advice_of_tools.CASES:
+        request.getfixturevalue("qgis_app")
+    bring, follow = CASES[name]
+    before = of_kind(bring(), name)
+    assert before and all(one.text and one.severity in SEVERITIES for one in before)
+    if follow is None:
+        assert all(one.severity == NOTE and not one.remedy for one in before)
+        return
+    assert of_kind(follow(), name) == []
+
+
+@pytest.mark.parametrize(("name", "unit"), UNITS)
+def test_a_number_in_another_unit_is_told_with_the_number_meant(name, unit):
+    """The middle of the plausible range in a wrong unit; entering what the remedy says ends it."""
+    quantity = quantities.QUANTITIES[name]
+    factor = dict(quantity.other_units)[unit]
+    meant = (quantity.usual_low * quantity.usual_high) ** 0.5
+    found = quantities.out_of_range(name, meant / factor, "rock")
+    if found is None:  # legal, so it is implausible at most
+        return
+    facts = dict(found.template.facts)
+    assert found.template.remedy in (quantities.OTHER_UNIT.remedy, quantities.OUT_OF_RANGE.remedy)
+    if "instead" in facts:
+        assert quantities.out_of_range(name, facts["instead"], "rock") is None
+        assert quantities.implausible(name, facts["instead"], "rock") is None
+
+
+@pytest.mark.parametrize("name", quantities.QUANTITIES)
+def test_a_quantity_is_refused_beyond_its_range_and_told_beyond_the_plausible_one(name):
+    """Following the finding to its limit ends it on both sides."""
+    quantity = quantities.QUANTITIES[name]
+    for value in (quantity.lowest - 1.0, 2.0 * quantity.highest + 1.0):
+        found = quantities.out_of_range(name, value, "x")
+        assert found.code.endswith("-out-of-range") and found.remedy
+        assert quantities.out_of_range(name, found.limit, "x") is None
+    for value in (0.999 * quantity.usual_low, 1.001 * quantity.usual_high):
+        found = quantities.implausible(name, value, "x")
+        assert found.code.endswith("-implausible") and found.remedy
+        assert quantities.implausible(name, found.limit, "x") is None
