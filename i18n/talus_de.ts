@@ -2228,6 +2228,10 @@
         <translation>Doppelte Objekte löschen, oder bestätigen, dass sie gewollt sind.</translation>
     </message>
     <message>
+        <source>Delete duplicates of lines and stems that stand within centimetres of one another, or reduce the time step.</source>
+        <translation>Löschen Sie Doppel von Linien und Stämme, die wenige Zentimeter voneinander stehen, oder verkürzen Sie den Zeitschritt.</translation>
+    </message>
+    <message>
         <source>Delete the duplicates of the tree layer.</source>
         <translation>Doppelte Bäume aus dem Layer löschen.</translation>
     </message>
@@ -4512,6 +4516,10 @@
         <translation>In der liegende Stämme verrotten.</translation>
     </message>
     <message>
+        <source>In {count} steps rocks met more barriers or stems than are followed in a step, and passed the others unhindered.</source>
+        <translation>In {count} Schritten trafen Steine auf mehr Verbauungen oder Stämme, als in einem Schritt verfolgt werden, und gingen an den übrigen ungehindert vorbei.</translation>
+    </message>
+    <message>
         <source>In {count} steps rocks turned too often for the time step.</source>
         <translation>In {count} Schritten drehten sich Blöcke zu oft für den Zeitschritt.</translation>
     </message>
@@ -5482,10 +5490,6 @@
     <message>
         <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
         <translation>Nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
-    </message>
-    <message>
-        <source>Look for stems that stand inside one another, and delete duplicates of the tree layer.</source>
-        <translation>Stämme suchen, die ineinander stehen, und doppelte Bäume aus dem Layer löschen.</translation>
     </message>
     <message>
         <source>Looks for the touch of a stem that came to no end</source>
@@ -16526,10 +16530,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{count} Blöcke kommen über die Kante, und {value:.1f} davon entscheiden über die Breite, die {share:g} % hält; es sollten mindestens {limit:g} sein.</translation>
     </message>
     <message>
-        <source>{count} steps had more meetings with barriers or trees than are followed; rocks leaned between stems there.</source>
-        <translation>{count} Schritte hatten mehr Begegnungen mit Barrieren oder Bäumen, als verfolgt werden; dort lehnten Steine zwischen Stämmen.</translation>
-    </message>
-    <message>
         <source>{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up to {value:.0f} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
         <translation>{share:.3g} % der Läufe haben Blöcke über den Massen, deren Rollen gemessen wurde ({least:g} bis {limit:g} kg), bis {value:.0f} kg. Ihr Rollwiderstand bleibt der von {limit:g} kg; das bis zu dieser Masse fortgesetzte Gesetz gäbe auf dem Boden, wo es am meisten ausmacht, das {factor:.2f}-Fache.</translation>
     </message>
@@ -17822,6 +17822,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {} in it leads out of its folder; nothing was installed.</source>
         <translation>{}: Der Eintrag {} darin führt aus dem Ordner hinaus; es wurde nichts installiert.</translation>
+    </message>
+    <message>
+        <source>{}: {} is a file of polygons (PLY) and no layer; choose a layer.</source>
+        <translation>{}: {} ist eine Polygondatei (PLY) und kein Layer; wählen Sie einen Layer.</translation>
     </message>
     <message>
         <source>{}: {} is a folder; give the name of a file.</source>

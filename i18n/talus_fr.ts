@@ -2228,6 +2228,10 @@
         <translation>Supprimer les entités en double, ou confirmer qu'elles sont voulues.</translation>
     </message>
     <message>
+        <source>Delete duplicates of lines and stems that stand within centimetres of one another, or reduce the time step.</source>
+        <translation>Supprimez les lignes en double et les troncs distants de quelques centimètres, ou réduisez le pas de temps.</translation>
+    </message>
+    <message>
         <source>Delete the duplicates of the tree layer.</source>
         <translation>Supprimer les doublons de la couche d'arbres.</translation>
     </message>
@@ -4512,6 +4516,10 @@
         <translation>Pendant lequel les troncs couchés se décomposent.</translation>
     </message>
     <message>
+        <source>In {count} steps rocks met more barriers or stems than are followed in a step, and passed the others unhindered.</source>
+        <translation>En {count} pas, des blocs ont rencontré plus d’ouvrages ou de troncs qu’un pas n’en suit, et ont passé les autres sans obstacle.</translation>
+    </message>
+    <message>
         <source>In {count} steps rocks turned too often for the time step.</source>
         <translation>En {count} pas, des blocs ont tourné trop souvent pour le pas de temps.</translation>
     </message>
@@ -5482,10 +5490,6 @@
     <message>
         <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
         <translation>Chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
-    </message>
-    <message>
-        <source>Look for stems that stand inside one another, and delete duplicates of the tree layer.</source>
-        <translation>Chercher les troncs qui se recouvrent et supprimer les doublons de la couche d'arbres.</translation>
     </message>
     <message>
         <source>Looks for the touch of a stem that came to no end</source>
@@ -16526,10 +16530,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{count} blocs passent la crête, et {value:.1f} d'entre eux décident de la largeur qui en retient {share:g} % ; il en faudrait au moins {limit:g}.</translation>
     </message>
     <message>
-        <source>{count} steps had more meetings with barriers or trees than are followed; rocks leaned between stems there.</source>
-        <translation>{count} pas ont eu plus de rencontres avec des ouvrages ou des arbres que ce qui est suivi ; des blocs y étaient appuyés entre des troncs.</translation>
-    </message>
-    <message>
         <source>{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up to {value:.0f} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
         <translation>{share:.3g} % des trajectoires ont des blocs au-dessus des masses dont le roulement a été mesuré ({least:g} à {limit:g} kg), jusqu'à {value:.0f} kg. Leur résistance au roulement reste celle de {limit:g} kg&#xa0;; la loi prolongée jusqu'à cette masse donnerait {factor:.2f} fois cette valeur sur le sol où l'effet est le plus fort.</translation>
     </message>
@@ -17822,6 +17822,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {} in it leads out of its folder; nothing was installed.</source>
         <translation>{} : l'entrée {} mène hors de son dossier ; rien n'a été installé.</translation>
+    </message>
+    <message>
+        <source>{}: {} is a file of polygons (PLY) and no layer; choose a layer.</source>
+        <translation>{} : {} est un fichier de polygones (PLY) et non une couche ; choisissez une couche.</translation>
     </message>
     <message>
         <source>{}: {} is a folder; give the name of a file.</source>

@@ -2228,6 +2228,10 @@
         <translation>Eliminare gli elementi doppi, o confermare che sono voluti.</translation>
     </message>
     <message>
+        <source>Delete duplicates of lines and stems that stand within centimetres of one another, or reduce the time step.</source>
+        <translation>Eliminate i doppioni di linee e i tronchi distanti pochi centimetri, oppure riducete il passo temporale.</translation>
+    </message>
+    <message>
         <source>Delete the duplicates of the tree layer.</source>
         <translation>Eliminare i doppioni del layer degli alberi.</translation>
     </message>
@@ -4512,6 +4516,10 @@
         <translation>In cui i tronchi a terra si decompongono.</translation>
     </message>
     <message>
+        <source>In {count} steps rocks met more barriers or stems than are followed in a step, and passed the others unhindered.</source>
+        <translation>In {count} passi i blocchi hanno incontrato più barriere o tronchi di quanti se ne seguano in un passo e hanno superato gli altri senza ostacolo.</translation>
+    </message>
+    <message>
         <source>In {count} steps rocks turned too often for the time step.</source>
         <translation>In {count} passi i blocchi hanno girato troppo spesso per il passo temporale.</translation>
     </message>
@@ -5482,10 +5490,6 @@
     <message>
         <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
         <translation>Cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
-    </message>
-    <message>
-        <source>Look for stems that stand inside one another, and delete duplicates of the tree layer.</source>
-        <translation>Cercare tronchi sovrapposti ed eliminare i doppioni del layer degli alberi.</translation>
     </message>
     <message>
         <source>Looks for the touch of a stem that came to no end</source>
@@ -16526,10 +16530,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{count} blocchi superano il ciglio, e {value:.1f} di essi decidono la larghezza che ne trattiene {share:g} %; dovrebbero essere almeno {limit:g}.</translation>
     </message>
     <message>
-        <source>{count} steps had more meetings with barriers or trees than are followed; rocks leaned between stems there.</source>
-        <translation>{count} passi hanno avuto più incontri con barriere o alberi di quanti siano seguiti; lì i blocchi erano appoggiati tra tronchi.</translation>
-    </message>
-    <message>
         <source>{share:.3g} % of the runs have blocks above the masses whose rolling was measured ({least:g} to {limit:g} kg), up to {value:.0f} kg. Their rolling resistance is kept as at {limit:g} kg; the law continued to that mass would give {factor:.2f} times as much on the ground where that matters most.</source>
         <translation>Il {share:.3g} % dei lanci ha blocchi oltre le masse di cui è stato misurato il rotolamento (da {least:g} a {limit:g} kg), fino a {value:.0f} kg. La loro resistenza al rotolamento resta quella di {limit:g} kg; la legge prolungata fino a quella massa darebbe {factor:.2f} volte tanto sul terreno dove l'effetto è maggiore.</translation>
     </message>
@@ -17822,6 +17822,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {} in it leads out of its folder; nothing was installed.</source>
         <translation>{}: la voce {} porta fuori dalla sua cartella; non è stato installato nulla.</translation>
+    </message>
+    <message>
+        <source>{}: {} is a file of polygons (PLY) and no layer; choose a layer.</source>
+        <translation>{}: {} è un file di poligoni (PLY) e non un layer; scelga un layer.</translation>
     </message>
     <message>
         <source>{}: {} is a folder; give the name of a file.</source>
