@@ -8,6 +8,8 @@
 # make campaign RUNS=10000 SEED=1   so many random starts and what must hold for each; goes on where it was interrupted
 # make campaign-inputs INPUTS=3300 SEED=1   try so many inputs that mean nothing; all must be refused in words
 # make campaign-kinds CALLS=10000 SEED=1   values of the wrong kind for every parameter of every tool; no traceback, no hang
+# make campaign-heights RUNS=100000 SEED=1   largest heights of random starts against all samples of single steps
+# make campaign-extremes SEED=1   22,080 extreme runs in all combinations; goes on where it was interrupted
 # make campaign-nets RUNS=10000   so many random rocks into a ring net finer than they are; goes on where it was interrupted
 # make campaign-fragments SEED=1   100,000 random impacts that break rocks: mass, momentum and energy
 # make campaign-net-study RUNS=1000 KILLS=5   rocks of a mountain side at a net, killed and resumed; the bits must be the same
@@ -44,7 +46,7 @@ TEST_PROCESSES := auto
 IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: changelog help setup demo test test-long check check-bits digests campaign campaign-inputs campaign-kinds campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
+.PHONY: changelog help setup demo test test-long check check-bits digests campaign campaign-inputs campaign-kinds campaign-heights campaign-extremes campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -70,6 +72,10 @@ test: setup
 test-long: setup
 	$(PYTHON) -m pytest $(IN_PROCESSES) -m long $(PYTEST_OPTIONS)
 
+# Tests with the mark of a source, run with falsified functions: which of them cannot fail? Writes build/mutations.md.
+mutations: setup
+	NUMBA_DISABLE_JIT=1 $(PYTHON) -m pytest -q -n 0 -p talus.tests.mutations -m "not long" $(or $(TESTS),tests)
+
 check-bits: setup
 	$(PYTHON) tests/reproducibility/check.py --root "$(ROOT)"
 
@@ -93,6 +99,12 @@ campaign-inputs: setup
 
 campaign-kinds: setup
 	$(PYTHON) tests/campaign/wrong_kinds.py --calls $(CALLS) --seed $(SEED)
+
+campaign-heights: setup
+	$(PYTHON) tests/campaign/heights.py --runs $(RUNS) --seed $(SEED)
+
+campaign-extremes: setup
+	$(PYTHON) tests/campaign/extremes.py --seed $(SEED)
 
 campaign-nets: setup
 	$(PYTHON) tests/campaign/nets.py $(RUNS)

@@ -22,7 +22,7 @@ from .messages import readable_errors
 from .parameters.definitions import is_picture
 from .parameters.extent import BAND
 from .parameters.formats import refuse_cut_texts, tell_losses
-from .parameters.input_files import refuse_pipes, sources_of
+from .parameters.input_files import reason_for_text, refuse_pipes, sources_of
 from .parameters.motion import CROSSINGS, TRAJECTORIES
 from .parameters.protected import protecting
 from .parameters.some_output import check_some_output
@@ -117,6 +117,8 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
                     check_some_output(call)
                     refuse_cut_texts(call)
                     self.check(call)
+                elif reason_for_text(call):
+                    message = f"{message}\n{reason_for_text(call)}"
         except QgsProcessingException as error:
             return False, str(error)
         return accepted, message
@@ -172,7 +174,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     def _survey(self, call):
         """Tell the findings about the elevation model, of an algorithm that reads heights."""
         if self.reads_heights or self.parameterDefinition(BAND) is not None:
-            import_module(".scene.survey", __package__).find_in_dem(call)
+            import_module(".scene.dem", __package__).find_in_dem(call)
 
     def checked(self, call):
         """The same checks at the beginning of each run, for models do not ask beforehand; returns what check does.

@@ -15,6 +15,7 @@ from .call import Call
 from .hazardmap.algorithm import HazardMap
 from .manual import manual_url
 from .messages import readable_errors
+from .parameters.input_files import refuse_pipes
 from .stages import DECIDE, SIMULATE, stage_names
 from .translation import tr
 
@@ -86,6 +87,10 @@ class ExampleModel(QgsProcessingModelAlgorithm):
 
     def checkParameterValues(self, parameters, context):
         """What its steps ask for, and of the study by frequency what its last step would refuse after hours."""
+        try:
+            refuse_pipes(Call(self, dict(parameters), context))
+        except QgsProcessingException as error:
+            return False, str(error)
         accepted, message = super().checkParameterValues(parameters, context)
         if not accepted or self.name() != BY_FREQUENCY:
             return accepted, message

@@ -7,19 +7,14 @@ there the page in Markdown is shown, and where that is not either, the site's.
 
 from pathlib import Path
 
-from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QLocale, QUrl
+from qgis.PyQt.QtCore import QUrl
 
 from .site import site_url
+from .translation import user_language
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "manual"
 PICTURES = ROOT / "resources" / "help"  # NAME.png in English; LANGUAGE/NAME.png where its words or numbers differ
-
-
-def user_language():
-    """Two letters; QGIS may have another language than the system."""
-    return str(QgsSettings().value("locale/userLocale") or QLocale.system().name())[:2]
 
 
 def help_picture(name, language=None):

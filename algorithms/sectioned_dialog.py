@@ -27,6 +27,7 @@ from qgis.PyQt.QtWidgets import (
     QLineEdit,
     QListWidget,
     QScrollArea,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -48,7 +49,17 @@ SIZE = QSize(1000, 640)  # pixels, at least, when it opens
 
 
 class EndsWithLog(AlgorithmDialog):
-    """The dialog of Processing, which says how a run ended: what must run in the main thread shows no log otherwise."""
+    """The dialog of Processing, which says how a run ended: what must run in the main thread shows no log otherwise.
+
+    The line of progress is cut where it is longer than the dialog is wide: QGIS would widen the dialog, keep that size
+    for all later ones, and put their buttons off the screen.
+    """
+
+    def __init__(self, *arguments, **named):
+        super().__init__(*arguments, **named)
+        line = self.findChild(QLabel, "lblProgress")
+        if line is not None:
+            line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def finish(self, successful, result, *arguments, **named):
         self._is_asked_for_pages_of(result)

@@ -684,10 +684,6 @@
         <translation>Darüber: Der tiefste Punkt des Blocks, so tief unter seiner Mitte wie der höchste darüber, ist über der Oberkante. Anteile mit ihrem 95-%-Vertrauensbereich. Zu stark: nicht darüber, mit mehr Energie, als die Mauer aufnimmt.</translation>
     </message>
     <message>
-        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
-        <translation>Quer zur Fallrichtung der Blöcke. Ein Block trifft ein Objekt dieser Breite, wenn er innerhalb der Breite und seines eigenen Durchmessers vorbeikommt. Leer: die Breite des Objekts, für das die Häufigkeiten gelten (REFERENCE_WIDTH), wie in der Karte. Linien und Polygone haben ihre eigene Breite.</translation>
-    </message>
-    <message>
         <source>Across the line, level. Without a depth it counts for nothing.</source>
         <translation>Quer zur Linie, waagrecht. Ohne Tiefe ist sie ohne Wirkung.</translation>
     </message>
@@ -782,6 +778,10 @@
     <message>
         <source>Allow more runs per release point.</source>
         <translation>Mehr Läufe je Ablösestelle zulassen.</translation>
+    </message>
+    <message>
+        <source>Allow that much, or read a part of it ({key}).</source>
+        <translation>Erlauben Sie so viel, oder lesen Sie nur einen Ausschnitt ({key}).</translation>
     </message>
     <message>
         <source>Along the line</source>
@@ -1078,10 +1078,6 @@
     <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
         <translation>BOUNDS: {} Werte ergeben keine Zeilen aus Name, tiefstem und höchstem Wert.</translation>
-    </message>
-    <message>
-        <source>BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1.</source>
-        <translation>BREAKING: Kein Block ist zerbrochen. Blöcke von weniger als zweimal SMALLEST_PIECE zerbrechen nicht, und mit einem Anteil nahe 1 nur wenige.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1764,8 +1760,8 @@
         <translation>Klasse, wo kein Polygon ist: In weichen Boden pflügen sich Blöcke tief ein, auf hartem verlieren sie am wenigsten. extra_hard ist Fels, hard grober Hangschutt, medium Waldboden, soft feuchte Wiese.</translation>
     </message>
     <message>
-        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
-        <translation>Klassen und Matrix sind jene einer Empfehlung; die Behörde entscheidet, welche gelten, und legt die Zonen fest.</translation>
+        <source>Classes and matrix are those chosen above. The authority decides which apply, and draws the zones.</source>
+        <translation>Klassen und Matrix sind die oben gewählten. Die Behörde entscheidet, welche gelten, und legt die Zonen fest.</translation>
     </message>
     <message>
         <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
@@ -2628,8 +2624,8 @@
         <translation>Jede Zelle bekommt ihren höchsten Punkt; eine mit wenigen Nachbarn bleibt leer.</translation>
     </message>
     <message>
-        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
-        <translation>Jedes Objekt ist eine Linie; bei Flächen, etwa Häusern, ist es der Umriss. Zeichnen Sie Schutzbauten als Linien. Auf der Linie einer Schutzbaute, die in der Simulation Blöcke aufhielt, zählen alle Blöcke, die ankommen.</translation>
+        <source>Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that meets it within the radius of its rock counts once, as passage 1: a line with the motion at the crossing, an area with that at the first touch. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
+        <translation>Jedes Objekt ist eine Linie, etwa eine Strasse oder ein Schutznetz, oder eine Fläche, etwa ein Haus. Jeder Lauf, der es innerhalb des Radius seines Steins trifft, zählt einmal, als Durchgang 1: eine Linie mit der Bewegung beim Queren, eine Fläche mit jener bei der ersten Berührung. Auf der Linie einer Barriere, die in der Simulation Steine aufhielt, werden alle ankommenden Steine gezählt.</translation>
     </message>
     <message>
         <source>Each feature is one place for the net.</source>
@@ -2938,6 +2934,10 @@
     <message>
         <source>Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
         <translation>Ensemble: {} {:.3g}, von {:.3g} bis {:.3g} (Median, 5 und 95 %).</translation>
+    </message>
+    <message>
+        <source>Enter a smaller piece ({key}) or a smaller share.</source>
+        <translation>Geben Sie ein kleineres Stück ({key}) oder einen kleineren Anteil ein.</translation>
     </message>
     <message>
         <source>Enter a time step of 0.002 s, or 0.01 s for a first look.</source>
@@ -3664,6 +3664,10 @@
         <translation>Für die erforderliche Höhe und Energie, und um die Varianten zu kennzeichnen, die ihn erreichen.</translation>
     </message>
     <message>
+        <source>For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by frequency, in its order. Of runs with names the layers of the project are found. Empty, and not in the project: hits are estimated from the cells.</source>
+        <translation>Für die Treffer der Objekte: der Layer Trajektorien (TRAJECTORIES) jeder Zeile von Ablösegebiete und Grössen nach Häufigkeit, in deren Reihenfolge. Bei Läufen mit Namen werden die Layer des Projekts gefunden. Leer und nicht im Projekt: Die Treffer werden aus den Zellen geschätzt.</translation>
+    </message>
+    <message>
         <source>For the layer of paths.</source>
         <translation>Für die Ebene der Sturzbahnen.</translation>
     </message>
@@ -3958,6 +3962,10 @@
     <message>
         <source>Give the stand either as polygons or as single stems.</source>
         <translation>Den Bestand entweder als Polygone oder als Einzelstämme angeben.</translation>
+    </message>
+    <message>
+        <source>Give the trajectories of all simulations (TRAJECTORIES), whose hits are counted as in Rocks at screen lines.</source>
+        <translation>Geben Sie die Trajektorien aller Simulationen an (TRAJECTORIES); deren Treffer werden gezählt wie in Blöcke an Kontrolllinien.</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4284,8 +4292,8 @@
         <translation>Treffer zerbrochener Blöcke</translation>
     </message>
     <message>
-        <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the crossings, diagonally 1.11 times; the tool Rocks at screen lines counts the crossings themselves.</source>
-        <translation>Die Treffer der Objekte sind aus der Dichte der Bahnen in ihren Zellen geschätzt, über die Breite, die jedes Objekt im Mittel zeigt. Wo die Bahnen den Zeilen oder Spalten des Rasters folgen, ist das das 0,79-fache der Durchgänge, in der Diagonale das 1,11-fache; das Werkzeug Blöcke an Kontrolllinien zählt die Durchgänge selbst.</translation>
+        <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally 1.11 times.</source>
+        <translation>Die Treffer der Objekte sind aus der Dichte der Bahnen in ihren Zellen geschätzt, über die Breite, die jedes Objekt im Mittel zeigt. Wo Bahnen den Zeilen oder Spalten des Rasters folgen, ist dies das 0.79-fache der Treffer, diagonal das 1.11-fache.</translation>
     </message>
     <message>
         <source>Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the longer it takes.</source>
@@ -5204,6 +5212,10 @@
         <translation>Punkte weglassen, die weiter entfernt sind als so viele Punktabstände</translation>
     </message>
     <message>
+        <source>Leave the field empty where the number shall hold, or choose no field ({key}).</source>
+        <translation>Lassen Sie das Feld leer, wo die Zahl gelten soll, oder wählen Sie kein Feld ({key}).</translation>
+    </message>
+    <message>
         <source>Leave what is mapped as it is</source>
         <translation>Kartiertes so lassen, wie es ist</translation>
     </message>
@@ -5290,6 +5302,10 @@
     <message>
         <source>Length without elevation [m]</source>
         <translation>Länge ohne Höhenwert [m]</translation>
+    </message>
+    <message>
+        <source>Let the officer in charge decide on the level of these cells, and say so beside the map.</source>
+        <translation>Die zuständige Fachstelle über die Stufe dieser Zellen entscheiden lassen und dies neben der Karte angeben.</translation>
     </message>
     <message>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
@@ -5472,10 +5488,6 @@
         <translation>Stämme suchen, die ineinander stehen, und doppelte Bäume aus dem Layer löschen.</translation>
     </message>
     <message>
-        <source>Looking through the elevation model ...</source>
-        <translation>Sieht das Höhenmodell durch ...</translation>
-    </message>
-    <message>
         <source>Looks for the touch of a stem that came to no end</source>
         <translation>Suchen nach der Berührung eines Stamms ohne Ende</translation>
     </message>
@@ -5640,6 +5652,10 @@
         <translation>Karten der Energie oder Sprunghöhe, Gefahrenzonen, Strassen, ein Orthofoto: Sie werden gezeichnet wie im Projekt und in der Seite ein- und ausgeschaltet. Von Karten mit einem Band nennt die Seite auch die Zahlen.</translation>
     </message>
     <message>
+        <source>Maps of the runs so far lie in {}.</source>
+        <translation>Die Karten der bisherigen Läufe liegen in {}.</translation>
+    </message>
+    <message>
         <source>Maps of these runs are in {} until then.</source>
         <translation>Karten dieser Läufe sind bis dahin in {}.</translation>
     </message>
@@ -5702,6 +5718,10 @@
     <message>
         <source>Mean stem diameter [cm]</source>
         <translation>Mittlerer Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>Measure more blocks, enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS), or compute the study with the smallest and the largest of these blocks too.</source>
+        <translation>Mehr Blöcke messen, den grösstmöglichen Block (LARGEST_VOLUME) oder die Kluftscharen (JOINTS) angeben, oder die Studie auch mit dem kleinsten und dem grössten dieser Blöcke rechnen.</translation>
     </message>
     <message>
         <source>Measure more blocks, the large ones first.</source>
@@ -5780,6 +5800,10 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>More rocks in an event ({key}) or more events may break some.</source>
+        <translation>Mehr Blöcke in einem Ereignis ({key}) oder mehr Ereignisse können welche brechen.</translation>
+    </message>
+    <message>
         <source>More sites</source>
         <translation>Weitere Orte</translation>
     </message>
@@ -5840,32 +5864,32 @@
         <translation>Namen wie nach einer Simulation, mit deren Namen, wo der Layer ihn kennt. Sonst behalten sie die ihren.</translation>
     </message>
     <message>
-        <source>Names in tables and labels. Left empty, objects are named by their id.</source>
-        <translation>Namen in Tabellen und Beschriftungen. Leer: Objekte heissen nach ihrer Id.</translation>
+        <source>Names in tables and labels. Left empty, objects are named by their field "name", or by their id where they have none.</source>
+        <translation>Namen in Tabellen und Beschriftungen. Leer: Objekte heissen nach ihrem Feld «name» oder, wo es fehlt, nach ihrer ID.</translation>
     </message>
     <message>
         <source>Names in tables and the report. Left empty, stands are named by their id.</source>
         <translation>Namen in Tabellen und im Bericht. Leer: Bestände heissen nach ihrer ID.</translation>
     </message>
     <message>
-        <source>Names in tables and the report. Left empty, structures are named by their id.</source>
-        <translation>Namen in Tabellen und im Bericht. Leer: Bauwerke heissen nach ihrer ID.</translation>
+        <source>Names in tables and the report. Left empty, structures are named by their field "name", or by their id where they have none.</source>
+        <translation>Namen in Tabellen und im Bericht. Leer: Bauwerke heissen nach ihrem Feld «name» oder, wo es fehlt, nach ihrer ID.</translation>
     </message>
     <message>
         <source>Names in tables and the report. Left empty, they are named by their id.</source>
         <translation>Namen in Tabellen und im Bericht. Bleibt das Feld leer, heissen sie nach ihrer ID.</translation>
     </message>
     <message>
-        <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
-        <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heissen die Linien nach ihrer ID.</translation>
+        <source>Names in tables, labels and the report. Left empty, lines are named by their field "name", or by their id where they have none.</source>
+        <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heissen die Linien nach ihrem Feld «name» oder, wo es fehlt, nach ihrer ID.</translation>
     </message>
     <message>
         <source>Names of classes: {}.</source>
         <translation>Namen der Klassen: {}.</translation>
     </message>
     <message>
-        <source>Names of the lines in tables and figure. Left empty, lines are named by their id.</source>
-        <translation>Namen der Linien in Tabellen und Abbildung. Leer gelassen, heissen die Linien nach ihrer ID.</translation>
+        <source>Names of the lines in tables and figure. Left empty, lines are named by their field "name", or by their id where they have none.</source>
+        <translation>Namen der Linien in Tabellen und Abbildung. Leer gelassen, heissen die Linien nach ihrem Feld «name» oder, wo es fehlt, nach ihrer ID.</translation>
     </message>
     <message>
         <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. Empty: each feature is a source of its own.</source>
@@ -6234,6 +6258,10 @@
     <message>
         <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
         <translation>Von einer Simulation mit BREAKING. pieces: Jedes Bruchstück zählt als Block; die meisten sind klein, so dass ein Schutzbauwerk für sie zu schwach für einen Block ist. largest: von jedem Block sein grösstes Bruchstück an einem Feld. together: die grösste Summe derer, die ein Feld innerhalb der Zeit unten treffen. whole: von allen. Keine Regel für Schutzbauwerke gegen zerbrechende Blöcke wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Of an object that is given as a point, such as a small building or a mast. A block hits it where it passes within half of this width and its own radius. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
+        <translation>Eines Objekts, das als Punkt gegeben ist, etwa eines kleinen Gebäudes oder eines Masts. Ein Block trifft es, wo er innerhalb der halben Breite und seines eigenen Radius vorbeigeht. Leer: die Breite des Objekts, für das die Häufigkeiten gelten (REFERENCE_WIDTH), wie in der Karte. Linien und Polygone haben ihre eigene Breite.</translation>
     </message>
     <message>
         <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
@@ -6884,8 +6912,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Punkte oder eine Linie entlang des oberen Rands der Schutthalde, wo die Felswand endet.</translation>
     </message>
     <message>
-        <source>Points, buildings as polygons, roads as lines; a field name is their name. Polygons and lines have the width of their own shape and that of the blocks: polygons the mean width of their outline, lines their length.</source>
-        <translation>Punkte, Gebäude als Polygone, Strassen als Linien; ein Feld name gibt ihren Namen. Polygone und Linien haben die Breite ihrer eigenen Form und die der Blöcke: Polygone die mittlere Breite ihres Umrisses, Linien ihre Länge.</translation>
+        <source>Points, buildings as polygons, roads as lines; a field name is their name. With the trajectories of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at screen lines. Without them hits are estimated from the cells of the object.</source>
+        <translation>Punkte, Gebäude als Polygone, Strassen als Linien; ein Feld name ist ihr Name. Mit den Trajektorien aller Simulationen ist jeder Lauf, der die Form innerhalb des Radius seines Steins trifft, ein Treffer, wie in Blöcke an Kontrolllinien. Ohne sie werden die Treffer aus den Zellen des Objekts geschätzt.</translation>
     </message>
     <message>
         <source>Points, lines or areas where blocks start.</source>
@@ -7246,6 +7274,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reduce the distance of the stations (SPACING).</source>
+        <translation>Verringern Sie den Abstand der Stationen (SPACING).</translation>
     </message>
     <message>
         <source>Reduce the time step.</source>
@@ -7642,6 +7674,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rocks break above this share of new surface (research)</source>
         <translation>Blöcke zerbrechen über diesem Anteil neuer Oberfläche (Forschung)</translation>
+    </message>
+    <message>
+        <source>Rocks break by a law that is research, and do not meet each other; see docs/fragmentation.md.</source>
+        <translation>Blöcke zerbrechen nach einem Gesetz, das Forschung ist, und stossen nicht aneinander; siehe docs/fragmentation.md.</translation>
     </message>
     <message>
         <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
@@ -9138,10 +9174,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>TEMPLATE: {} ist keine Layoutvorlage mit einer Karte.</translation>
     </message>
     <message>
-        <source>TERRAIN_MEMORY: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {} ({} are free). Allow that much, or choose a smaller extent (EXTENT).</source>
-        <translation>TERRAIN_MEMORY: Blöcke, die zerbrechen, Ereignisse von Bäumen und flexible Netze brauchen das ganze Höhenmodell im Arbeitsspeicher, etwa {} ({} sind frei). Erlauben Sie so viel, oder wählen Sie einen kleineren Ausschnitt (EXTENT).</translation>
-    </message>
-    <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
         <translation>THRESHOLD: Geben Sie den Winkel für die Methode fixed an, oder wählen Sie eine andere.</translation>
     </message>
@@ -9156,6 +9188,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
         <translation>TOTAL_RUNS ist {}, aber der Layer hat {} verschiedene Läufe.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave all of them away.</source>
+        <translation>TRAJECTORIES hat {} Layer, FREQUENCIES {} Zeilen; geben Sie einen für jede Zeile an oder keinen.</translation>
     </message>
     <message>
         <source>TRAJECTORIES, CROSSINGS: give one of them, not both.</source>
@@ -9178,6 +9214,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>TRAJECTORIES: Die Linien von {} haben keine Höhe (Z) oder keine Zeit (M). Nehmen Sie den Layer, den Steinschlag simulieren geschrieben hat; Formate wie GeoJSON und manche Werkzeuge verlieren diese Werte, GeoPackage behält sie.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.</source>
+        <translation>TRAJECTORIES: {} hat {} Läufe, die Karten von {} haben {:g}; nehmen Sie die Layer einer Simulation.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: {} is in {}, the maps of {} in {}; take the layers of one simulation.</source>
+        <translation>TRAJECTORIES: {} ist in {}, die Karten von {} in {}; nehmen Sie die Layer einer Simulation.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
         <translation>TRAJECTORIES: {} von {} Linien sagen nichts über die Bewegung an ihren Stützpunkten (Feld {}); die Energien sind daher nur die der Translation, ohne Rotation. Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb, oder geben Sie SAMPLES an.</translation>
     </message>
@@ -9188,14 +9232,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>TREE_DIAMETER_FIELD: the layer {} has no field dbh_cm; choose the one with the stem diameters.</source>
         <translation>TREE_DIAMETER_FIELD: Der Layer {} hat kein Feld dbh_cm; wählen Sie jenes mit den Stammdurchmessern.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: no stem broke; more rocks in an event (RUNS) or more events may break some.</source>
-        <translation>TREE_EVENTS: Kein Stamm ist gebrochen; mehr Blöcke in einem Ereignis (RUNS) oder mehr Ereignisse können welche brechen.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: there are no trees that could break; give TREES.</source>
-        <translation>TREE_EVENTS: Es gibt keine Bäume, die brechen könnten; geben Sie TREES an.</translation>
     </message>
     <message>
         <source>Table of ground classes</source>
@@ -9434,6 +9470,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Python von QGIS hat kein pip, und es liess sich keines beschaffen.</translation>
     </message>
     <message>
+        <source>The Python package numba is missing: simulations take some 500 times longer without it.</source>
+        <translation>Das Python-Paket numba fehlt: Ohne es dauern Simulationen etwa 500-mal länger.</translation>
+    </message>
+    <message>
         <source>The account misses by {:.2g} % of the rock's energy.</source>
         <translation>Die Bilanz verfehlt um {:.2g} % der Energie des Blocks.</translation>
     </message>
@@ -9574,8 +9614,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Höhenmodell mit den Dämmen und Gräben, für die Simulation. Ausserhalb der Grundfläche sind seine Höhen die der Eingabe.</translation>
     </message>
     <message>
-        <source>The elevation model would take {} of memory, more than the {} that it may (TERRAIN_MEMORY). Those tiles of it that rocks come to are kept in {} (TERRAIN_FOLDER); the results are the same.</source>
-        <translation>Das Höhenmodell würde {} Arbeitsspeicher brauchen, mehr als die {}, die es darf (TERRAIN_MEMORY). Die Kacheln, in die Blöcke kommen, liegen in {} (TERRAIN_FOLDER); die Ergebnisse sind dieselben.</translation>
+        <source>The elevation model would take {value:.0f} MB of memory, more than the {limit:.0f} MB that it may ({subject}). Those tiles of it that rocks come to are kept in {folder} ({key}); the results are the same.</source>
+        <translation>Das Höhenmodell würde {value:.0f} MB Arbeitsspeicher brauchen, mehr als die {limit:.0f} MB, die es darf ({subject}). Die Kacheln, in die Blöcke kommen, liegen in {folder} ({key}); die Ergebnisse sind dieselben.</translation>
     </message>
     <message>
         <source>The elevation model {} does not reach there.</source>
@@ -9628,6 +9668,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2). For sensitivity studies, and for comparison with studies that draw it.</source>
         <translation>Die Reibung des Bodens wird mit einer gezogenen Zahl multipliziert, zum Beispiel aus lognormal(1, 0.2). Für Empfindlichkeitsstudien und für Vergleiche mit Studien, die ihn ziehen.</translation>
+    </message>
+    <message>
+        <source>The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the radius of the smallest rock; widths and run-outs depend on the distance of the stations.</source>
+        <translation>Das Gelände zwischen den Stationen verfehlt einen Knick des Profils bei {at:.1f} m um {value:.2f} m, mehr als den halben Radius des kleinsten Steins; Breiten und Reichweiten hängen vom Abstand der Stationen ab.</translation>
     </message>
     <message>
         <source>The ground class gives way and holds on the whole slope, which is {value:.0f}° steep; above {limit:g}° no soil lies. Rocks that strike this face keep too little energy.</source>
@@ -9696,6 +9740,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The last rock, and the net that it finds:</source>
         <translation>Der letzte Block und das Netz, das er antrifft:</translation>
+    </message>
+    <message>
+        <source>The laws that were fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; {taken:.3g} m³ was taken. The choice of the law decides more than the list does.</source>
+        <translation>Die an die Liste angepassten Verteilungen ergeben für den Block von {period:g} Jahren {least:.3g} bis {most:.3g} m³; genommen wurden {taken:.3g} m³. Die Wahl der Verteilung entscheidet mehr als die Liste.</translation>
     </message>
     <message>
         <source>The layer that Rocks at screen lines was given, for the map of the fields.</source>
@@ -10110,6 +10158,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Es gibt keine Diagramme, weil das Python-Paket matplotlib fehlt.</translation>
     </message>
     <message>
+        <source>There are several runs called {!r}: write {}, with the number in the study.</source>
+        <translation>Mehrere Simulationen heissen {!r}: {} schreiben, mit der Nummer in der Studie.</translation>
+    </message>
+    <message>
         <source>There is a run of that title; give another one.</source>
         <translation>Es gibt eine Simulation mit diesem Titel; geben Sie einen anderen an.</translation>
     </message>
@@ -10332,6 +10384,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Trajectories</source>
         <translation>Sturzbahnen</translation>
+    </message>
+    <message>
+        <source>Trajectories of each row</source>
+        <translation>Trajektorien jeder Zeile</translation>
     </message>
     <message>
         <source>Trajectories: runs: {}, of release features: {}, vertices: {}.</source>
@@ -13602,8 +13658,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>aufgenommen am</translation>
     </message>
     <message>
-        <source>maps so far of {} in {}</source>
-        <translation>bisherige Karten von {} in {}</translation>
+        <source>maps so far of {}</source>
+        <translation>bisherige Karten von {}</translation>
     </message>
     <message>
         <source>mass</source>
@@ -16502,6 +16558,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject} ({mass:.0f} kg) reicht weniger weit als {other} ({other_mass:.0f} kg): Reichweite von 95 % der Läufe {value:.0f} m gegen {limit:.0f} m, Mittel {mean:.0f} m gegen {other_mean:.0f} m. Die Enden der Läufe erklären es nicht.</translation>
     </message>
     <message>
+        <source>{subject} ({value:.0f}) is not used: each feature has a number of runs of its own in the field {field}.</source>
+        <translation>{subject} ({value:.0f}) wird nicht verwendet: Jedes Objekt hat im Feld {field} eine eigene Anzahl Läufe.</translation>
+    </message>
+    <message>
+        <source>{subject} ({value:g} m) is not used: each feature has a height of its own in the field {field}.</source>
+        <translation>{subject} ({value:g} m) wird nicht verwendet: Jedes Objekt hat im Feld {field} eine eigene Höhe.</translation>
+    </message>
+    <message>
+        <source>{subject} ({value:g} m³) is not used: each feature has a volume of its own in the field {field}.</source>
+        <translation>{subject} ({value:g} m³) wird nicht verwendet: Jedes Objekt hat im Feld {field} ein eigenes Volumen.</translation>
+    </message>
+    <message>
         <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
         <translation>{subject} ({value:g} m³) wird nicht verwendet: {other} sagt, wie gross die Blöcke sind.</translation>
     </message>
@@ -16614,6 +16682,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: Keine Linie des Layers {layer} hat eine Länge.</translation>
     </message>
     <message>
+        <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.</source>
+        <translation>{subject}: Kein Block ist zerbrochen. Blöcke von weniger als zweimal dem kleinsten Stück zerbrechen nicht, und mit einem Anteil nahe 1 nur wenige.</translation>
+    </message>
+    <message>
+        <source>{subject}: no stem broke, so all events met the same stand.</source>
+        <translation>{subject}: Kein Stamm ist gebrochen, also trafen alle Ereignisse denselben Bestand an.</translation>
+    </message>
+    <message>
         <source>{subject}: no tree is left.</source>
         <translation>{subject}: Es bleibt kein Baum.</translation>
     </message>
@@ -16644,6 +16720,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
         <translation>{subject}: Zerbrechende Blöcke lassen sich nicht mit {other} verbinden; lassen Sie eines davon leer.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {value:.0f} MB.</source>
+        <translation>{subject}: Blöcke, die zerbrechen, Ereignisse von Bäumen und flexible Netze brauchen das ganze Höhenmodell im Arbeitsspeicher, etwa {value:.0f} MB.</translation>
     </message>
     <message>
         <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
@@ -16734,6 +16814,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: Es gibt keine Bäume, die brechen könnten; geben Sie {other} an.</translation>
     </message>
     <message>
+        <source>{subject}: there are {value:.0f} thresholds; give at most {limit:.0f}.</source>
+        <translation>{subject}: Es sind {value:.0f} Schwellen; geben Sie höchstens {limit:.0f} an.</translation>
+    </message>
+    <message>
         <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of both empty.</source>
         <translation>{subject}: Sie strecken eine Form der Bibliothek, und {other} gibt eine andere an; lassen Sie eines von beiden leer.</translation>
     </message>
@@ -16772,6 +16856,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{subject}: {given!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
         <translation>{subject}: {given!r} ist nicht die lange, mittlere und kurze Länge eines Blocks; geben Sie drei positive Zahlen in Metern an, zum Beispiel 2.1 1.4 0.9.</translation>
+    </message>
+    <message>
+        <source>{subject}: {given!r} will not do; give positive numbers of {unit} that rise, such as {usual}.</source>
+        <translation>{subject}: {given!r} geht nicht; geben Sie positive, ansteigende Zahlen in {unit} an, zum Beispiel {usual}.</translation>
     </message>
     <message>
         <source>{subject}: {law} has no rebound; the restitution of the ground is not used.</source>
@@ -16884,6 +16972,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{value:.2g} % of the contact steps did not converge; the limit is {limit:g} %.</source>
         <translation>{value:.2g} % der Kontaktschritte konvergierten nicht; die Grenze ist {limit:g} %.</translation>
+    </message>
+    <message>
+        <source>{value:.3g} ha lie in a field of the matrix that is split between {subject} and {other}; the map has {subject}.</source>
+        <translation>{value:.3g} ha liegen in einem geteilten Feld der Matrix zwischen {subject} und {other}; die Karte zeigt {subject}.</translation>
     </message>
     <message>
         <source>{wrong} The surface roughness is in metres: 15 cm are 0.15.</source>
@@ -17620,10 +17712,6 @@ Was hilft:</translation>
         <translation>{}: Der Wert {!r} kommt zweimal mit unterschiedlichen Einträgen vor.</translation>
     </message>
     <message>
-        <source>{}: there are {} thresholds; give at most {}.</source>
-        <translation>{}: Es sind {} Schwellen; geben Sie höchstens {} an.</translation>
-    </message>
-    <message>
         <source>{}: there is a table in {} too; give one of them.</source>
         <translation>{}: Auch in {} gibt es eine Tabelle; geben Sie nur eine von beiden an.</translation>
     </message>
@@ -17656,16 +17744,16 @@ Was hilft:</translation>
         <translation>{}: Das ist kein Wheel ({}).</translation>
     </message>
     <message>
+        <source>{}: this version of QGIS does not open {} by its text. Add it to the project and choose the layer, or unpack or download the file.</source>
+        <translation>{}: Diese QGIS-Version öffnet {} nicht über den Text. Fügen Sie die Datei dem Projekt hinzu und wählen Sie den Layer, oder entpacken oder laden Sie die Datei herunter.</translation>
+    </message>
+    <message>
         <source>{}: unpacked it is too large for a package of Talus.</source>
         <translation>{}: Entpackt ist die Datei für ein Paket von Talus zu gross.</translation>
     </message>
     <message>
         <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
         <translation>{}: Mit slip friction als Bodenmodell hat der Boden das nicht; lassen Sie es leer oder 0, oder wählen Sie ein anderes Modell (GROUND_MODEL).</translation>
-    </message>
-    <message>
-        <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
-        <translation>{}: {!r} geht nicht; geben Sie positive, ansteigende Zahlen in {} an, zum Beispiel {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>

@@ -684,10 +684,6 @@
         <translation>Au-dessus : le point le plus bas du bloc, aussi loin sous son centre que le plus haut l'est au-dessus, est plus haut que le sommet. Parts avec leur confiance de 95 %. Trop forts : pas au-dessus, avec plus d'énergie que le mur n'en prend.</translation>
     </message>
     <message>
-        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
-        <translation>Perpendiculairement à la chute des blocs. Un bloc atteint un objet de cette largeur s'il passe dans la largeur augmentée de son propre diamètre. Vide : la largeur de l'objet auquel se rapportent les fréquences (REFERENCE_WIDTH), comme sur la carte. Lignes et polygones ont leur propre largeur.</translation>
-    </message>
-    <message>
         <source>Across the line, level. Without a depth it counts for nothing.</source>
         <translation>En travers de la ligne, horizontale. Sans profondeur, elle est sans effet.</translation>
     </message>
@@ -782,6 +778,10 @@
     <message>
         <source>Allow more runs per release point.</source>
         <translation>Autoriser plus de trajectoires par point de départ.</translation>
+    </message>
+    <message>
+        <source>Allow that much, or read a part of it ({key}).</source>
+        <translation>Autorisez-en autant, ou n'en lisez qu'une partie ({key}).</translation>
     </message>
     <message>
         <source>Along the line</source>
@@ -1078,10 +1078,6 @@
     <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
         <translation>BOUNDS&#xa0;: {} valeurs ne forment pas des lignes d'un nom, de la valeur la plus basse et de la plus haute.</translation>
-    </message>
-    <message>
-        <source>BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1.</source>
-        <translation>BREAKING : aucun bloc ne s'est brisé. Les blocs de moins de deux fois SMALLEST_PIECE ne se brisent pas, et peu le font avec une part proche de 1.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1764,8 +1760,8 @@
         <translation>Classe là où il n'y a pas de polygone : les blocs labourent profondément un sol meuble et perdent le moins sur un sol dur. extra_hard est le rocher, hard l'éboulis grossier, medium le sol forestier, soft la prairie humide.</translation>
     </message>
     <message>
-        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
-        <translation>Les classes et la matrice sont celles d'une recommandation&#xa0;; l'autorité décide lesquelles s'appliquent, et délimite les zones.</translation>
+        <source>Classes and matrix are those chosen above. The authority decides which apply, and draws the zones.</source>
+        <translation>Les classes et la matrice sont celles choisies ci-dessus. L'autorité décide lesquelles s'appliquent, et délimite les zones.</translation>
     </message>
     <message>
         <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
@@ -2628,8 +2624,8 @@
         <translation>Chaque cellule reçoit son point le plus haut ; une avec peu de voisines reste vide.</translation>
     </message>
     <message>
-        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
-        <translation>Chaque entité est une ligne&#xa0;; pour les surfaces, comme les maisons, c'est le contour. Dessinez les ouvrages en lignes. Sur la ligne d'un ouvrage qui a arrêté des blocs dans la simulation, tous les blocs qui arrivent sont comptés.</translation>
+        <source>Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that meets it within the radius of its rock counts once, as passage 1: a line with the motion at the crossing, an area with that at the first touch. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
+        <translation>Chaque objet est une ligne, telle qu'une route ou un écran, ou une surface, telle qu'une maison. Chaque tirage qui l'atteint à moins du rayon de son bloc compte une fois, comme passage 1 : une ligne avec le mouvement à la traversée, une surface avec celui du premier contact. Sur la ligne d'un écran qui a arrêté des blocs dans la simulation, tous les blocs qui arrivent sont comptés.</translation>
     </message>
     <message>
         <source>Each feature is one place for the net.</source>
@@ -2938,6 +2934,10 @@
     <message>
         <source>Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
         <translation>Ensemble : {} {:.3g}, de {:.3g} à {:.3g} (médiane, 5 et 95 %).</translation>
+    </message>
+    <message>
+        <source>Enter a smaller piece ({key}) or a smaller share.</source>
+        <translation>Entrez un plus petit morceau ({key}) ou une part plus petite.</translation>
     </message>
     <message>
         <source>Enter a time step of 0.002 s, or 0.01 s for a first look.</source>
@@ -3664,6 +3664,10 @@
         <translation>Pour la hauteur et l'énergie nécessaires, et pour signaler les variantes qui l'atteignent.</translation>
     </message>
     <message>
+        <source>For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by frequency, in its order. Of runs with names the layers of the project are found. Empty, and not in the project: hits are estimated from the cells.</source>
+        <translation>Pour les impacts sur les objets : la couche Trajectoires (TRAJECTORIES) de chaque ligne de Zones de départ et tailles par fréquence, dans son ordre. Pour les simulations nommées, les couches du projet sont trouvées. Vide et absente du projet : les impacts sont estimés d'après les cellules.</translation>
+    </message>
+    <message>
         <source>For the layer of paths.</source>
         <translation>Pour la couche des trajectoires.</translation>
     </message>
@@ -3958,6 +3962,10 @@
     <message>
         <source>Give the stand either as polygons or as single stems.</source>
         <translation>Indiquer le peuplement soit par des polygones, soit par des troncs.</translation>
+    </message>
+    <message>
+        <source>Give the trajectories of all simulations (TRAJECTORIES), whose hits are counted as in Rocks at screen lines.</source>
+        <translation>Donnez les trajectoires de toutes les simulations (TRAJECTORIES), dont les impacts sont comptés comme dans Blocs aux lignes de contrôle.</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4284,8 +4292,8 @@
         <translation>Impacts de blocs fragmentés</translation>
     </message>
     <message>
-        <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the crossings, diagonally 1.11 times; the tool Rocks at screen lines counts the crossings themselves.</source>
-        <translation>Les impacts sur les objets sont estimés d'après la densité des trajectoires dans leurs cellules, sur la largeur que chaque objet présente en moyenne. Là où les trajectoires suivent les lignes ou les colonnes de la grille, c'est 0,79 fois les passages, en diagonale 1,11 fois ; l'outil des blocs aux lignes de contrôle compte les passages eux-mêmes.</translation>
+        <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally 1.11 times.</source>
+        <translation>Les impacts sur les objets sont estimés d'après la densité des trajectoires dans leurs cellules, sur la largeur que chaque objet présente en moyenne. Où les trajectoires suivent les lignes ou les colonnes de la grille, c'est 0.79 fois les impacts, en diagonale 1.11 fois.</translation>
     </message>
     <message>
         <source>Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the longer it takes.</source>
@@ -5204,6 +5212,10 @@
         <translation>Omettre les points plus éloignés que ce nombre d'espacements</translation>
     </message>
     <message>
+        <source>Leave the field empty where the number shall hold, or choose no field ({key}).</source>
+        <translation>Laissez le champ vide là où le nombre doit valoir, ou ne choisissez aucun champ ({key}).</translation>
+    </message>
+    <message>
         <source>Leave what is mapped as it is</source>
         <translation>Laisser tel quel ce qui est cartographié</translation>
     </message>
@@ -5290,6 +5302,10 @@
     <message>
         <source>Length without elevation [m]</source>
         <translation>Longueur sans altitude [m]</translation>
+    </message>
+    <message>
+        <source>Let the officer in charge decide on the level of these cells, and say so beside the map.</source>
+        <translation>Laisser le service compétent décider du niveau de ces cellules et l'indiquer à côté de la carte.</translation>
     </message>
     <message>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
@@ -5472,10 +5488,6 @@
         <translation>Chercher les troncs qui se recouvrent et supprimer les doublons de la couche d'arbres.</translation>
     </message>
     <message>
-        <source>Looking through the elevation model ...</source>
-        <translation>Parcourt le modèle de terrain ...</translation>
-    </message>
-    <message>
         <source>Looks for the touch of a stem that came to no end</source>
         <translation>Recherches du contact d'un tronc restées sans fin</translation>
     </message>
@@ -5640,6 +5652,10 @@
         <translation>Cartes d'énergie ou de hauteur, zones de danger, routes, une orthophoto : elles sont dessinées comme dans le projet, et s'affichent ou se masquent dans la page. Pour les cartes à une bande, la page donne aussi les valeurs.</translation>
     </message>
     <message>
+        <source>Maps of the runs so far lie in {}.</source>
+        <translation>Les cartes des trajectoires calculées jusqu’ici se trouvent dans {}.</translation>
+    </message>
+    <message>
         <source>Maps of these runs are in {} until then.</source>
         <translation>Les cartes de ces trajectoires sont d'ici là dans {}.</translation>
     </message>
@@ -5702,6 +5718,10 @@
     <message>
         <source>Mean stem diameter [cm]</source>
         <translation>Diamètre moyen des tiges [cm]</translation>
+    </message>
+    <message>
+        <source>Measure more blocks, enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS), or compute the study with the smallest and the largest of these blocks too.</source>
+        <translation>Mesurer plus de blocs, indiquer le plus grand bloc possible (LARGEST_VOLUME) ou les familles de joints (JOINTS), ou calculer l'étude aussi avec le plus petit et le plus grand de ces blocs.</translation>
     </message>
     <message>
         <source>Measure more blocks, the large ones first.</source>
@@ -5780,6 +5800,10 @@
         <translation>Plus</translation>
     </message>
     <message>
+        <source>More rocks in an event ({key}) or more events may break some.</source>
+        <translation>Plus de blocs par événement ({key}) ou plus d'événements peuvent en casser.</translation>
+    </message>
+    <message>
         <source>More sites</source>
         <translation>Autres sites</translation>
     </message>
@@ -5840,32 +5864,32 @@
         <translation>Des noms comme après une simulation, avec celui de la simulation si la couche le connaît. Sinon elles gardent le leur.</translation>
     </message>
     <message>
-        <source>Names in tables and labels. Left empty, objects are named by their id.</source>
-        <translation>Noms dans les tables et étiquettes. Vide : les objets sont nommés par leur id.</translation>
+        <source>Names in tables and labels. Left empty, objects are named by their field "name", or by their id where they have none.</source>
+        <translation>Noms dans les tables et étiquettes. Vide : les objets portent le nom de leur champ « name » ou, à défaut, leur identifiant.</translation>
     </message>
     <message>
         <source>Names in tables and the report. Left empty, stands are named by their id.</source>
         <translation>Noms dans les tables et le rapport. Vide : les peuplements sont nommés par leur identifiant.</translation>
     </message>
     <message>
-        <source>Names in tables and the report. Left empty, structures are named by their id.</source>
-        <translation>Noms dans les tables et le rapport. Vide : les ouvrages sont nommés par leur identifiant.</translation>
+        <source>Names in tables and the report. Left empty, structures are named by their field "name", or by their id where they have none.</source>
+        <translation>Noms dans les tables et le rapport. Vide : les ouvrages portent le nom de leur champ « name » ou, à défaut, leur identifiant.</translation>
     </message>
     <message>
         <source>Names in tables and the report. Left empty, they are named by their id.</source>
         <translation>Noms dans les tables et le rapport. Si le champ est vide, ils portent leur identifiant.</translation>
     </message>
     <message>
-        <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
-        <translation>Noms dans les tables, les étiquettes et le rapport. Si le champ est vide, les lignes portent leur identifiant.</translation>
+        <source>Names in tables, labels and the report. Left empty, lines are named by their field "name", or by their id where they have none.</source>
+        <translation>Noms dans les tables, les étiquettes et le rapport. Si le champ est vide, les lignes portent le nom de leur champ « name » ou, à défaut, leur identifiant.</translation>
     </message>
     <message>
         <source>Names of classes: {}.</source>
         <translation>Noms des classes&#xa0;: {}.</translation>
     </message>
     <message>
-        <source>Names of the lines in tables and figure. Left empty, lines are named by their id.</source>
-        <translation>Noms des lignes dans les tableaux et la figure. Laissé vide, les lignes sont nommées par leur identifiant.</translation>
+        <source>Names of the lines in tables and figure. Left empty, lines are named by their field "name", or by their id where they have none.</source>
+        <translation>Noms des lignes dans les tableaux et la figure. Laissé vide, les lignes portent le nom de leur champ « name » ou, à défaut, leur identifiant.</translation>
     </message>
     <message>
         <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. Empty: each feature is a source of its own.</source>
@@ -6234,6 +6258,10 @@
     <message>
         <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
         <translation>D'une simulation avec BREAKING. pieces : chaque fragment compte comme un bloc ; la plupart sont petits, de sorte qu'un ouvrage pour eux est trop faible pour un bloc. largest : de chaque bloc, son plus grand fragment sur une travée. together : la plus grande somme de ceux qui frappent une travée dans le délai ci-dessous. whole : de tous. Aucune règle pour des ouvrages contre des blocs qui se fragmentent n'a été trouvée.</translation>
+    </message>
+    <message>
+        <source>Of an object that is given as a point, such as a small building or a mast. A block hits it where it passes within half of this width and its own radius. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
+        <translation>D'un objet donné par un point, tel qu'un petit bâtiment ou un mât. Un bloc l'atteint s'il passe à moins de la moitié de cette largeur et de son propre rayon. Vide : la largeur de l'objet auquel se rapportent les fréquences (REFERENCE_WIDTH), comme sur la carte. Lignes et polygones ont leur propre largeur.</translation>
     </message>
     <message>
         <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
@@ -6884,8 +6912,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Points ou ligne le long du haut de l'éboulis, là où la falaise se termine.</translation>
     </message>
     <message>
-        <source>Points, buildings as polygons, roads as lines; a field name is their name. Polygons and lines have the width of their own shape and that of the blocks: polygons the mean width of their outline, lines their length.</source>
-        <translation>Points, bâtiments en polygones, routes en lignes ; un champ name donne leur nom. Polygones et lignes ont la largeur de leur propre forme et celle des blocs : les polygones la largeur moyenne de leur contour, les lignes leur longueur.</translation>
+        <source>Points, buildings as polygons, roads as lines; a field name is their name. With the trajectories of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at screen lines. Without them hits are estimated from the cells of the object.</source>
+        <translation>Points, bâtiments en polygones, routes en lignes ; un champ name est leur nom. Avec les trajectoires de toutes les simulations, chaque tirage qui atteint la forme à moins du rayon de son bloc est un impact, comme dans Blocs aux lignes de contrôle. Sans elles, les impacts sont estimés d'après les cellules de l'objet.</translation>
     </message>
     <message>
         <source>Points, lines or areas where blocks start.</source>
@@ -7246,6 +7274,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Reduce the distance of the stations (SPACING).</source>
+        <translation>Réduisez la distance des stations (SPACING).</translation>
     </message>
     <message>
         <source>Reduce the time step.</source>
@@ -7642,6 +7674,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Rocks break above this share of new surface (research)</source>
         <translation>Les blocs se brisent au-dessus de cette part de surface nouvelle (recherche)</translation>
+    </message>
+    <message>
+        <source>Rocks break by a law that is research, and do not meet each other; see docs/fragmentation.md.</source>
+        <translation>Les blocs se brisent selon une loi qui relève de la recherche, et ne se heurtent pas entre eux ; voir docs/fragmentation.md.</translation>
     </message>
     <message>
         <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
@@ -9138,10 +9174,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>TEMPLATE : {} n'est pas un modèle de mise en page avec une carte.</translation>
     </message>
     <message>
-        <source>TERRAIN_MEMORY: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {} ({} are free). Allow that much, or choose a smaller extent (EXTENT).</source>
-        <translation>TERRAIN_MEMORY : les blocs qui se brisent, les événements d'arbres et les filets souples ont besoin de tout le modèle de terrain en mémoire, environ {} ({} sont libres). Autorisez-en autant, ou choisissez une emprise plus petite (EXTENT).</translation>
-    </message>
-    <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
         <translation>THRESHOLD&#xa0;: donnez l'angle pour la méthode fixed, ou choisissez une autre méthode.</translation>
     </message>
@@ -9156,6 +9188,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
         <translation>TOTAL_RUNS vaut {}, mais la couche contient {} trajectoires différentes.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave all of them away.</source>
+        <translation>TRAJECTORIES a {} couches, FREQUENCIES {} lignes ; donnez-en une par ligne, ou aucune.</translation>
     </message>
     <message>
         <source>TRAJECTORIES, CROSSINGS: give one of them, not both.</source>
@@ -9178,6 +9214,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>TRAJECTORIES&#xa0;: les lignes de {} n'ont pas d'altitude (Z) ou pas de temps (M). Prenez la couche écrite par Simuler des chutes de pierres et de blocs&#xa0;; des formats comme GeoJSON et certains outils perdent ces valeurs, GeoPackage les conserve.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.</source>
+        <translation>TRAJECTORIES : {} a {} tirages, les cartes de {} en ont {:g} ; prenez les couches d'une même simulation.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: {} is in {}, the maps of {} in {}; take the layers of one simulation.</source>
+        <translation>TRAJECTORIES : {} est en {}, les cartes de {} en {} ; prenez les couches d'une même simulation.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
         <translation>TRAJECTORIES : {} lignes sur {} ne disent pas le mouvement à leurs sommets (champ {}) ; les énergies sont donc celles de la seule translation, sans rotation. Prenez la couche telle que la simulation l'a écrite, ou donnez SAMPLES.</translation>
     </message>
@@ -9188,14 +9232,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>TREE_DIAMETER_FIELD: the layer {} has no field dbh_cm; choose the one with the stem diameters.</source>
         <translation>TREE_DIAMETER_FIELD : la couche {} n'a pas de champ dbh_cm ; choisir celui des diamètres de tige.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: no stem broke; more rocks in an event (RUNS) or more events may break some.</source>
-        <translation>TREE_EVENTS : aucun tronc n'a cassé ; plus de blocs par événement (RUNS) ou plus d'événements peuvent en casser.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: there are no trees that could break; give TREES.</source>
-        <translation>TREE_EVENTS : il n'y a pas d'arbres qui pourraient casser ; donnez TREES.</translation>
     </message>
     <message>
         <source>Table of ground classes</source>
@@ -9434,6 +9470,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le Python de QGIS n'a pas de pip, et il n'a pas été possible d'en obtenir un.</translation>
     </message>
     <message>
+        <source>The Python package numba is missing: simulations take some 500 times longer without it.</source>
+        <translation>Le paquet Python numba manque : sans lui, les simulations durent quelque 500 fois plus longtemps.</translation>
+    </message>
+    <message>
         <source>The account misses by {:.2g} % of the rock's energy.</source>
         <translation>Le bilan manque de {:.2g} % de l'énergie du bloc.</translation>
     </message>
@@ -9574,8 +9614,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le modèle de terrain avec les merlons et les fossés, pour la simulation. Hors de l'emprise, ses altitudes sont celles de l'entrée.</translation>
     </message>
     <message>
-        <source>The elevation model would take {} of memory, more than the {} that it may (TERRAIN_MEMORY). Those tiles of it that rocks come to are kept in {} (TERRAIN_FOLDER); the results are the same.</source>
-        <translation>Le modèle de terrain prendrait {} de mémoire, plus que les {} permis (TERRAIN_MEMORY). Les tuiles où arrivent des blocs sont gardées dans {} (TERRAIN_FOLDER) ; les résultats sont les mêmes.</translation>
+        <source>The elevation model would take {value:.0f} MB of memory, more than the {limit:.0f} MB that it may ({subject}). Those tiles of it that rocks come to are kept in {folder} ({key}); the results are the same.</source>
+        <translation>Le modèle de terrain prendrait {value:.0f} Mo de mémoire, plus que les {limit:.0f} Mo permis ({subject}). Les tuiles où arrivent des blocs sont gardées dans {folder} ({key}) ; les résultats sont les mêmes.</translation>
     </message>
     <message>
         <source>The elevation model {} does not reach there.</source>
@@ -9628,6 +9668,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2). For sensitivity studies, and for comparison with studies that draw it.</source>
         <translation>Le frottement du sol est multiplié par un nombre tiré, par exemple, de lognormal(1, 0.2). Pour des études de sensibilité et pour la comparaison avec des études qui la tirent.</translation>
+    </message>
+    <message>
+        <source>The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the radius of the smallest rock; widths and run-outs depend on the distance of the stations.</source>
+        <translation>Le terrain entre les stations manque une rupture de pente du profil à {at:.1f} m de {value:.2f} m, plus que la moitié du rayon du plus petit bloc ; largeurs et portées dépendent de la distance des stations.</translation>
     </message>
     <message>
         <source>The ground class gives way and holds on the whole slope, which is {value:.0f}° steep; above {limit:g}° no soil lies. Rocks that strike this face keep too little energy.</source>
@@ -9696,6 +9740,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The last rock, and the net that it finds:</source>
         <translation>Le dernier bloc, et le filet qu'il trouve :</translation>
+    </message>
+    <message>
+        <source>The laws that were fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; {taken:.3g} m³ was taken. The choice of the law decides more than the list does.</source>
+        <translation>Les lois ajustées à la liste donnent pour le bloc de {period:g} ans entre {least:.3g} et {most:.3g} m³ ; {taken:.3g} m³ ont été retenus. Le choix de la loi décide plus que la liste.</translation>
     </message>
     <message>
         <source>The layer that Rocks at screen lines was given, for the map of the fields.</source>
@@ -10110,6 +10158,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Il n'y a pas de graphiques, car le paquet Python matplotlib manque.</translation>
     </message>
     <message>
+        <source>There are several runs called {!r}: write {}, with the number in the study.</source>
+        <translation>Plusieurs simulations s'appellent {!r} : écrire {}, avec le numéro dans l'étude.</translation>
+    </message>
+    <message>
         <source>There is a run of that title; give another one.</source>
         <translation>Il y a déjà une simulation de ce titre ; donnez-en un autre.</translation>
     </message>
@@ -10332,6 +10384,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Trajectories</source>
         <translation>Trajectoires</translation>
+    </message>
+    <message>
+        <source>Trajectories of each row</source>
+        <translation>Trajectoires de chaque ligne</translation>
     </message>
     <message>
         <source>Trajectories: runs: {}, of release features: {}, vertices: {}.</source>
@@ -13602,8 +13658,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>relevé le</translation>
     </message>
     <message>
-        <source>maps so far of {} in {}</source>
-        <translation>cartes provisoires de {} dans {}</translation>
+        <source>maps so far of {}</source>
+        <translation>cartes provisoires de {}</translation>
     </message>
     <message>
         <source>mass</source>
@@ -16502,6 +16558,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} ({mass:.0f} kg) va moins loin que {other} ({other_mass:.0f} kg)&#xa0;: distance parcourue à 95 % {value:.0f} m contre {limit:.0f} m, moyenne {mean:.0f} m contre {other_mean:.0f} m. La fin des trajectoires ne l'explique pas.</translation>
     </message>
     <message>
+        <source>{subject} ({value:.0f}) is not used: each feature has a number of runs of its own in the field {field}.</source>
+        <translation>{subject} ({value:.0f}) n'est pas utilisé : chaque entité a son propre nombre de trajectoires dans le champ {field}.</translation>
+    </message>
+    <message>
+        <source>{subject} ({value:g} m) is not used: each feature has a height of its own in the field {field}.</source>
+        <translation>{subject} ({value:g} m) n'est pas utilisé : chaque entité a sa propre hauteur dans le champ {field}.</translation>
+    </message>
+    <message>
+        <source>{subject} ({value:g} m³) is not used: each feature has a volume of its own in the field {field}.</source>
+        <translation>{subject} ({value:g} m³) n'est pas utilisé : chaque entité a son propre volume dans le champ {field}.</translation>
+    </message>
+    <message>
         <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
         <translation>{subject} ({value:g} m³) n'est pas utilisé : {other} définit la taille des blocs.</translation>
     </message>
@@ -16614,6 +16682,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : aucune ligne de la couche {layer} n'a de longueur.</translation>
     </message>
     <message>
+        <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.</source>
+        <translation>{subject} : aucun bloc ne s'est brisé. Les blocs de moins de deux fois le plus petit morceau ne se brisent pas, et peu le font avec une part proche de 1.</translation>
+    </message>
+    <message>
+        <source>{subject}: no stem broke, so all events met the same stand.</source>
+        <translation>{subject} : aucun tronc n'a cassé, donc tous les événements ont rencontré le même peuplement.</translation>
+    </message>
+    <message>
         <source>{subject}: no tree is left.</source>
         <translation>{subject} : il ne reste aucun arbre.</translation>
     </message>
@@ -16644,6 +16720,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
         <translation>{subject} : la fragmentation des blocs est incompatible avec {other} ; laissez l'un des deux vide.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {value:.0f} MB.</source>
+        <translation>{subject} : les blocs qui se brisent, les événements d'arbres et les filets souples ont besoin de tout le modèle de terrain en mémoire, environ {value:.0f} Mo.</translation>
     </message>
     <message>
         <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
@@ -16734,6 +16814,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : il n'y a pas d'arbres qui pourraient se rompre ; indiquez {other}.</translation>
     </message>
     <message>
+        <source>{subject}: there are {value:.0f} thresholds; give at most {limit:.0f}.</source>
+        <translation>{subject} : il y a {value:.0f} seuils ; donnez-en au plus {limit:.0f}.</translation>
+    </message>
+    <message>
         <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of both empty.</source>
         <translation>{subject} : elles étirent une forme de la bibliothèque, et {other} en donne une autre ; laissez l'un des deux vide.</translation>
     </message>
@@ -16772,6 +16856,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{subject}: {given!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
         <translation>{subject} : {given!r} n'est pas la longueur longue, moyenne et courte d'un bloc ; indiquez trois nombres positifs en mètres, par exemple 2.1 1.4 0.9.</translation>
+    </message>
+    <message>
+        <source>{subject}: {given!r} will not do; give positive numbers of {unit} that rise, such as {usual}.</source>
+        <translation>{subject} : {given!r} ne convient pas ; donnez des nombres positifs et croissants en {unit}, par exemple {usual}.</translation>
     </message>
     <message>
         <source>{subject}: {law} has no rebound; the restitution of the ground is not used.</source>
@@ -16884,6 +16972,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{value:.2g} % of the contact steps did not converge; the limit is {limit:g} %.</source>
         <translation>{value:.2g} % des pas de contact n'ont pas convergé ; la limite est de {limit:g} %.</translation>
+    </message>
+    <message>
+        <source>{value:.3g} ha lie in a field of the matrix that is split between {subject} and {other}; the map has {subject}.</source>
+        <translation>{value:.3g} ha se trouvent dans une case de la matrice partagée entre {subject} et {other} ; la carte montre {subject}.</translation>
     </message>
     <message>
         <source>{wrong} The surface roughness is in metres: 15 cm are 0.15.</source>
@@ -17620,10 +17712,6 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: la valeur {!r} figure deux fois avec des données différentes.</translation>
     </message>
     <message>
-        <source>{}: there are {} thresholds; give at most {}.</source>
-        <translation>{} : il y a {} seuils ; donnez-en au plus {}.</translation>
-    </message>
-    <message>
         <source>{}: there is a table in {} too; give one of them.</source>
         <translation>{}&#xa0;: il y a aussi une table dans {}&#xa0;; donnez l'une des deux.</translation>
     </message>
@@ -17656,16 +17744,16 @@ Ce qui aide :</translation>
         <translation>{} : ce n'est pas un wheel ({}).</translation>
     </message>
     <message>
+        <source>{}: this version of QGIS does not open {} by its text. Add it to the project and choose the layer, or unpack or download the file.</source>
+        <translation>{} : cette version de QGIS n’ouvre pas {} à partir du texte. Ajoutez le fichier au projet et choisissez la couche, ou décompressez ou téléchargez le fichier.</translation>
+    </message>
+    <message>
         <source>{}: unpacked it is too large for a package of Talus.</source>
         <translation>{} : une fois décompressé, il est trop volumineux pour un paquet de Talus.</translation>
     </message>
     <message>
         <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
         <translation>{}&#xa0;: avec slip friction comme modèle de sol, le sol n'en a pas&#xa0;; laissez vide ou 0, ou choisissez un autre modèle (GROUND_MODEL).</translation>
-    </message>
-    <message>
-        <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
-        <translation>{} : {!r} ne convient pas ; donnez des nombres positifs et croissants en {}, par exemple {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>

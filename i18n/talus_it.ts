@@ -684,10 +684,6 @@
         <translation>Sopra: il punto più basso del blocco, tanto sotto il suo centro quanto il più alto è sopra, è più alto della sommità. Quote con la loro confidenza del 95 %. Troppo forti: non sopra, con più energia di quanta il muro ne prenda.</translation>
     </message>
     <message>
-        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
-        <translation>Trasversalmente alla caduta dei blocchi. Un blocco colpisce un oggetto di questa larghezza se passa entro la larghezza e il proprio diametro. Vuoto: la larghezza dell'oggetto a cui si riferiscono le frequenze (REFERENCE_WIDTH), come nella carta. Linee e poligoni hanno la propria larghezza.</translation>
-    </message>
-    <message>
         <source>Across the line, level. Without a depth it counts for nothing.</source>
         <translation>Trasversale alla linea, orizzontale. Senza profondità non ha effetto.</translation>
     </message>
@@ -782,6 +778,10 @@
     <message>
         <source>Allow more runs per release point.</source>
         <translation>Consentire più lanci per punto di distacco.</translation>
+    </message>
+    <message>
+        <source>Allow that much, or read a part of it ({key}).</source>
+        <translation>Concedetene altrettanta, oppure leggetene solo una parte ({key}).</translation>
     </message>
     <message>
         <source>Along the line</source>
@@ -1078,10 +1078,6 @@
     <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
         <translation>BOUNDS: {} valori non formano righe con un nome, il valore minimo e il valore massimo.</translation>
-    </message>
-    <message>
-        <source>BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1.</source>
-        <translation>BREAKING: nessun blocco si è rotto. I blocchi di meno di due volte SMALLEST_PIECE non si rompono, e pochi lo fanno con una quota vicina a 1.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1764,8 +1760,8 @@
         <translation>Classe dove non c'è un poligono: i blocchi solcano a fondo il suolo tenero e perdono il minimo su quello duro. extra_hard è roccia affiorante, hard detrito grossolano, medium suolo boschivo, soft prato umido.</translation>
     </message>
     <message>
-        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
-        <translation>Le classi e la matrice sono quelle di una raccomandazione; l'autorità decide quali valgono, e delimita le zone.</translation>
+        <source>Classes and matrix are those chosen above. The authority decides which apply, and draws the zones.</source>
+        <translation>Le classi e la matrice sono quelle scelte sopra. L'autorità decide quali valgono, e delimita le zone.</translation>
     </message>
     <message>
         <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
@@ -2628,8 +2624,8 @@
         <translation>Ogni cella riceve il suo punto più alto; una con poche vicine resta vuota.</translation>
     </message>
     <message>
-        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
-        <translation>Ogni elemento è una linea; per le aree, come le case, vale il contorno. Disegnare le barriere come linee. Sulla linea di una barriera che nella simulazione ha fermato blocchi si contano tutti i blocchi che arrivano.</translation>
+        <source>Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that meets it within the radius of its rock counts once, as passage 1: a line with the motion at the crossing, an area with that at the first touch. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
+        <translation>Ogni elemento è una linea, come una strada o una barriera, o un'area, come una casa. Ogni lancio che lo incontra entro il raggio del suo blocco conta una volta, come passaggio 1: una linea con il moto all'attraversamento, un'area con quello al primo contatto. Sulla linea di una barriera che nella simulazione ha fermato dei blocchi si contano tutti i blocchi che arrivano.</translation>
     </message>
     <message>
         <source>Each feature is one place for the net.</source>
@@ -2938,6 +2934,10 @@
     <message>
         <source>Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
         <translation>Insieme: {} {:.3g}, da {:.3g} a {:.3g} (mediana, 5 e 95 %).</translation>
+    </message>
+    <message>
+        <source>Enter a smaller piece ({key}) or a smaller share.</source>
+        <translation>Indicare un pezzo più piccolo ({key}) o una quota minore.</translation>
     </message>
     <message>
         <source>Enter a time step of 0.002 s, or 0.01 s for a first look.</source>
@@ -3664,6 +3664,10 @@
         <translation>Per l'altezza e l'energia necessarie, e per contrassegnare le varianti che la raggiungono.</translation>
     </message>
     <message>
+        <source>For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by frequency, in its order. Of runs with names the layers of the project are found. Empty, and not in the project: hits are estimated from the cells.</source>
+        <translation>Per gli impatti sugli oggetti: il layer Traiettorie (TRAJECTORIES) di ogni riga di Aree sorgente e dimensioni per frequenza, nel suo ordine. Per le simulazioni con un nome si trovano i layer del progetto. Vuoto e assente dal progetto: gli impatti sono stimati dalle celle.</translation>
+    </message>
+    <message>
         <source>For the layer of paths.</source>
         <translation>Per il layer delle traiettorie.</translation>
     </message>
@@ -3958,6 +3962,10 @@
     <message>
         <source>Give the stand either as polygons or as single stems.</source>
         <translation>Indicare il popolamento o con poligoni o con tronchi singoli.</translation>
+    </message>
+    <message>
+        <source>Give the trajectories of all simulations (TRAJECTORIES), whose hits are counted as in Rocks at screen lines.</source>
+        <translation>Dare le traiettorie di tutte le simulazioni (TRAJECTORIES), i cui impatti sono contati come in Blocchi alle linee di controllo.</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4284,8 +4292,8 @@
         <translation>Colpi di blocchi frammentati</translation>
     </message>
     <message>
-        <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the crossings, diagonally 1.11 times; the tool Rocks at screen lines counts the crossings themselves.</source>
-        <translation>Gli impatti sugli oggetti sono stimati dalla densità delle traiettorie nelle loro celle, sulla larghezza che ogni oggetto mostra in media. Dove le traiettorie seguono le righe o le colonne della griglia è 0,79 volte i passaggi, in diagonale 1,11 volte; lo strumento dei blocchi alle linee di controllo conta i passaggi stessi.</translation>
+        <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally 1.11 times.</source>
+        <translation>Gli impatti sugli oggetti sono stimati dalla densità delle traiettorie nelle loro celle, sulla larghezza che ogni oggetto presenta in media. Dove le traiettorie seguono le righe o le colonne della griglia sono 0.79 volte gli impatti, in diagonale 1.11 volte.</translation>
     </message>
     <message>
         <source>Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the longer it takes.</source>
@@ -5204,6 +5212,10 @@
         <translation>Escludere i punti più lontani di questo numero di spaziature</translation>
     </message>
     <message>
+        <source>Leave the field empty where the number shall hold, or choose no field ({key}).</source>
+        <translation>Lasciare vuoto il campo dove deve valere il numero, oppure non scegliere alcun campo ({key}).</translation>
+    </message>
+    <message>
         <source>Leave what is mapped as it is</source>
         <translation>Lasciare com'è ciò che è cartografato</translation>
     </message>
@@ -5290,6 +5302,10 @@
     <message>
         <source>Length without elevation [m]</source>
         <translation>Lunghezza senza quote [m]</translation>
+    </message>
+    <message>
+        <source>Let the officer in charge decide on the level of these cells, and say so beside the map.</source>
+        <translation>Far decidere all'ufficio competente il livello di queste celle e indicarlo accanto alla carta.</translation>
     </message>
     <message>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
@@ -5472,10 +5488,6 @@
         <translation>Cercare tronchi sovrapposti ed eliminare i doppioni del layer degli alberi.</translation>
     </message>
     <message>
-        <source>Looking through the elevation model ...</source>
-        <translation>Scorre il modello del terreno ...</translation>
-    </message>
-    <message>
         <source>Looks for the touch of a stem that came to no end</source>
         <translation>Ricerche del contatto con un tronco rimaste senza fine</translation>
     </message>
@@ -5640,6 +5652,10 @@
         <translation>Mappe di energia o altezza, zone di pericolo, strade, un'ortofoto: sono disegnate come nel progetto e si accendono e spengono nella pagina. Delle mappe a una banda la pagina dice anche i valori.</translation>
     </message>
     <message>
+        <source>Maps of the runs so far lie in {}.</source>
+        <translation>Le carte dei lanci fatti finora si trovano in {}.</translation>
+    </message>
+    <message>
         <source>Maps of these runs are in {} until then.</source>
         <translation>Le carte di questi lanci sono fino ad allora in {}.</translation>
     </message>
@@ -5702,6 +5718,10 @@
     <message>
         <source>Mean stem diameter [cm]</source>
         <translation>Diametro medio del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>Measure more blocks, enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS), or compute the study with the smallest and the largest of these blocks too.</source>
+        <translation>Misurare più blocchi, indicare il blocco più grande possibile (LARGEST_VOLUME) o le famiglie di giunti (JOINTS), oppure calcolare lo studio anche con il più piccolo e il più grande di questi blocchi.</translation>
     </message>
     <message>
         <source>Measure more blocks, the large ones first.</source>
@@ -5780,6 +5800,10 @@
         <translation>Altro</translation>
     </message>
     <message>
+        <source>More rocks in an event ({key}) or more events may break some.</source>
+        <translation>Più blocchi per evento ({key}) o più eventi possono romperne.</translation>
+    </message>
+    <message>
         <source>More sites</source>
         <translation>Altri siti</translation>
     </message>
@@ -5840,32 +5864,32 @@
         <translation>Nomi come dopo una simulazione, con quello della simulazione se il layer lo conosce. Altrimenti tengono il loro.</translation>
     </message>
     <message>
-        <source>Names in tables and labels. Left empty, objects are named by their id.</source>
-        <translation>Nomi in tabelle ed etichette. Vuoto: gli oggetti prendono il nome dal loro id.</translation>
+        <source>Names in tables and labels. Left empty, objects are named by their field "name", or by their id where they have none.</source>
+        <translation>Nomi in tabelle ed etichette. Vuoto: gli oggetti prendono il nome dal loro campo «name» o, se manca, dal loro id.</translation>
     </message>
     <message>
         <source>Names in tables and the report. Left empty, stands are named by their id.</source>
         <translation>Nomi in tabelle e rapporto. Vuoto: i popolamenti sono chiamati con il loro id.</translation>
     </message>
     <message>
-        <source>Names in tables and the report. Left empty, structures are named by their id.</source>
-        <translation>Nomi in tabelle e rapporto. Vuoto: le opere sono chiamate con il loro id.</translation>
+        <source>Names in tables and the report. Left empty, structures are named by their field "name", or by their id where they have none.</source>
+        <translation>Nomi nelle tabelle e nel rapporto. Vuoto: le opere prendono il nome dal loro campo «name» o, se manca, dal loro id.</translation>
     </message>
     <message>
         <source>Names in tables and the report. Left empty, they are named by their id.</source>
         <translation>Nomi nelle tabelle e nel rapporto. Se è vuoto, prendono il nome dal loro id.</translation>
     </message>
     <message>
-        <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
-        <translation>Nomi nelle tabelle, nelle etichette e nel rapporto. Se è vuoto, le linee prendono il nome dal loro id.</translation>
+        <source>Names in tables, labels and the report. Left empty, lines are named by their field "name", or by their id where they have none.</source>
+        <translation>Nomi nelle tabelle, nelle etichette e nel rapporto. Se è vuoto, le linee prendono il nome dal loro campo «name» o, se manca, dal loro id.</translation>
     </message>
     <message>
         <source>Names of classes: {}.</source>
         <translation>Nomi delle classi: {}.</translation>
     </message>
     <message>
-        <source>Names of the lines in tables and figure. Left empty, lines are named by their id.</source>
-        <translation>Nomi delle linee nelle tabelle e nella figura. Se lasciato vuoto, le linee sono chiamate con il loro id.</translation>
+        <source>Names of the lines in tables and figure. Left empty, lines are named by their field "name", or by their id where they have none.</source>
+        <translation>Nomi delle linee nelle tabelle e nella figura. Se lasciato vuoto, le linee prendono il nome dal loro campo «name» o, se manca, dal loro id.</translation>
     </message>
     <message>
         <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. Empty: each feature is a source of its own.</source>
@@ -6234,6 +6258,10 @@
     <message>
         <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
         <translation>Di una simulazione con BREAKING. pieces: ogni frammento conta come un blocco; la maggior parte è piccola, così che un'opera per essi è troppo debole per un blocco. largest: di ogni blocco il frammento più grande su una campata. together: la somma maggiore di quelli che colpiscono una campata entro il tempo sotto. whole: di tutti. Nessuna regola per opere contro blocchi che si frammentano è stata trovata.</translation>
+    </message>
+    <message>
+        <source>Of an object that is given as a point, such as a small building or a mast. A block hits it where it passes within half of this width and its own radius. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
+        <translation>Di un oggetto dato come punto, come un piccolo edificio o un palo. Un blocco lo colpisce se passa entro metà di questa larghezza più il proprio raggio. Vuoto: la larghezza dell'oggetto a cui si riferiscono le frequenze (REFERENCE_WIDTH), come nella carta. Linee e poligoni hanno la propria larghezza.</translation>
     </message>
     <message>
         <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
@@ -6884,8 +6912,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Punti o una linea lungo il bordo superiore della falda di detrito, dove termina la parete.</translation>
     </message>
     <message>
-        <source>Points, buildings as polygons, roads as lines; a field name is their name. Polygons and lines have the width of their own shape and that of the blocks: polygons the mean width of their outline, lines their length.</source>
-        <translation>Punti, edifici come poligoni, strade come linee; un campo name dà il loro nome. Poligoni e linee hanno la larghezza della propria forma e quella dei blocchi: i poligoni la larghezza media del contorno, le linee la loro lunghezza.</translation>
+        <source>Points, buildings as polygons, roads as lines; a field name is their name. With the trajectories of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at screen lines. Without them hits are estimated from the cells of the object.</source>
+        <translation>Punti, edifici come poligoni, strade come linee; un campo name è il loro nome. Con le traiettorie di tutte le simulazioni ogni lancio che incontra la forma entro il raggio del suo blocco è un impatto, come in Blocchi alle linee di controllo. Senza di esse gli impatti sono stimati dalle celle dell'oggetto.</translation>
     </message>
     <message>
         <source>Points, lines or areas where blocks start.</source>
@@ -7246,6 +7274,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Reduce the distance of the stations (SPACING).</source>
+        <translation>Ridurre la distanza delle stazioni (SPACING).</translation>
     </message>
     <message>
         <source>Reduce the time step.</source>
@@ -7642,6 +7674,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Rocks break above this share of new surface (research)</source>
         <translation>I blocchi si rompono sopra questa quota di superficie nuova (ricerca)</translation>
+    </message>
+    <message>
+        <source>Rocks break by a law that is research, and do not meet each other; see docs/fragmentation.md.</source>
+        <translation>I blocchi si rompono secondo una legge che è oggetto di ricerca, e non si urtano tra loro; vedi docs/fragmentation.md.</translation>
     </message>
     <message>
         <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
@@ -9138,10 +9174,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>TEMPLATE: {} non è un modello di layout con una carta.</translation>
     </message>
     <message>
-        <source>TERRAIN_MEMORY: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {} ({} are free). Allow that much, or choose a smaller extent (EXTENT).</source>
-        <translation>TERRAIN_MEMORY: i blocchi che si rompono, gli eventi di alberi e le reti flessibili richiedono tutto il modello del terreno in memoria, circa {} ({} sono liberi). Concedetene altrettanta, oppure scegliete un'estensione più piccola (EXTENT).</translation>
-    </message>
-    <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
         <translation>THRESHOLD: indicare l'angolo per il metodo fixed, o scegliere un altro metodo.</translation>
     </message>
@@ -9156,6 +9188,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
         <translation>TOTAL_RUNS è {}, ma il layer ha {} lanci diversi.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave all of them away.</source>
+        <translation>TRAJECTORIES ha {} layer, FREQUENCIES {} righe; darne uno per ogni riga, oppure nessuno.</translation>
     </message>
     <message>
         <source>TRAJECTORIES, CROSSINGS: give one of them, not both.</source>
@@ -9178,6 +9214,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>TRAJECTORIES: le linee di {} non hanno quota (Z) o tempo (M). Usare il layer scritto da Simulare la caduta massi; formati come GeoJSON e alcuni strumenti perdono questi valori, GeoPackage li conserva.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.</source>
+        <translation>TRAJECTORIES: {} ha {} lanci, le carte di {} ne hanno {:g}; prendere i layer di una stessa simulazione.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: {} is in {}, the maps of {} in {}; take the layers of one simulation.</source>
+        <translation>TRAJECTORIES: {} è in {}, le carte di {} in {}; prendere i layer di una stessa simulazione.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
         <translation>TRAJECTORIES: {} linee su {} non dicono il moto ai loro vertici (campo {}); le energie sono quindi quelle della sola traslazione, senza rotazione. Prendete il layer come la simulazione l'ha scritto, o date SAMPLES.</translation>
     </message>
@@ -9188,14 +9232,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>TREE_DIAMETER_FIELD: the layer {} has no field dbh_cm; choose the one with the stem diameters.</source>
         <translation>TREE_DIAMETER_FIELD: il layer {} non ha il campo dbh_cm; scegliere quello con i diametri dei fusti.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: no stem broke; more rocks in an event (RUNS) or more events may break some.</source>
-        <translation>TREE_EVENTS: nessun fusto si è rotto; più blocchi per evento (RUNS) o più eventi possono romperne.</translation>
-    </message>
-    <message>
-        <source>TREE_EVENTS: there are no trees that could break; give TREES.</source>
-        <translation>TREE_EVENTS: non ci sono alberi che possano rompersi; dare TREES.</translation>
     </message>
     <message>
         <source>Table of ground classes</source>
@@ -9434,6 +9470,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il Python di QGIS non ha pip, e non è stato possibile procurarlo.</translation>
     </message>
     <message>
+        <source>The Python package numba is missing: simulations take some 500 times longer without it.</source>
+        <translation>Manca il pacchetto Python numba: senza di esso le simulazioni durano circa 500 volte di più.</translation>
+    </message>
+    <message>
         <source>The account misses by {:.2g} % of the rock's energy.</source>
         <translation>Il bilancio sbaglia del {:.2g} % dell'energia del blocco.</translation>
     </message>
@@ -9574,8 +9614,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il modello del terreno con rilevati e fossi, per la simulazione. Fuori dall'ingombro le sue quote sono quelle dell'ingresso.</translation>
     </message>
     <message>
-        <source>The elevation model would take {} of memory, more than the {} that it may (TERRAIN_MEMORY). Those tiles of it that rocks come to are kept in {} (TERRAIN_FOLDER); the results are the same.</source>
-        <translation>Il modello del terreno richiederebbe {} di memoria, più dei {} concessi (TERRAIN_MEMORY). I riquadri in cui arrivano i blocchi restano in {} (TERRAIN_FOLDER); i risultati sono gli stessi.</translation>
+        <source>The elevation model would take {value:.0f} MB of memory, more than the {limit:.0f} MB that it may ({subject}). Those tiles of it that rocks come to are kept in {folder} ({key}); the results are the same.</source>
+        <translation>Il modello del terreno richiederebbe {value:.0f} MB di memoria, più dei {limit:.0f} MB concessi ({subject}). I riquadri in cui arrivano i blocchi restano in {folder} ({key}); i risultati sono gli stessi.</translation>
     </message>
     <message>
         <source>The elevation model {} does not reach there.</source>
@@ -9628,6 +9668,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2). For sensitivity studies, and for comparison with studies that draw it.</source>
         <translation>L'attrito del suolo è moltiplicato per un numero estratto, per esempio, da lognormal(1, 0.2). Per studi di sensibilità e per il confronto con studi che la estraggono.</translation>
+    </message>
+    <message>
+        <source>The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the radius of the smallest rock; widths and run-outs depend on the distance of the stations.</source>
+        <translation>Il terreno tra le stazioni manca una rottura di pendenza del profilo a {at:.1f} m di {value:.2f} m, più della metà del raggio del blocco più piccolo; larghezze e gittate dipendono dalla distanza delle stazioni.</translation>
     </message>
     <message>
         <source>The ground class gives way and holds on the whole slope, which is {value:.0f}° steep; above {limit:g}° no soil lies. Rocks that strike this face keep too little energy.</source>
@@ -9696,6 +9740,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The last rock, and the net that it finds:</source>
         <translation>L'ultimo blocco, e la rete che trova:</translation>
+    </message>
+    <message>
+        <source>The laws that were fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; {taken:.3g} m³ was taken. The choice of the law decides more than the list does.</source>
+        <translation>Le leggi adattate all'elenco danno per il blocco di {period:g} anni tra {least:.3g} e {most:.3g} m³; sono stati presi {taken:.3g} m³. La scelta della legge decide più dell'elenco.</translation>
     </message>
     <message>
         <source>The layer that Rocks at screen lines was given, for the map of the fields.</source>
@@ -10110,6 +10158,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Non ci sono grafici, perché manca il pacchetto Python matplotlib.</translation>
     </message>
     <message>
+        <source>There are several runs called {!r}: write {}, with the number in the study.</source>
+        <translation>Più simulazioni si chiamano {!r}: scrivere {}, con il numero nello studio.</translation>
+    </message>
+    <message>
         <source>There is a run of that title; give another one.</source>
         <translation>C'è già una simulazione con questo titolo; indicarne un altro.</translation>
     </message>
@@ -10332,6 +10384,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Trajectories</source>
         <translation>Traiettorie</translation>
+    </message>
+    <message>
+        <source>Trajectories of each row</source>
+        <translation>Traiettorie di ogni riga</translation>
     </message>
     <message>
         <source>Trajectories: runs: {}, of release features: {}, vertices: {}.</source>
@@ -13602,8 +13658,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>rilevato il</translation>
     </message>
     <message>
-        <source>maps so far of {} in {}</source>
-        <translation>carte provvisorie delle {} in {}</translation>
+        <source>maps so far of {}</source>
+        <translation>carte provvisorie delle {}</translation>
     </message>
     <message>
         <source>mass</source>
@@ -16502,6 +16558,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject} ({mass:.0f} kg) arriva meno lontano di {other} ({other_mass:.0f} kg): distanza di arresto al 95 % {value:.0f} m contro {limit:.0f} m, media {mean:.0f} m contro {other_mean:.0f} m. La fine dei lanci non lo spiega.</translation>
     </message>
     <message>
+        <source>{subject} ({value:.0f}) is not used: each feature has a number of runs of its own in the field {field}.</source>
+        <translation>{subject} ({value:.0f}) non viene usato: ogni elemento ha un proprio numero di lanci nel campo {field}.</translation>
+    </message>
+    <message>
+        <source>{subject} ({value:g} m) is not used: each feature has a height of its own in the field {field}.</source>
+        <translation>{subject} ({value:g} m) non viene usato: ogni elemento ha una propria altezza nel campo {field}.</translation>
+    </message>
+    <message>
+        <source>{subject} ({value:g} m³) is not used: each feature has a volume of its own in the field {field}.</source>
+        <translation>{subject} ({value:g} m³) non viene usato: ogni elemento ha un proprio volume nel campo {field}.</translation>
+    </message>
+    <message>
         <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
         <translation>{subject} ({value:g} m³) non viene usato: {other} definisce la dimensione dei blocchi.</translation>
     </message>
@@ -16614,6 +16682,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: nessuna linea del layer {layer} ha una lunghezza.</translation>
     </message>
     <message>
+        <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.</source>
+        <translation>{subject}: nessun blocco si è rotto. I blocchi di meno di due volte il pezzo più piccolo non si rompono, e pochi lo fanno con una quota vicina a 1.</translation>
+    </message>
+    <message>
+        <source>{subject}: no stem broke, so all events met the same stand.</source>
+        <translation>{subject}: nessun fusto si è rotto, quindi tutti gli eventi hanno incontrato lo stesso popolamento.</translation>
+    </message>
+    <message>
         <source>{subject}: no tree is left.</source>
         <translation>{subject}: non resta nessun albero.</translation>
     </message>
@@ -16644,6 +16720,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
         <translation>{subject}: la frammentazione dei blocchi non è compatibile con {other}; lasciarne vuoto uno.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {value:.0f} MB.</source>
+        <translation>{subject}: i blocchi che si rompono, gli eventi di alberi e le reti flessibili richiedono tutto il modello del terreno in memoria, circa {value:.0f} MB.</translation>
     </message>
     <message>
         <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
@@ -16734,6 +16814,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: non ci sono alberi che possano rompersi; indicare {other}.</translation>
     </message>
     <message>
+        <source>{subject}: there are {value:.0f} thresholds; give at most {limit:.0f}.</source>
+        <translation>{subject}: le soglie sono {value:.0f}; indicarne al massimo {limit:.0f}.</translation>
+    </message>
+    <message>
         <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of both empty.</source>
         <translation>{subject}: allungano una forma della libreria, e {other} ne dà un'altra; lasciarne vuoto uno dei due.</translation>
     </message>
@@ -16772,6 +16856,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{subject}: {given!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
         <translation>{subject}: {given!r} non è la lunghezza lunga, media e corta di un blocco; indicare tre numeri positivi in metri, per esempio 2.1 1.4 0.9.</translation>
+    </message>
+    <message>
+        <source>{subject}: {given!r} will not do; give positive numbers of {unit} that rise, such as {usual}.</source>
+        <translation>{subject}: {given!r} non va bene; indicare numeri positivi e crescenti in {unit}, per esempio {usual}.</translation>
     </message>
     <message>
         <source>{subject}: {law} has no rebound; the restitution of the ground is not used.</source>
@@ -16884,6 +16972,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{value:.2g} % of the contact steps did not converge; the limit is {limit:g} %.</source>
         <translation>Il {value:.2g} % dei passi di contatto non è giunto a convergenza; il limite è il {limit:g} %.</translation>
+    </message>
+    <message>
+        <source>{value:.3g} ha lie in a field of the matrix that is split between {subject} and {other}; the map has {subject}.</source>
+        <translation>{value:.3g} ha si trovano in un campo della matrice diviso tra {subject} e {other}; la carta mostra {subject}.</translation>
     </message>
     <message>
         <source>{wrong} The surface roughness is in metres: 15 cm are 0.15.</source>
@@ -17620,10 +17712,6 @@ Che cosa aiuta:</translation>
         <translation>{}: il valore {!r} è presente due volte con dati diversi.</translation>
     </message>
     <message>
-        <source>{}: there are {} thresholds; give at most {}.</source>
-        <translation>{}: le soglie sono {}; indicarne al massimo {}.</translation>
-    </message>
-    <message>
         <source>{}: there is a table in {} too; give one of them.</source>
         <translation>{}: c'è una tabella anche in {}; indicarne una sola.</translation>
     </message>
@@ -17656,16 +17744,16 @@ Che cosa aiuta:</translation>
         <translation>{}: non è un wheel ({}).</translation>
     </message>
     <message>
+        <source>{}: this version of QGIS does not open {} by its text. Add it to the project and choose the layer, or unpack or download the file.</source>
+        <translation>{}: questa versione di QGIS non apre {} dal testo. Aggiunga il file al progetto e scelga il layer, oppure decomprima o scarichi il file.</translation>
+    </message>
+    <message>
         <source>{}: unpacked it is too large for a package of Talus.</source>
         <translation>{}: decompresso è troppo grande per un pacchetto di Talus.</translation>
     </message>
     <message>
         <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
         <translation>{}: con slip friction come modello del suolo il suolo non ne ha; lasciare vuoto o 0, o scegliere un altro modello (GROUND_MODEL).</translation>
-    </message>
-    <message>
-        <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
-        <translation>{}: {!r} non va bene; indicare numeri positivi e crescenti in {}, per esempio {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>

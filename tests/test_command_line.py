@@ -22,6 +22,7 @@ from talus.engine.ensemble.estimate import Estimate
 from talus.engine.io import owned_folder, raster
 from talus.engine.io import well_known_binary as binary
 from talus.engine.io.geodata import library
+from talus.engine.scene import job as scene_job
 from talus.engine.study import job, outputs
 from talus.engine.study.job import Job, Told
 from talus.engine.study.study import Study
@@ -402,7 +403,7 @@ def test_room_for_results_is_needed_before_the_start_and_room_for_unfinished_wor
     def begun(*_, **__):
         raise Cancelled("It has begun.")
 
-    monkeypatch.setattr(job, "simulate", begun)
+    monkeypatch.setattr(scene_job, "simulate", begun)
     monkeypatch.setattr(job, "estimate", lambda *_: found._replace(disk_kept=1e18))
     told = said(INTERRUPTED, "run", study())
     assert "make room" in told and "may be lost" in told
@@ -534,7 +535,7 @@ def test_memory_that_is_not_there_is_told_with_the_keys_that_help(study, said, m
     def full(*_, **__):
         raise MemoryError
 
-    monkeypatch.setattr("talus.engine.study.job.simulate", full)
+    monkeypatch.setattr("talus.engine.scene.job.simulate", full)
     told = said(UNFINISHED, "run", study())
     assert "compute.terrain_memory" in told and "terrain.extent" in told
 

@@ -20,7 +20,8 @@ ORDER = (
     "jit", "memory", "arithmetic", "rigid_body", "random_numbers", "io", "survey", "shapes", "ground",
     "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps", "sizes",
     "terrain_store", "chunks", "workers",
-    "ensemble", "sources", "forest", "passages", "slope_profiles", "protection", "embankments", "galleries", "hazard",
+    "ensemble", "sources", "forest", "passages", "slope_profiles", "research", "protection", "embankments",
+    "galleries", "hazard",
     "calibration", "members", "indication", "scene", "study", "hints", "interface", "command_line", "__init__",
 )  # fmt: skip
 UP = {("io", "ground")}
@@ -87,6 +88,13 @@ def imports_that_point_up(order, *house):
 def test_nothing_else_of_the_engine_needs_the_heap():
     """Rocks that meet each other are never in the way of single ones: docs/heap.md."""
     assert {room for room, other in imports_between_rooms("engine") if other == "heap"} <= {"heap"}
+
+
+def test_nothing_of_the_plugin_or_the_engine_needs_the_models_for_research():
+    """A plain run never imports engine/research: docs/research.md."""
+    assert {room for room, other in imports_between_rooms("engine") if other == "research"} <= {"research"}
+    texts = [path.read_text(encoding="utf-8") for path in [ROOT / "plugin.py", *(ROOT / "algorithms").rglob("*.py")]]
+    assert not [text for text in texts if "engine.research" in text]
 
 
 def test_every_recipe_is_there():

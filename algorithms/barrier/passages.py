@@ -6,13 +6,13 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsGeometry, QgsPointXY, QgsProcessingException
 
-from ...engine.passages.screen_line import crossings, first_passages, segments_of
+from ...engine.passages.hits import Target, hits
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import check_fields
 from ..parameters.motion import TRAJECTORIES
 from ..parameters.values import is_empty
 from ..runs.motion import check_motion, has_samples, read_paths
-from ..scene.ground_heights import check_ground
+from ..scene.dem import check_ground
 from ..translation import tr
 from ..units import KILO
 from .parameters import CROSSINGS, RULE
@@ -105,12 +105,11 @@ def nearest_part(lines, place):
 
 
 def _of_trajectories(call, planned, terrain):
-    """First passages of the runs through the lines, as Rocks at screen lines finds them."""
+    """Hits of the lines by the runs, as Rocks at screen lines finds them."""
     paths = read_paths(call)
     identifiers, parts = (np.array([getattr(one, name) for one in planned]) for name in ("identifier", "part"))
-    lines = [[np.column_stack([one.laid.x, one.laid.y])] for one in planned]
-    found = crossings(paths.motion, segments_of(lines), advanced=lambda share: call.go_on(40.0 + 50.0 * share))
-    rows = first_passages(found)
+    lines = [Target([np.column_stack([one.laid.x, one.laid.y])]) for one in planned]
+    rows = hits(paths.motion, lines, paths.radius, lambda share: call.go_on(40.0 + 50.0 * share))
     point, sign = POINTS[call[RULE]]
     top = rows["z"] - terrain.height(rows["x"], rows["y"])
     if point is not None and np.isnan(rows[point]).any():

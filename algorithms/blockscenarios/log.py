@@ -3,6 +3,7 @@
 
 from ...engine.sizes.block_sizes import of_scenarios
 from ...engine.sources.block_statistics import PLAUSIBLE
+from ...engine.sources.plausible_blocks import of_laws
 from ...engine.sources.plausible_blocks import of_scenarios as of_blocks
 from ..choice_names import choice_names
 from ..number_words import number_text, told
@@ -29,6 +30,7 @@ def tell(study, call):
             "that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be."
         )
         call.info(told(message, names[fits[0].family], found[-1].period, PLAUSIBLE))
+    call.find(of_laws(found[-1].period, found[-1].volume, [volumes[-1] for volumes in blocks]))
     call.find(of_blocks(fit.blocks, largest, [(one.period, one.volume) for one in found]))
 
 

@@ -24,7 +24,7 @@ from ..number_words import told
 from ..parameters.chance import DENSITY_DISTRIBUTION, VOLUME_DISTRIBUTION
 from ..parameters.scene import DENSITY, RELEASES, ROCK_LENGTHS, ROCK_SET, ROCK_SIZES, VOLUME_FIELD
 from ..parameters.values import is_empty
-from ..scene.release_sampling import points_of
+from ..scene.releases import points_of
 from ..translation import tr
 from .block_parameters import (
     BLOCK_VOLUME_FIELD,

@@ -10,7 +10,7 @@ from ...engine.ground.parameters import BY_NAME, CONTACT
 from ..layers.vector_layers import check_system, valid_features
 from ..parameters.ground import SLIP_FRICTION, ground_model
 from ..parameters.values import as_number
-from ..scene.release_sampling import points_of
+from ..scene.releases import points_of
 from ..translation import tr
 from .observed import OBSERVED
 from .parameters import BOUNDS, DEFAULT_BOUNDS, PLACES, SCAR_DEPTH_FIELD, SCAR_LENGTH_FIELD, SPEED_FIELD

@@ -17,8 +17,7 @@ from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
-from ..scene.earlier_rolling import stated_by_inputs
-from ..scene.ground import known_classes
+from ..scene.ground import known_classes, stated_by_inputs
 from ..scene.profile_runs import ground_values, optional_values, rocks_of, settings_of
 from ..scene.readiness import tell_readiness
 from ..styles.tables import TableStyle

@@ -10,7 +10,7 @@ from ..manual import manual_url
 from ..site import site_url
 from ..translation import tr
 from .example import open_example
-from .packages_dialog import manage_packages
+from .packages_dialog import manage_packages, tell_missing_numba
 from .study.keeper import StudyKeeper
 from .warm_up import WarmUp, is_wanted, set_wanted
 
@@ -51,6 +51,7 @@ class Menu:
         self._put(self._switch(window))
         if is_wanted():
             self.warm_up.start()
+        tell_missing_numba(self.iface)
 
     def _put(self, action):
         self.iface.addPluginToMenu(MENU, action)

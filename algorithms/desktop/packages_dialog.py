@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What QGIS lacks, and the buttons that install it into the profile and remove it again."""
 
+import importlib.util
 import threading
 from concurrent.futures import ThreadPoolExecutor, wait
 
-from qgis.core import QgsApplication
+from qgis.core import Qgis, QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, QSize, Qt
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
@@ -34,6 +35,18 @@ NAME, PURPOSE, DOWNLOAD, DISK, STATE = range(5)
 def manage_packages(parent):
     """Open the dialog, and come back when the user has closed it."""
     PackagesDialog(package_folder.folders_of(QgsApplication.qgisSettingsDirPath()), parent).exec()
+
+
+def tell_missing_numba(iface):
+    """Put a line with a button into the message bar where numba is missing."""
+    if importlib.util.find_spec("numba") is not None:
+        return
+    text = tr("The Python package numba is missing: simulations take some 500 times longer without it.")
+    line = iface.messageBar().createMessage("Talus", text)
+    button = QPushButton(tr("Python packages ..."), line)
+    button.clicked.connect(lambda _=False: manage_packages(iface.mainWindow()))
+    line.layout().addWidget(button)
+    iface.messageBar().pushWidget(line, Qgis.MessageLevel.Warning)
 
 
 class PackagesDialog(QDialog):

@@ -14,7 +14,7 @@ from ...engine.io import raster
 from ...engine.obstacles.stand_findings import beyond
 from ..layers.vector_layers import layer_source
 from ..parameters.number_lists import read_numbers
-from ..scene.source_points import layer_points, points_on_ground
+from ..scene.releases import layer_points, points_on_ground
 from ..translation import tr
 from .check import targets_of
 from .parameters import BARE_LENGTH, BLOCKS, CLIFF, DENSITY, RELEASES, SPACING, STEMS_LOST

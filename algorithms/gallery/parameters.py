@@ -111,7 +111,8 @@ def _wall():
 def _places():
     return [
         NAME_FIELD.shown(tr("Field with the name of a structure"), tr(
-            "Names in tables and the report. Left empty, structures are named by their id.")),
+            'Names in tables and the report. Left empty, structures are named by their field "name", or by '
+            "their id where they have none.")),
         SECTION.shown(tr("Longest section [m]"), tr(
             "Structures are cut into equal sections no longer than this, each with its own forces.")),
         PERCENTILE.shown(tr("Characteristic percentile [%]"), tr(

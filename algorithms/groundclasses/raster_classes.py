@@ -8,7 +8,7 @@ from osgeo import gdal
 
 from ...engine.ground.parameters import CLASS_BAND, DRAG, NAMES, TELLING
 from ..number_words import number_text
-from ..scene.ground_names import ground_name
+from ..scene.ground import ground_name
 from ..styles.ground_colours import friction_colour, mixed
 from ..translation import tr
 

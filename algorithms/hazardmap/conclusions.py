@@ -23,7 +23,7 @@ class Conclusions(NamedTuple):
 
     legends: object  # legend.Legends
     levels: np.ndarray  # (ny, nx) uint8
-    split: list  # of SplitArea
+    split: list  # of engine.hazard.findings.SplitArea
     cell_size: tuple  # m
     method: str  # words
     rules: str  # name of the rules, "" for the matrix of the dialog
@@ -36,19 +36,11 @@ class Conclusions(NamedTuple):
     losses: dict  # level -> engine.hazard.danger_zones.Loss; empty without zones
 
 
-class SplitArea(NamedTuple):
-    """Cells of a field that an officer may decide otherwise."""
-
-    level: str
-    other: str
-    fields: str  # names of the fields, "" where they have none
-    area: float  # m2
-
-
-def conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn, sums=None):
+def conclusions_of(call, classes, outcomes, split, hazard, grid, curves, thresholds, drawn, sums=None):
     """The Conclusions of a map.
 
-    classes : hazard_classes.HazardClasses; outcomes : (ny, nx) numbers of outcomes; drawn : zones.DrawnZones or None
+    classes : hazard_classes.HazardClasses; outcomes : (ny, nx) numbers of outcomes; split : their areas of split
+        fields; drawn : zones.DrawnZones or None
     sums : frequency_maps.Sums, None for other methods
     """
     rules = classes.rules
@@ -56,22 +48,12 @@ def conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, dr
     rate = None if events is None else (events, *(bound / events for bound in rate_band(events)))
     bounds = thresholds if classes.is_by_volume else classes.bounds
     return Conclusions(
-        classes.legends, classes.levels_of(outcomes), [] if rules is None else _split_areas(outcomes, rules, grid),
+        classes.legends, classes.levels_of(outcomes), split,
         grid.cell_size, choice_names()[call[METHOD]], "" if rules is None else rules.name,
         float(hazard.annual_probability().max(initial=0.0)), curves, bounds, thresholds, rate,
         0.0 if sums is None else sums.width,
         {} if drawn is None else drawn.losses,
     )  # fmt: skip
-
-
-def _split_areas(outcomes, rules, grid):
-    cell, found = grid.cell_size[0] * grid.cell_size[1], []
-    for number, outcome in enumerate(rules.outcomes, 1):
-        area = cell * float(np.count_nonzero(outcomes == number))
-        if outcome.alternative and area > 0.0:
-            names = [rules.levels[one - 1].name(rules.language) for one in outcome]
-            found.append(SplitArea(*names, ", ".join(rules.field_names(outcome)), area))
-    return found
 
 
 def conclusions(found, is_unsafe=False):

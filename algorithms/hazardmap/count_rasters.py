@@ -15,7 +15,7 @@ from ..scene.dem import check_raster
 from ..styles.known_layers import ITEM as OUTPUT_ITEM
 from ..translation import tr
 from .frequency_parameters import EXCEEDANCES, HEIGHT_EXCEEDANCES
-from .named_scenarios import counts_pieces, metadata_of
+from .named_scenarios import counts_pieces, metadata_of, name_in_study
 from .parameters import PASSAGES
 from .scenarios import check_same_cells, check_same_simulation
 
@@ -60,6 +60,7 @@ def rasters_by_name(name, row, known, counts=COUNTS):
 
     counts : output with the counts, COUNTS or HEIGHTS
     """
+    name = name_in_study(name, known)
     if name not in known:
         message = tr("FREQUENCIES, row {}: there is no map of a run {!r} in the project; there are {}. Load its maps "
                      "of passages and of runs above energies, or give rasters in EXCEEDANCES and "

@@ -48,37 +48,46 @@ def curves_of(call, counts, classes, sums):
     runs, cell_width = np.array([one.runs for one in classes]), width_of_cell(sums.grid.cell_size)
     diameters, found = _diameters(call, classes), []
     for one in counts.objects:
-        of_cells, spread = counts.of(one), _spread_of(one, sums.frequencies)
-        if one.length > 0.0:
-            its_counts = counts_of_line(of_cells, one.lengths, cell_width) * (1.0 + diameters / one.length)[:, None]
-        else:
+        its_counts, spread = counts.hits_of(one), 1.0  # of whole runs
+        if its_counts is None:
             across = _across(call, one, diameters, sums.width or cell_width) / cell_width
-            its_counts = counts_of_place(of_cells, one.shares, across, runs)
+            its_counts, spread = _from_cells(one, counts.of(one), cell_width, across, runs), _spread_of(one, sums)
         whole = hazard_curve(its_counts, weights, spread)
         found.append(PartOfCurve(one, "all", "", "", whole, whole))
         for part, source, sizes, chosen in _parts(classes):
             curve = hazard_curve(its_counts[chosen], weights[chosen], spread)
             found.append(PartOfCurve(one, part, source, sizes, curve, whole))
-    call.find([OBJECTS_FROM_CELLS.of(OBJECTS)])
+    if counts.targets and not counts.hits:
+        call.find([OBJECTS_FROM_CELLS.of(OBJECTS)])
     if call[OBJECT_WIDTH] is not None and any(one.length > 0.0 or one.across > 0.0 for one in counts.objects):
         call.find([WIDTH_OF_POINTS.of(OBJECT_WIDTH)])
     return found
 
 
-def _spread_of(one, frequencies):
+def _from_cells(one, of_cells, cell_width, across, runs):
+    """(m, 1 + k) hits of an Object by the counts in its cells, (m, 1 + k, cells).
+
+    across : (m,) width within which the blocks hit it, in widths of a cell; runs : (m,) of each simulation
+    """
+    if one.length > 0.0:
+        return counts_of_line(of_cells, one.lengths, cell_width) * (across * cell_width / one.length)[:, None]
+    return counts_of_place(of_cells, one.shares, across, runs)
+
+
+def _spread_of(one, sums):
     """Variance of the hits of an object by that of a Poisson count."""
     if one.length > 0.0:
         return 1.0
-    return SPREAD if one.across > 0.0 else frequencies.spread
+    return SPREAD if one.across > 0.0 else sums.frequencies.spread
 
 
 def _across(call, one, diameters, reference):
-    """(m,) width within which the blocks of each simulation hit a point or an area, m.
+    """(m,) width within which the blocks of each simulation hit an object, m: of a line its length.
 
     reference : width of the object that the map is of, m, which a point without a width of its own has
     """
-    if one.across > 0.0:
-        return one.across + diameters
+    if one.length > 0.0 or one.across > 0.0:
+        return one.length + one.across + diameters
     width = call[OBJECT_WIDTH]
     return np.full(diameters.shape, reference) if width is None else width + diameters
 

@@ -68,6 +68,7 @@ def add_up(call, classes, metres, bounds=(), volumes=None):
             of_volumes.add(counts.above_volumes(volumes[number_done], bounds), one.runs, one.rate)
         if objects is not None:
             objects.add(counts)
+            objects.add_hits(call, one)
         facts.append(_facts_of(one, counts))
         _tell_class(facts[-1], one, call)
         call.progress(60.0 * (number_done + 1) / len(classes))

@@ -30,6 +30,7 @@ RATE_EVENTS = optional_whole_number("RATE_EVENTS", None, 1, 1_000_000)
 REFERENCE_WIDTH = optional_number("REFERENCE_WIDTH", None, 0.0, 10_000.0)
 OBJECTS = layer("OBJECTS", [Source.TypeVectorAnyGeometry])
 OBJECT_WIDTH = optional_number("OBJECT_WIDTH", None, 0.0, 10_000.0)
+TRAJECTORIES = layers("TRAJECTORIES", Source.TypeVectorLine, optional=True)
 RETURN_PERIOD = raster_output("RETURN_PERIOD", by_default=False)
 HEIGHT_PERIOD = raster_output("HEIGHT_PERIOD", by_default=False)
 RETURN_ENERGY = raster_output("RETURN_ENERGY", by_default=False)
@@ -114,13 +115,17 @@ def _width():
 def _objects():
     return [
         OBJECTS.shown(tr("Objects for hazard curves"), tr(
-            "Points, buildings as polygons, roads as lines; a field name is their name. Polygons and lines have the "
-            "width of their own shape and that of the blocks: polygons the mean width of their outline, lines their "
-            "length.")),
+            "Points, buildings as polygons, roads as lines; a field name is their name. With the trajectories of all "
+            "simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at screen "
+            "lines. Without them hits are estimated from the cells of the object.")),
+        TRAJECTORIES.shown(tr("Trajectories of each row"), tr(
+            "For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by "
+            "frequency, in its order. Of runs with names the layers of the project are found. Empty, and not in the "
+            "project: hits are estimated from the cells.")),
         OBJECT_WIDTH.shown(tr("Width of objects that are points [m]"), tr(
-            "Across the fall of the blocks. A block hits an object of this width where it passes within the width and "
-            "its own diameter. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as "
-            "in the map. Lines and polygons have their own width.")),
+            "Of an object that is given as a point, such as a small building or a mast. A block hits it where it "
+            "passes within half of this width and its own radius. Empty: the width of the object that frequencies are "
+            "of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.")),
     ]  # fmt: skip
 
 

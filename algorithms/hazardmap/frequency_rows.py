@@ -14,9 +14,19 @@ from ...engine.io.thresholds import text_of
 from ..number_words import number_text
 from ..parameters.matrices import is_blank
 from ..parameters.values import as_number
+from ..runs.run_paths import source_of_layer
 from ..translation import tr
 from .count_rasters import COUNTS, HEIGHTS, PASSAGES, rasters_by_name, rasters_in_order
-from .frequency_parameters import FREQUENCIES, HEIGHT_PERIOD, SIZE_BLOCKS, SIZE_EXPONENT, SIZE_LARGEST, SIZE_SMALLEST
+from .frequency_parameters import (
+    FREQUENCIES,
+    HEIGHT_PERIOD,
+    OBJECTS,
+    SIZE_BLOCKS,
+    SIZE_EXPONENT,
+    SIZE_LARGEST,
+    SIZE_SMALLEST,
+    TRAJECTORIES,
+)
 
 HEIGHT_PERIOD = HEIGHT_PERIOD  # output that needs the counts of heights
 COLUMNS = 8
@@ -38,6 +48,7 @@ class SizeClass(NamedTuple):
     thresholds: tuple  # J
     crs: QgsCoordinateReferenceSystem
     heights: object  # CountRasters of passing heights, None where nobody asks for them
+    trajectories: object = None  # run_paths.LayerSource, None where there are none or nobody asks for objects
 
     @property
     def sizes(self):
@@ -71,10 +82,10 @@ def read_size_classes(call, known):
     if call.wants(HEIGHT_PERIOD):
         heights = _rasters_of(call, rows, known, HEIGHTS)
     found = []
-    for row, rate, one, height in zip(rows, rates, rasters, heights):
+    for row, rate, one, height, lines in zip(rows, rates, rasters, heights, _trajectories_of(call, rows, known)):
         runs = _runs_of(row, one)
         name = row.name or one.name
-        found.append(SizeClass(name, row.source, row.lower, row.upper, rate, runs, *one[1:5], height))
+        found.append(SizeClass(name, row.source, row.lower, row.upper, rate, runs, *one[1:5], height, lines))
     _check_alike(found)
     return found
 
@@ -94,6 +105,21 @@ def _rasters_of(call, rows, known, output):
         return [rasters_by_name(row.name, row.number, known, output) for row in rows]
     counts, passages = (call[name] for name in (output, PASSAGES))
     return rasters_in_order(counts, passages, len(rows), output)
+
+
+def _trajectories_of(call, rows, known):
+    """LayerSource of each row, all None where one of them has no trajectories, or there are no objects."""
+    if call[OBJECTS] is None:
+        return [None] * len(rows)
+    layers = call[TRAJECTORIES]
+    if layers and len(layers) != len(rows):
+        message = tr("TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave all of them "
+                     "away.")  # fmt: skip
+        raise QgsProcessingException(message.format(len(layers), len(rows)))
+    if layers:
+        return [source_of_layer(layer) for layer in layers]
+    found = [known.get(row.name, {}).get(TRAJECTORIES) for row in rows]
+    return found if all(one is not None for one in found) else [None] * len(rows)
 
 
 def read_size_law(call):

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Words and colours of levels and intensities: those of Talus, or of the rules of an authority in its language."""
+"""Words and colours of levels and intensities: those of Talus, or of the rules of an authority.
+
+Words of an authority are in the user's language, and in brackets in its own where that is another.
+"""
 
 import json
 from typing import NamedTuple
 
 from ...engine.io.plain_file import parse_json
-from ..translation import tr
+from ..translation import tr, user_language
 
 ITEM = "TALUS_LEGEND"  # in the metadata of rasters by the rules of an authority
 # Colours near those of Swiss hazard and intensity maps.
@@ -55,10 +58,16 @@ def usual_legends():
 
 
 def legends_of(rules):
-    """Those of rules, in the language of the authority; the usual ones where ``rules`` is None."""
+    """The legends of rules; the usual ones where ``rules`` is None."""
     if rules is None:
         return usual_legends()
     return Legends(_legend(rules.levels, rules.language, ()), _legend(rules.intensities, rules.language, SHADES))
+
+
+def words_of(one, language):
+    """A level or an intensity in words: "medium danger (pericolo medio)"; ``language``: of the authority."""
+    shown, own = one.name(user_language()), one.name(language)
+    return shown if own in shown else f"{shown} ({own})"
 
 
 def hexadecimal(colour):
@@ -74,4 +83,4 @@ def _legend(words, language, shades):
         if one.is_hatched and used.count(one.colour) > 1:  # cells have no hatch, which would tell the two apart
             colours[number] = hexadecimal(tuple((part + WHITE) // 2 for part in one.colour))
     hatched = tuple(number for number, one in enumerate(words, 1) if one.is_hatched)
-    return Legend(colours, {number: one.name(language) for number, one in enumerate(words, 1)}, hatched)
+    return Legend(colours, {number: words_of(one, language) for number, one in enumerate(words, 1)}, hatched)

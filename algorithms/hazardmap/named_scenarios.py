@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Simulations by their names: the maps that talus:simulate wrote say in their metadata of which run they are."""
 
+import re
 from typing import NamedTuple
 
 from osgeo import gdal
@@ -9,11 +10,13 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsR
 from ...engine.choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
 from ..layers.metric_systems import check_metric_system
 from ..parameters.values import as_number
+from ..runs.run_paths import trajectories_by_name
 from ..scene.dem import gdal_path
 from ..translation import tr
-from .frequency_parameters import EXCEEDANCES, HEIGHT_EXCEEDANCES
+from .frequency_parameters import EXCEEDANCES, HEIGHT_EXCEEDANCES, TRAJECTORIES
 from .parameters import ENERGY, PASSAGES
 
+NUMBER = re.compile(r"^\d+ ")  # of a run in a study, before the name that the user gave
 ENERGIES = ("ENERGY_P95", "ENERGY_MAX")  # outputs of talus:simulate, the first that is there counts
 
 
@@ -28,9 +31,17 @@ class RunMap(NamedTuple):
 
 
 def known_runs(call):
-    """Maps of runs with names: of the rasters that are given, else of the project. Call it in the main thread."""
+    """Maps of runs with names: of the rasters that are given, else of the project. Call it in the main thread.
+
+    Their trajectories are those of the project, as a LayerSource under TRAJECTORIES.
+    """
     given = [layer for name in (ENERGY, PASSAGES, EXCEEDANCES, HEIGHT_EXCEEDANCES) for layer in call[name]]
-    return maps_of_runs(given or (call.project.mapLayers().values() if call.project is not None else ()))
+    of_project = list(call.project.mapLayers().values()) if call.project is not None else []
+    known = maps_of_runs(given or of_project)
+    for name, source in trajectories_by_name(of_project).items() if known else ():
+        if name in known and source is not None:
+            known[name][TRAJECTORIES] = source
+    return known
 
 
 def maps_of_runs(layers):
@@ -54,11 +65,26 @@ def maps_of_runs(layers):
     return found
 
 
+def name_in_study(name, known):
+    """The name of a run among ``known`` as its maps have it, for the name that was typed: a study puts a number before.
+
+    Raises QgsProcessingException where several runs of the study were given that name.
+    """
+    numbered = [one for one in sorted(known) if NUMBER.sub("", one) == name]
+    if name in known or not numbered:
+        return name
+    if len(numbered) > 1:
+        message = tr("There are several runs called {!r}: write {}, with the number in the study.")
+        raise QgsProcessingException(message.format(name, ", ".join(map(repr, numbered))))
+    return numbered[0]
+
+
 def maps_of(name, known):
     """(energy, passages, runs) of a run; the runs are 1 where shares stand for the passages.
 
     Raises QgsProcessingException where there is no such run, or not what is needed of it.
     """
+    name = name_in_study(name, known)
     if name not in known:
         message = tr("SCENARIO_NAMES: there is no map of a run {!r} in the project; there are {}. Load the maps of "
                      "energy and passages of the run, or write its name as it stands in the layer tree.")  # fmt: skip

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The objects of hazard curves: their cells, and the counts of each simulation in these."""
+"""The objects of hazard curves: the hits of each simulation, or the counts in the cells of the objects."""
 
 import math
 from typing import NamedTuple
@@ -9,11 +9,14 @@ from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
 from ...engine.io.burn import Polygon, burn
 from ...engine.io.raster import Grid
+from ...engine.passages.hits import AREA, LINE, PLACE, Target, exceeding, hardest, hits
 from ..layers.vector_layers import check_system, feature_list, valid_features
 from ..parameters.values import is_empty
-from ..scene.release_sampling import points_of
+from ..runs.run_paths import paths_of_source
+from ..runs.screen_lines import parts_of
+from ..scene.releases import points_of
 from ..translation import tr
-from .frequency_parameters import OBJECTS
+from .frequency_parameters import OBJECT_WIDTH, OBJECTS
 
 STEP = 0.1  # of a cell, between the points that tell which cells a line or an outline meets
 NAME_FIELD = "name"
@@ -37,10 +40,12 @@ class Object(NamedTuple):
 
 
 class CountsOfObjects:
-    """Counts in the cells of all objects, gathered simulation by simulation; memory grows with these cells alone."""
+    """Hits of all objects, and counts in their cells, gathered simulation by simulation."""
 
-    def __init__(self, objects, cells):
+    def __init__(self, objects, cells, targets):
         self.objects, self.cells, self.counts = objects, cells, []
+        self.targets = targets  # identifier -> engine.passages.hits.Target; none of points as wide as the map says
+        self.hits = []  # of each simulation with trajectories: identifier of the object -> (1 + k,) rocks that hit it
 
     @classmethod
     def read(cls, call, grid, crs, width=None):
@@ -53,7 +58,7 @@ class CountsOfObjects:
             return None
         check_system(source, OBJECTS)
         has_name = NAME_FIELD in source.fields().names()
-        objects, cells, outside = [], [], []
+        objects, cells, outside, targets = [], [], [], {}
         count = 0
         for feature in valid_features(source, crs, call, OBJECTS):
             geometry = feature.geometry()
@@ -67,6 +72,8 @@ class CountsOfObjects:
             hull = geometry.convexHull()  # kept while its parts are asked
             across = hull.constGet().perimeter() / math.pi if dimension == 2 else 0.0
             parts = () if dimension == 1 else tuple(shares.tolist())
+            if dimension or call[OBJECT_WIDTH] is not None:
+                targets[feature.id()] = _target_of(geometry, call[OBJECT_WIDTH])
             objects.append(Object(feature.id(), str(name), count, count + found.size, tuple(lengths), parts, across))
             cells.append(found)
             count += found.size
@@ -76,15 +83,52 @@ class CountsOfObjects:
         if not objects:
             message = tr("OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?")
             raise QgsProcessingException(message.format(source.sourceName()))
-        return cls(objects, np.concatenate(cells))
+        return cls(objects, np.concatenate(cells), targets)
 
     def add(self, counts):
         """Keep the VisitedCounts of the next simulation."""
         self.counts.append(counts.at(self.cells))
 
+    def add_hits(self, call, size_class):
+        """Count the hits of the next simulation; nothing where it has no trajectories.
+
+        Raises QgsProcessingException where these are of another number of runs or in another system than its maps.
+        """
+        source = size_class.trajectories
+        if source is None or not self.targets:
+            return
+        if source.sourceCrs() != size_class.crs:
+            message = tr("TRAJECTORIES: {} is in {}, the maps of {} in {}; take the layers of one simulation.")
+            systems = source.sourceCrs().authid(), size_class.name, size_class.crs.authid()
+            raise QgsProcessingException(message.format(source.sourceName(), *systems))
+        paths, rock = paths_of_source(source, call)
+        runs = paths.number.size if rock is None else np.unique(rock).size
+        if runs != size_class.runs:
+            message = tr("TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.")
+            raise QgsProcessingException(message.format(source.sourceName(), runs, size_class.name, size_class.runs))
+        rows = hits(paths.motion, list(self.targets.values()), paths.radius)
+        target, _, energy = hardest(rows, rock)
+        counts = exceeding(target, energy, len(self.targets), size_class.thresholds)
+        self.hits.append(dict(zip(self.targets, counts)))
+
+    def hits_of(self, one):
+        """(m, 1 + k) rocks of each simulation that hit an Object; None where cells must tell."""
+        if one.identifier not in self.targets or not self.hits:
+            return None
+        return np.stack([of_run[one.identifier] for of_run in self.hits])
+
     def of(self, one):
         """(m, 1 + k, cells) counts of an Object."""
         return np.stack([counts[:, one.first : one.end] for counts in self.counts])
+
+
+def _target_of(geometry, width):
+    """The engine's Target of a geometry; ``width``: of points, m."""
+    dimension = geometry.constGet().dimension()
+    if dimension:
+        return Target(parts_of(geometry), AREA if dimension == 2 else LINE)
+    points = [np.array([[vertex.x(), vertex.y()]]) for vertex in geometry.vertices()]
+    return Target(points, PLACE, width)
 
 
 def cells_of(geometry, grid):

@@ -298,6 +298,6 @@ def _limits(facts):
            "not in the map."),
         _breaking_text(facts),
         energy,
-        tr("Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones."),
+        tr("Classes and matrix are those chosen above. The authority decides which apply, and draws the zones."),
         tr("The results support the judgement of an engineer and do not replace it."),
     ]  # fmt: skip

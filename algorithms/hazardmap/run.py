@@ -5,7 +5,7 @@ import numpy as np
 
 from ...engine import Terrain
 from ...engine.hazard import energy_line
-from ...engine.hazard.findings import VOLUMES_ITEM, blocks_of_class
+from ...engine.hazard.findings import VOLUMES_ITEM, blocks_of_class, of_split_areas, split_areas
 from ...engine.hazard.hazard import Hazard
 from ...engine.io import raster
 from ...engine.io.viewshed import Views
@@ -14,7 +14,7 @@ from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..scene.dem import open_dem
-from ..scene.source_points import ground_points
+from ..scene.releases import ground_points
 from ..styles.run_groups import end_run
 from ..translation import tr
 from .block_volumes import volumes_of_classes, volumes_of_scenarios
@@ -61,6 +61,8 @@ def _map(call):
     factor = 1.0 if sums is not None else classes.factor(grid.cell_size)
     outcomes, intensities = hazard.danger(classes.matrix, classes.beyond, factor), hazard.intensities(factor)
     levels = classes.levels_of(outcomes)
+    split = _split_areas(outcomes, classes, grid)
+    call.find(of_split_areas(split))
     grids = {HAZARD: (levels, grid), PROBABILITY: (_visited(hazard.annual_probability()), grid)}
     for period, intensity in zip(hazard.periods, intensities):
         grids[f"INTENSITY_{period:.0f}"] = (intensity, grid)
@@ -84,7 +86,7 @@ def _map(call):
             paths.update(write_curves(call, files, curves, thresholds))
         if call.wants(REPORT):
             paths[REPORT] = call.path(REPORT)
-            found = conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn, sums)
+            found = conclusions_of(call, classes, outcomes, split, hazard, grid, curves, thresholds, drawn, sums)
             more = [] if frequencies is None else maps_of_report(call, frequencies, classes)
             terrain, head = _terrain_on(call, grid), read_report_head(call)
             rows = parameter_rows(call, without_effect(call, classes))
@@ -93,6 +95,12 @@ def _map(call):
     numbers = numbers_of(levels, hazard, grid, classes)
     tell(numbers, grids, levels, call, classes)
     return {**paths, **numbers}
+
+
+def _split_areas(outcomes, classes, grid):
+    if classes.rules is None:
+        return []
+    return split_areas(outcomes, classes.rules, classes.legends.levels.names, float(np.prod(grid.cell_size)))
 
 
 def _add_up(call, scenarios, classes):

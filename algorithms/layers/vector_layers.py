@@ -53,6 +53,14 @@ def check_fields(source, name, fields):
             raise QgsProcessingException(message.format(name, source.sourceName(), field, listed))
 
 
+def name_field(source, chosen):
+    """The field with names: the one that was chosen, else the field "name" of the layer, "" where it has none."""
+    if chosen:
+        return chosen
+    index = source.fields().lookupField("name")  # whatever the case
+    return source.fields().names()[index] if index >= 0 else ""
+
+
 def reprojected(source, crs, call, name):
     """The features in the system ``crs``, their geometries unchecked.
 

@@ -10,8 +10,7 @@ from ..runs.motion import check_motion
 from ..runs.net_impacts import read_sheet
 from ..runs.net_rocks import rock_template
 from ..runs.screen_lines import check_lines
-from ..scene.dem import open_dem
-from ..scene.ground_heights import check_ground
+from ..scene.dem import check_ground, open_dem
 from ..translation import tr
 from .parameters import BARRIERS, NET_FILE
 

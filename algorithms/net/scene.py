@@ -30,8 +30,7 @@ from ..runs.net_impacts import (
 )
 from ..runs.net_rocks import has_own_rock, rock_template, tell_template
 from ..runs.screen_lines import read_lines
-from ..scene.dem import open_dem
-from ..scene.ground_heights import read_ground
+from ..scene.dem import open_dem, read_ground
 from ..translation import tr
 from .parameters import ALONG, AZIMUTH, BARRIERS, DIP, NET_FILE, RANKING, SPEED, SPIN, UP, VOLUME, WORST
 from .post_hits import place_along, tell_place

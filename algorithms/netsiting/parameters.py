@@ -51,7 +51,8 @@ def _lines():
         LINES.shown(tr("Candidate lines"), tr(
             "Each feature is one place for the net.")),
         NAME_FIELD.shown(tr("Field with the name of a line"), tr(
-            "Names in tables, labels and the report. Left empty, lines are named by their id.")),
+            'Names in tables, labels and the report. Left empty, lines are named by their field "name", or by '
+            "their id where they have none.")),
         OBJECTS.shown(tr("Objects to protect"), tr(
             "Houses or roads: their distance from each line is compared with the elongation of the net.")),
     ]  # fmt: skip

@@ -31,8 +31,7 @@ from ..runs.net_impacts import (
 )
 from ..runs.net_rocks import rock_template, tell_template
 from ..runs.screen_lines import read_lines
-from ..scene.dem import tell_scale
-from ..scene.ground_heights import read_ground
+from ..scene.dem import read_ground, tell_scale
 from ..scene.readiness import tell_readiness
 from ..translation import tr
 from .layers import Site, SiteStyle, site_columns, site_features

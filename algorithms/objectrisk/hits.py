@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which runs of each scenario hit which object, and with what energy, from layers of crossings."""
+"""Which runs of each scenario hit which object, and with what energy, from layers of Rocks at screen lines."""
 
 from typing import NamedTuple
 
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsProcessingException, QgsVectorLayer
 
+from ...engine.passages.hits import one_a_rock
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import check_fields
 from ..parameters.scenario_table import SCENARIOS, read_scenario_rows
@@ -59,7 +60,7 @@ def read_energies(scenario, known, call):
 
     ``known``: ids of the objects. Raises QgsProcessingException for a line that is none of them.
     """
-    hits, breaks = {}, WHOLE in scenario.layer.fields().names()
+    hits, breaks = [], WHOLE in scenario.layer.fields().names()
     if breaks:
         text = tr("CROSSINGS: in {} rocks broke: a rock hits an object once, with its hardest piece, and the runs of "
                   "the table are the rocks that were let go.")  # fmt: skip
@@ -77,13 +78,15 @@ def read_energies(scenario, known, call):
             raise QgsProcessingException(message.format(scenario.layer.name(), line))
         rock = int(needed_number(feature, CROSSINGS, WHOLE)) if breaks else number
         energy = needed_number(feature, CROSSINGS, "e_kj") * KILO
-        of_line = hits.setdefault(line, {})
-        of_line[rock] = max(of_line.get(rock, 0.0), energy)
-    for line, values in hits.items():
+        hits.append((line, rock, energy))
+    lines, rocks, energies = zip(*hits) if hits else ((), (), ())
+    target, _, energy = one_a_rock(lines, rocks, energies)
+    of_lines = {line: energy[target == line] for line in np.unique(target).tolist()}
+    for line, values in of_lines.items():
         if len(values) > scenario.row.runs:
             message = tr("SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.")
             raise QgsProcessingException(message.format(scenario.layer.name(), len(values), line, scenario.row.runs))
-    return {line: np.array(list(values.values())) for line, values in hits.items()}
+    return of_lines
 
 
 class _Named:

@@ -8,7 +8,7 @@ from qgis.core import NULL, QgsGeometry, QgsProcessingException
 
 from ...engine.hazard.object_risk import Exposure, presence_of_queue, presence_of_vehicles
 from ..layers.field_numbers import number_of
-from ..layers.vector_layers import check_fields, reprojected
+from ..layers.vector_layers import check_fields, name_field, reprojected
 from ..parameters.matrices import is_blank
 from ..parameters.values import as_number
 from ..runs.screen_lines import check_lines
@@ -84,6 +84,7 @@ def read_objects(call, losses):
     """(list of Object, coordinate system, type of geometry)."""
     source = call[OBJECTS]
     fields = {name: call[name] for name in FIELDS}
+    fields[NAME_FIELD] = name_field(source, fields[NAME_FIELD])
     objects, unknown = [], set()
     for feature in reprojected(source, source.sourceCrs(), call, OBJECTS):
         kind = _text(feature, fields[KIND_FIELD])

@@ -53,7 +53,8 @@ def _objects():
             "The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses "
             "its line or outline.")),
         NAME_FIELD.shown(tr("Field with the name"), tr(
-            "Names in tables and labels. Left empty, objects are named by their id.")),
+            'Names in tables and labels. Left empty, objects are named by their field "name", or by '
+            "their id where they have none.")),
         KIND_FIELD.shown(tr("Field with the kind"), tr(
             "Such as house or road; it chooses the row of the table of losses.")),
         VALUE_FIELD.shown(tr("Field with the value"), tr(

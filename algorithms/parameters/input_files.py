@@ -5,33 +5,87 @@ Pipes and devices are refused before QGIS opens them, for it would wait without 
 """
 
 import os
+import re
 
 from qgis.core import (
     QgsProcessingException,
     QgsProcessingFeatureSourceDefinition,
     QgsProviderRegistry,
+    QgsVectorLayer,
+    QgsVirtualLayerDefinition,
 )
+from qgis.PyQt.QtCore import QUrl
 
 from ...engine.io.plain_file import check_plain
-from ...engine.io.source_files import SourceFiles
+from ...engine.io.source_files import OF_PART, VIRTUAL, SourceFiles
 from ..translation import tr
 
 LAYERS = ("source", "raster", "vector", "maplayer", "mesh", "pointcloud")  # types of parameters
+NEVER_OPENED = ("string", "number", "boolean", "enum", "matrix")  # types whose texts are no paths
+LONGEST_PATH = 10_000  # characters of a text that may be a path
+PROVIDER = re.compile(r"^\w+:(//)?")
+BETWEEN_QUOTES = re.compile(r"(?<=['\"])[^'\"]+(?=['\"])")
+LONGEST_SHOWN = 200  # characters of a text in a message
 ARCHIVES = ((".zip", "/vsizip/"), (".tar.gz", "/vsitar/"), (".tgz", "/vsitar/"), (".tar", "/vsitar/"),
             (".gz", "/vsigzip/"))  # fmt: skip
 
 
 def refuse_pipes(call):
-    """Raise QgsProcessingException for an input that names a pipe or a device."""
+    """Raise QgsProcessingException for an input that names a pipe or a device.
+
+    QGIS opens texts of many kinds of inputs as layers: of extents and coordinate systems, too.
+    """
     for definition in call.definitions():
-        if definition.isDestination() or definition.type() not in (*LAYERS, "multilayer", "file"):
+        if definition.isDestination() or definition.type() in NEVER_OPENED:
             continue
         for text in _texts_of(call.raw(definition.name()), call.context):
             try:
-                check_plain(text.partition("|")[0])
+                for path in _paths_in(text):
+                    check_plain(path)
             except OSError as error:
                 message = tr("{}: {} is a pipe or a device and no file; give the path of a file.")
                 raise QgsProcessingException(message.format(definition.name(), text)) from error
+            if definition.type() != "file" and any(map(_is_polygon_file, _paths_in(text))):
+                message = tr("{}: {} is a file of polygons (PLY) and no layer; choose a layer.")
+                raise QgsProcessingException(message.format(definition.name(), text[:LONGEST_SHOWN]))
+
+
+def _is_polygon_file(path):
+    """Whether a file is of the format PLY: QGIS takes it for a mesh and goes through as many points as its head says,
+    whether they are there or not.
+    """
+    try:
+        with open(path, "rb") as file:
+            return file.read(4) in (b"ply\n", b"ply\r")
+    except (OSError, ValueError):
+        return False
+
+
+def _paths_in(text):
+    """Paths that QGIS or GDAL may open for a text: itself without its options, behind the name of a provider or of a
+    virtual file system, before a coordinate system, and between quotes.
+    """
+    plain = text[:LONGEST_PATH].partition("|")[0]
+    found = [plain, plain.partition(" [")[0], PROVIDER.sub("", plain), *BETWEEN_QUOTES.findall(plain)]
+    while VIRTUAL.match(plain):
+        plain = OF_PART.sub("", VIRTUAL.sub("", plain))
+        found.append(plain)
+    return [one for one in found if one]
+
+
+def reason_for_text(call):
+    """Why QGIS does not find a layer that is named by its text, '' where nobody knows: some versions open what lies in
+    an archive or on a server from the project alone.
+    """
+    for definition in call.definitions():
+        if definition.isDestination() or definition.type() not in (*LAYERS, "multilayer"):
+            continue
+        for text in _texts_of(call.raw(definition.name()), call.context):
+            if text.startswith("/vsi") or "://" in text:
+                message = tr("{}: this version of QGIS does not open {} by its text. Add it to the project and choose "
+                             "the layer, or unpack or download the file.")  # fmt: skip
+                return message.format(definition.name(), text[:LONGEST_SHOWN])
+    return ""
 
 
 def sources_of(call):
@@ -43,11 +97,45 @@ def sources_of(call):
             continue
         if definition.type() == "file":
             for text in _texts_of(value, call.context):
-                if os.path.isfile(text):
-                    sources.add(name, text)
+                for path in _files_at(text):
+                    sources.add(name, path)
         for layer in _layers_of(call, definition):
-            sources.add(name, name_for_gdal(layer.providerType(), layer.source()))
+            for provider, source in _read_for(layer, call.context.project()):
+                sources.add(name, name_for_gdal(provider, source))
     return sources
+
+
+def _files_at(path):
+    """A file, or those in a folder."""
+    if os.path.isdir(path):
+        return [one.path for one in os.scandir(path) if one.is_file()]
+    return [path] if os.path.isfile(path) else []
+
+
+def _read_for(layer, project):
+    """(provider, source) of all layers that are read for a layer, itself first: those that are joined to it, and those
+    that a virtual layer asks.
+    """
+    found, waiting = {}, [(layer.providerType(), layer.source(), layer)]
+    while waiting:
+        provider, source, known = waiting.pop()
+        if (provider, source) in found:
+            continue
+        found[provider, source] = None
+        others = [] if not isinstance(known, QgsVectorLayer) else [one.joinLayer() for one in known.vectorJoins()]
+        if provider == "virtual":
+            asked = QgsVirtualLayerDefinition.fromUrl(QUrl.fromEncoded(source.encode("utf-8")))
+            waiting += [(one.provider(), one.source(), None) for one in asked.sourceLayers() if not one.isReferenced()]
+            names = {one.reference() for one in asked.sourceLayers() if one.isReferenced()}
+            layers = () if project is None else project.mapLayers().values()
+            others += [one for one in layers if {one.id(), one.name()} & names or _is_asked(one, asked.query())]
+        waiting += [(one.providerType(), one.source(), one) for one in others if one is not None]
+    return list(found)
+
+
+def _is_asked(layer, query):
+    """Whether a query may ask a layer of the project: its text holds the name."""
+    return bool(query) and any(name and name in query for name in (layer.id(), layer.name()))
 
 
 def name_for_gdal(provider, source):

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A layout template of anybody, made harmless before QGIS reads it: only the kinds of items that a sheet needs stay.
 
-Frames with HTML run scripts and fetch pages; so do labels in the mode HTML. Pictures come from files, not from servers.
-Expressions of QGIS compute and change nothing; they stay.
+Frames with HTML run scripts and fetch pages; so do labels in the mode HTML. Pictures, and those in symbols, come from
+files, not from servers; an expression may not name them, for it can put an address together. Other expressions compute
+and change nothing; they stay.
 """
 
 from xml.etree import ElementTree
@@ -11,6 +12,9 @@ from xml.etree import ElementTree
 ITEMS = {str(number) for number in (*range(65637, 65647), 65653)}
 PICTURE, LABEL = "65640", "65641"
 SERVERS = "://", "\\\\", "/vsi", "//"
+VALUES = "v", "value"  # attributes of <prop> and <Option>, which say the picture of a symbol among much else
+OF_SYMBOLS = "data_defined_properties"  # what expressions say of a symbol
+BY_EXPRESSION = "dataDefinedProperties"  # of an item
 LARGEST = 20_000_000  # characters
 
 
@@ -26,19 +30,35 @@ def harmless(text):
         for child in list(parent):
             if not _may_stay(child):
                 parent.remove(child)
-    for item in root.iter("LayoutItem"):
-        if item.get("type") == LABEL:
-            item.set("htmlState", "0")
-        if item.get("type") == PICTURE and _is_on_server(item.get("file") or ""):
-            item.set("file", "")
+    for element in root.iter():
+        tag = _tag(element)
+        if tag in ("prop", "Option"):
+            for name in VALUES:
+                if _is_on_server(element.get(name) or ""):
+                    element.set(name, "")
+        if tag != "LayoutItem":
+            continue
+        if element.get("type") == LABEL:
+            element.set("htmlState", "0")
+        if element.get("type") == PICTURE:
+            if _is_on_server(element.get("file") or ""):
+                element.set("file", "")
+            for parent in list(element.iter()):
+                for child in [one for one in parent if _tag(one) == BY_EXPRESSION]:
+                    parent.remove(child)
     return ElementTree.tostring(root, encoding="unicode")
 
 
 def _may_stay(element):
-    tag = element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""
+    tag = _tag(element)
     if tag == "LayoutItem":
         return element.get("type") in ITEMS
-    return tag not in ("LayoutMultiFrame", "customproperties", "maplayer", "projectlayers")
+    return tag not in ("LayoutMultiFrame", "customproperties", "maplayer", "projectlayers", OF_SYMBOLS)
+
+
+def _tag(element):
+    """Name of an element, in whatever namespace, for QGIS asks for none."""
+    return element.tag.rpartition("}")[2].rpartition(":")[2] if isinstance(element.tag, str) else ""
 
 
 def _is_on_server(path):

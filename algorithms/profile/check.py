@@ -7,7 +7,7 @@ from ..parameters.output_files import check_outputs
 from ..reports import plots
 from ..runs.motion import check_motion
 from ..runs.screen_lines import check_lines
-from ..scene.ground_heights import check_ground
+from ..scene.dem import check_ground
 from ..translation import tr
 from .parameters import LINE, PLOT
 

@@ -9,7 +9,7 @@ from ..parameters.staging import Files
 from ..reports.profile_plot import draw_profile
 from ..runs.motion import read_paths
 from ..runs.screen_lines import read_lines
-from ..scene.ground_heights import read_ground
+from ..scene.dem import read_ground
 from ..translation import tr
 from .layers import numbers_of, tell, write_stations
 from .parameters import LINE, PLOT, STEP, WIDTH

@@ -39,6 +39,14 @@ class Paths(NamedTuple):
 def check_motion(call):
     """Check the two layers without their features; returns their system. Raises QgsProcessingException."""
     source = _source(call, TRAJECTORIES)
+    check_lines_of_runs(source)
+    if has_samples(call):
+        check_fields(_source(call, SAMPLES), SAMPLES, OF_SAMPLES)
+    return source.sourceCrs()
+
+
+def check_lines_of_runs(source):
+    """Check a source of trajectories without its features. Raises QgsProcessingException."""
     check_system(source, TRAJECTORIES)
     check_metric_system(source.sourceCrs(), f"TRAJECTORIES {source.sourceName()}", source.sourceExtent())
     kind = source.wkbType()
@@ -49,9 +57,6 @@ def check_motion(call):
         )
         raise QgsProcessingException(message.format(source.sourceName()))
     check_fields(source, TRAJECTORIES, NEEDED)
-    if has_samples(call):
-        check_fields(_source(call, SAMPLES), SAMPLES, OF_SAMPLES)
-    return source.sourceCrs()
 
 
 def has_samples(call):
@@ -61,14 +66,21 @@ def has_samples(call):
 
 def read_paths(call):
     """The Paths of all trajectories. Raises QgsProcessingException."""
-    source = _source(call, TRAJECTORIES)
+    return read_lines_of_runs(_source(call, TRAJECTORIES), call, has_samples(call))
+
+
+def read_lines_of_runs(source, call, with_samples=False):
+    """The Paths of a source of trajectories. Raises QgsProcessingException.
+
+    with_samples : the motion is that of the layer SAMPLES, not that which the lines carry
+    """
     vertices, rows, carried = _read_lines(source, call)
     table = np.array(rows, np.float64)
     first = np.concatenate([[0], np.cumsum([part.shape[0] for part in vertices])])
     points = np.concatenate(vertices)
     motion = Motion(first, points[:, 3], points[:, :3], table[:, 2])
     number = table[:, 0].astype(np.int64)
-    if has_samples(call):
+    if with_samples:
         source_of_samples = _source(call, SAMPLES)
         samples = read_from_geopackage(call, SAMPLES, OF_SAMPLES)
         if samples is None:

@@ -6,17 +6,24 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import NULL, QgsGeometry, QgsPointXY, QgsProcessingException, QgsWkbTypes
 
-from ..layers.vector_layers import check_fields, check_system, feature_list, layer_source, reprojected
+from ...engine.passages.hits import AREA, LINE, Target
+from ..layers.vector_layers import check_fields, check_system, feature_list, layer_source, name_field, reprojected
 from ..translation import tr
 
 
 class ScreenLine(NamedTuple):
-    """One feature, as lines."""
+    """One feature, as lines; an area by its outline."""
 
     identifier: int
     name: str
     parts: list  # arrays (k, 2)
     length: float  # m
+    is_area: bool = False
+
+    @property
+    def target(self):
+        """As the engine's Target."""
+        return Target(self.parts, AREA if self.is_area else LINE)
 
     def geometry(self):
         """As a QgsGeometry of type MultiLineString."""
@@ -36,7 +43,7 @@ def check_lines(call, name, field=""):
 def read_lines(call, name, crs, field=""):
     """ScreenLine of each feature in the system ``crs``, polygons by their outline. Raises QgsProcessingException."""
     source = check_lines(call, name, field)
-    chosen = call[field] if field else ""
+    chosen = name_field(source, call[field] if field else "")
     lines, empty = [], []
     for feature in reprojected(source, crs, call, name):
         parts = parts_of(feature.geometry())
@@ -51,7 +58,8 @@ def read_lines(call, name, crs, field=""):
             continue
         label = feature[chosen] if chosen else NULL
         label = tr("Line {}").format(feature.id()) if label in (NULL, None, "") else str(label)
-        lines.append(ScreenLine(feature.id(), label, parts, length))
+        is_area = feature.geometry().constGet().dimension() == 2
+        lines.append(ScreenLine(feature.id(), label, parts, length, is_area))
     if empty:
         call.warning(tr("{}: left out, for they have no length: {}.").format(name, feature_list(empty)))
     if not lines:

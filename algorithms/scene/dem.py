@@ -1,59 +1,68 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Reads the elevation model: checks its file and coordinate system, then makes the engine's terrain of it."""
+"""Elevation models as layers of QGIS: opened as the engine's Model, surveyed, read, and told."""
 
-from typing import NamedTuple
+import numpy as np
+from qgis.core import QgsProcessingException, QgsProviderRegistry
 
-from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsProviderRegistry
-
-from ...engine import Terrain
-from ...engine.ground.terrain import check_nodes
+from ...engine import Cancelled
 from ...engine.io import raster
-from ...engine.io.coordinate_systems import check_heights
-from ..layers.metric_systems import check_metric_system, wkt_of
+from ...engine.scene.elevations import Model, open_grid, scale_in
+from ...engine.survey.survey import survey
+from ...engine.terrain_store.stored_terrain import StoredTerrain
+from ..layers.metric_systems import wkt_of
 from ..number_words import told
-from ..parameters.extent import BAND, DEM, read_extent
+from ..parameters.extent import BAND, DEM, EXTENT, read_extent
 from ..parameters.input_files import name_for_gdal
 from ..styles.known_layers import output_of
 from ..translation import tr
 
 
-class Dem(NamedTuple):
-    """A checked elevation model, not yet read."""
-
-    path: str  # what GDAL opens
-    band: int
-    crs: QgsCoordinateReferenceSystem  # of the layer: a user may have corrected that of the file
-    grid: object  # engine.io.raster.Grid of the whole raster, with the layer's system
-    scale: object  # engine.io.map_scale.Scale of the system there, None for local ones
-
-
 def open_dem(call):
-    """Check the layer and its coordinate system. Raises QgsProcessingException that says how to mend it."""
+    """The engine's Model, of the layer's system: a user may have corrected that of the file.
+
+    Raises QgsProcessingException that says how to mend what is wrong with layer or system.
+    """
     layer = call[DEM]
     path = check_raster(layer, DEM)
     if output_of(layer) is not None:
         message = tr("DEM: {} is a result of Talus ({}) and no elevation model. Choose the layer with the heights.")
         raise QgsProcessingException(message.format(layer.name(), output_of(layer)))
-    scale = check_metric_system(layer.crs(), f"DEM {layer.name()}", layer.extent())
-    band = call[BAND]
+    band, crs = call[BAND], wkt_of(layer.crs())
     _refuse_additional_no_data(layer, band)
     try:
-        grid = raster.read_grid(path, band)
-        check_heights(grid.crs, f"DEM {layer.name()}")  # QGIS may forget the vertical axis that the file names
-        check_nodes(grid.shape, grid.cell_size)
+        grid = open_grid(path, band)
+        scale = scale_in(grid, crs, f"DEM {layer.name()}")
     except ValueError as error:
         raise QgsProcessingException(str(error)) from error
-    return Dem(path, band, layer.crs(), grid._replace(crs=wkt_of(layer.crs())), scale)
+    return Model(path, band, grid._replace(crs=crs), scale, layer.crs(), layer.name())
 
 
 def _refuse_additional_no_data(layer, band):
     """Raise QgsProcessingException where the user has set a no-data value that QGIS alone knows."""
-    ranges = layer.dataProvider().userNoDataValues(band)
+    ranges = layer.dataProvider().userNoDataValues(band) if 1 <= band <= layer.bandCount() else ()
     if ranges:
         text = tr("DEM: the layer {} has an additional no-data value, {:g}, which QGIS keeps in the project and Talus "
                   "does not read. Export the layer (Export > Save As, with that no-data value) and use the file, or "
                   "remove the value (Layer Properties > Transparency).")  # fmt: skip
         raise QgsProcessingException(told(text, layer.name(), ranges[0].min()))
+
+
+def find_in_dem(call):
+    """Tell the findings of the survey, where a model is given; of a file that did not change since the last one,
+    without reading it again. Raises QgsProcessingException for a refused one, and where it is cancelled."""
+    if call.definition(DEM) is None or not call.is_given(DEM):
+        return
+    dem = open_dem(call)
+    window, _ = dem.part(bounds_of(call, dem))
+    try:
+        call.find(survey(dem.path, dem.band, window, dem.grid.crs, dem.name, cancelled=call.is_cancelled))
+    except Cancelled as error:
+        raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+
+
+def bounds_of(call, dem):
+    """(xmin, ymin, xmax, ymax) of the part that is read, None for all."""
+    return None if call.definition(EXTENT) is None else read_extent(call, dem.crs)
 
 
 def scale_text(dem):
@@ -73,6 +82,21 @@ def tell_scale(dem, call):
         call.info(scale_text(dem))
 
 
+def terrain_text(dem, terrain):
+    """One sentence about the part of the elevation model that was read."""
+    size = terrain.shape[1], terrain.shape[0], *terrain.cell_size
+    name, (lowest, highest) = dem.crs.authid() or dem.crs.description(), terrain.range
+    if isinstance(terrain, StoredTerrain):  # whose heights are never all there
+        message = tr("Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, read in "
+                     "tiles.")  # fmt: skip
+        return told(message, *size, name, lowest, highest)
+    message = tr(
+        "Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data."
+    )
+    missing = 100.0 * np.count_nonzero(np.isnan(terrain.heights)) / terrain.heights.size
+    return told(message, *size, name, lowest, highest, missing)
+
+
 def check_raster(layer, parameter):
     """What GDAL opens of a raster layer; a QgsProcessingException for a layer that it does not read."""
     if layer is None or not layer.isValid():
@@ -87,22 +111,44 @@ def check_raster(layer, parameter):
     return gdal_path(layer.source())
 
 
-def read_terrain(call, dem):
-    """The terrain, and the place (row, column) of its first node in the grid of the whole raster."""
-    window, offset = terrain_window(call, dem)
-    heights, cell_size, origin, _ = raster.read_heights(dem.path, dem.band, window)
-    return Terrain(heights, cell_size, origin, dem.grid.crs), offset
-
-
-def terrain_window(call, dem):
-    """What is read: (column, row, columns, rows) in the raster's own cells, and (row, column) of its first node."""
-    bounds = read_extent(call, dem.crs)
-    window = (0, 0, dem.grid.shape[1], dem.grid.shape[0])
-    if bounds is not None:
-        window = raster.window_of(dem.grid, bounds)
-    return window, (dem.grid.row_from_south(window), window[0])
-
-
 def gdal_path(source):
     """The name under which GDAL opens a layer of the provider gdal, without the options of QGIS."""
     return name_for_gdal("gdal", source)
+
+
+def read_terrain(call, dem):
+    """The terrain of the part that was asked for, in memory, and the place (row, column) of its first node in the grid
+    of the whole raster."""
+    window, offset = dem.part(bounds_of(call, dem))
+    return dem.terrain(window), offset
+
+
+def has_ground(call):
+    """Was an elevation model given?"""
+    return call.is_given(DEM)
+
+
+def check_ground(call, crs):
+    """The Model, None where none was given. Raises QgsProcessingException, also where its system is not ``crs``."""
+    if not has_ground(call):
+        return None
+    dem = open_dem(call)
+    if dem.crs != crs:
+        message = tr(
+            "DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it."
+        )
+        names = (system.authid() or system.description() for system in (dem.crs, crs))
+        raise QgsProcessingException(message.format(*names))
+    return dem
+
+
+def read_ground(dem, points):
+    """The terrain around some points (n, 2), None without an elevation model. Raises QgsProcessingException."""
+    if dem is None:
+        return None
+    low, high = points.min(axis=0) - dem.grid.cell_size, points.max(axis=0) + dem.grid.cell_size
+    try:
+        window = raster.window_of(dem.grid, (*low, *high))
+    except ValueError as error:
+        raise QgsProcessingException(tr("DEM: it does not cover the place of the lines.")) from error
+    return dem.terrain(window)

@@ -12,9 +12,8 @@ from ..parameters.numerics import numerics
 from ..parameters.scene import DENSITY, RESTITUTION, ROCK_FILE, ROCK_SOLID, VOLUME
 from ..parameters.shapes import ROCKS, SHAPES
 from ..translation import tr
-from .door import QgisDoor
+from .door import QgisDoor, values_of
 from .rock import tell_rock
-from .values import values_of
 
 # setting of the engine -> key of the ground
 MATERIALS = {

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The rock of an algorithm: read as that of a scene, and told to the user."""
+"""The rock or rocks of a call: read as the engine reads them for all doors, and told."""
 
 from ...engine.choices import LIBRARY_ROCKS
 from ...engine.scene import rocks
 from ..choice_names import choice_names
-from ..number_words import told
+from ..number_words import share_text, told
 from ..parameters.scene import ROCK_FILE, ROCK_SOLID
 from ..translation import tr
 from .door import QgisDoor
+
+MOST_TOLD = 8  # rocks, in the log and in a report
 
 
 def read_rock(call):
@@ -40,3 +42,11 @@ def rock_text(rock):
         return text + " " + told(tr("{} convex parts."), len(rock.parts))
     share = rock.void_share
     return text + " " + told(tr("{:.1f} % of its hull is void."), 100.0 * share) if share > 0.0 else text
+
+
+def rock_set_texts(found, shares):
+    """A sentence for each rock with its share, of many for the first ones."""
+    texts = [f"{rock_text(rock)} {share_text(share)}" for rock, share in zip(found, shares)][:MOST_TOLD]
+    if len(found) > MOST_TOLD:
+        texts.append(told(tr("And {} more rocks."), len(found) - MOST_TOLD))
+    return texts

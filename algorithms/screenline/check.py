@@ -5,7 +5,7 @@ from ..parameters.number_lists import read_numbers
 from ..parameters.output_files import check_outputs
 from ..runs.motion import check_motion
 from ..runs.screen_lines import check_lines
-from ..scene.ground_heights import check_ground
+from ..scene.dem import check_ground
 from .parameters import ENERGIES, HEIGHTS, LINES, NAME_FIELD
 from .pieces import check_pieces
 

@@ -61,10 +61,13 @@ def input_parameters():
 def _lines():
     return [
         LINES.shown(tr("Lines or areas to watch"), tr(
-            "Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines. On the "
-            "line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.")),
+            "Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that meets it "
+            "within the radius of its rock counts once, as passage 1: a line with the motion at the crossing, an area "
+            "with that at the first touch. On the line of a barrier that stopped rocks in the simulation, all rocks "
+            "that arrive are counted.")),
         NAME_FIELD.shown(tr("Field with the name of a line"), tr(
-            "Names in tables, labels and the report. Left empty, lines are named by their id.")),
+            'Names in tables, labels and the report. Left empty, lines are named by their field "name", or by '
+            "their id where they have none.")),
     ]  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..runs.motion import read_paths
 from ..runs.screen_lines import read_lines
-from ..scene.ground_heights import read_ground
+from ..scene.dem import read_ground
 from .layers import write_screen_layers
 from .numbers import numbers_of, tell
 from .parameters import ENERGIES, ENERGY_FACTOR, HEIGHT_FACTOR, HEIGHTS, LINES, NAME_FIELD, REPORT, TARGET
@@ -70,5 +70,5 @@ def _screen(call, paths, lines, terrain, cloud):
         energy_factor=call[ENERGY_FACTOR],
         height_factor=call[HEIGHT_FACTOR],
     )
-    parts = [line.parts for line in lines]
-    return screen(paths.motion, parts, paths.release, paths.radius, barriers, terrain, advanced, cloud)
+    targets = [line.target for line in lines]
+    return screen(paths.motion, targets, paths.release, paths.radius, barriers, terrain, advanced, cloud)

@@ -8,7 +8,7 @@ from ..styles.columns import INTEGER, REAL, Column
 from ..styles.labels import show_labels
 from ..styles.marks import CROSSINGS
 from ..translation import tr
-from .meeting_columns import meeting_columns
+from .columns import meeting_columns
 
 
 def point_heights(rule):

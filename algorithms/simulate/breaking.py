@@ -2,41 +2,21 @@
 """Rocks that break where they meet the ground, as talus:simulate is asked for it (research)."""
 
 from ...engine.ensemble.families import first_rocks
-from ...engine.ensemble.fragments import simulate_breaking
-from ...engine.ensemble.shattering import Fragmentation
 from ...engine.protection.fragment_hits import begin_times, hit_numbers, hits_of_events
 from ..number_words import number_text, told
 from ..translation import tr
 from ..units import KILO
-from .parameters import BREAKING, SMALLEST_PIECE
 
 SHARE = 0.95  # of the rocks, whose energy at a barrier is told
 
 
-def is_breaking(call):
-    """Whether rocks may break."""
-    return call[BREAKING] is not None
-
-
-def simulate_pieces(call, scene, options):
-    """The engine's Broken; ``options``: of its ``simulate``."""
-    fragmentation = Fragmentation(
-        threshold=call[BREAKING],
-        smallest=call[SMALLEST_PIECE],
-    )
-    found = simulate_breaking(
-        scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, fragmentation, **options
-    )
-    broken = int((found.result.runs["stop_reason"] == "broken").sum())
-    pieces = int((found.parent >= 0).sum())
+def tell_pieces(call, scene):
+    """Log how many rocks and pieces broke, and what came to barriers."""
+    broken = int((scene.broken.result.runs["stop_reason"] == "broken").sum())
+    pieces = int((scene.broken.parent >= 0).sum())
     call.info(tr("Rocks and pieces that broke: {}; pieces with runs of their own: {}.").format(broken, pieces))
-    for row in hit_rows(found, scene.barriers):
+    for row in hit_rows(scene.broken, scene.barriers):
         call.info("  {}: {}.".format(*row))
-    if not broken:
-        call.warning(tr(
-            "BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1."
-        ))  # fmt: skip
-    return found
 
 
 def _begins(broken):

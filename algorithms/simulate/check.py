@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What talus:simulate checks before a run."""
 
+from ...engine.scene.inputs import kept_of
 from ..layers.vector_layers import check_layers
 from ..parameters.output_files import check_outputs
 from ..scene.dem import open_dem
-from ..scene.door import check_scene
-from ..scene.ground_raster import check_ground_raster
-from .exceedances import kept_thresholds
+from ..scene.door import QgisDoor, check_scene
+from ..scene.ground import check_ground_raster
 
 
 def check(call):
     """What can be known without reading the layers."""
     check_scene(call)
-    kept_thresholds(call)
+    kept_of(QgisDoor(call), False)
     check_layers(call)
     check_ground_raster(call, open_dem(call))
     check_outputs(call)

@@ -28,6 +28,7 @@ from .parameters import IN_ROUNDS, SLOW_LIMIT
 
 TRIALS = (1, 4, 16, 64)  # runs, one trial after the other until one is long enough
 LONG_ENOUGH = 0.5  # s
+LONGEST_WITHOUT_NUMBA = 60.0  # s, after which a trial that says enough is ended
 # with flexible nets: few runs cross one, and each of those takes a hundred times as long as another; a trial that ended
 # with the first of them would take them all for such
 FEWEST_AT_NETS = 16
@@ -77,7 +78,7 @@ def forecast(scene, outputs, call, times=1, executor=None):
             break
         part = _part_of(scene.releases, runs)
         started = time.perf_counter()
-        trial = _simulate(scene, part, call)
+        trial = _simulate(scene, part, call, total / sum(one.runs for one in part))
         seconds = time.perf_counter() - started
         made = trial.runs.size
         visited = [*visited[-1:], (made, _visited(trial))]
@@ -187,13 +188,19 @@ def check_time(call, found):
     limit = call[SLOW_LIMIT]
     if not why_slow() or not found.seconds > 60.0 * limit:
         return
+    _refuse_slow(call, found.runs, found.seconds)
+
+
+def _refuse_slow(call, runs, seconds):
+    """Raise QgsProcessingException: so many runs take longer without numba than the user allows."""
+    limit = call[SLOW_LIMIT]
     message = tr(
         'Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). '
         "Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer "
         "runs; or allow more minutes in that input."
     )
     label = call.label(SLOW_LIMIT)
-    raise QgsProcessingException(told(message, found.runs, words_of_time(found.seconds), limit, label))
+    raise QgsProcessingException(told(message, runs, words_of_time(seconds), limit, label))
 
 
 def words_of_time(seconds):
@@ -225,14 +232,27 @@ def _part_of(releases, runs):
     return [dataclasses.replace(releases[place], runs=each) for place in places]
 
 
-def _simulate(scene, releases, call):
+def _simulate(scene, releases, call, times=1.0):
+    """A trial of some releases, of which all runs are so many ``times`` as many.
+
+    Without numba a trial ends as soon as it has taken a minute and shows that all runs take longer than is allowed.
+    """
     settings = dataclasses.replace(scene.settings, precision=0.0)
+    began = time.perf_counter()
+
+    def is_too_slow():
+        seconds = time.perf_counter() - began
+        return bool(why_slow()) and seconds > LONGEST_WITHOUT_NUMBA and times * seconds > 60.0 * call[SLOW_LIMIT]
+
     try:
         return engine.simulate(
-            scene.terrain, scene.ground, scene.rocks, releases, settings, cancelled=call.is_cancelled,
-            barriers=scene.barriers, trees=scene.trees,
+            scene.terrain, scene.ground, scene.rocks, releases, settings, barriers=scene.barriers, trees=scene.trees,
+            cancelled=lambda: call.is_cancelled() or is_too_slow(),
         )  # fmt: skip
     except engine.Cancelled as error:
+        if not call.is_cancelled():
+            runs = round(times * sum(one.runs for one in releases))
+            _refuse_slow(call, runs, times * (time.perf_counter() - began))
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
 
 

@@ -8,7 +8,7 @@ from ..number_words import share_text
 from ..reports import page
 from ..reports.map import png_of
 from ..reports.map_frame import framed, map_keys
-from ..scene.ground_names import ground_name
+from ..scene.ground import ground_name
 from ..styles.ground_colours import friction_colour
 from ..translation import tr
 

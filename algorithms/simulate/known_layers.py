@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How layers of earlier simulations are known, and the styles that they get again."""
 
-from ..scene.tree_columns import LATER
+from ..scene.stems import LATER
 from ..styles import styles
 from ..styles.known_layers import known_raster, known_table, range_of
 from ..styles.temporal import interval_of
@@ -19,8 +19,7 @@ from .outputs import (
     TREE_RESULTS,
 )
 from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
-from .tree_impacts import ImpactStyle, impact_columns
-from .trees import TreeStyle, tree_columns
+from .trees import ImpactStyle, TreeStyle, impact_columns, tree_columns
 
 
 def known_layers(label):

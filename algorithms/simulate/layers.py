@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Trajectories, stops, contacts and samples as layers with heights and times."""
 
+import os
+
+from osgeo import gdal
 from qgis.core import QgsGeometry, QgsLineString, QgsPoint, QgsWkbTypes
 
 from ...engine.study import columns as made
+from ...engine.study.outputs import proof_of
 from ..layers.point_rows import rows_in_time
 from ..layers.writing import make_feature, write_layer
 from .columns import (
@@ -20,6 +24,7 @@ from .outputs import CONTACTS, SAMPLES, STOPS, TRAJECTORIES
 from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
 
 Wkb = QgsWkbTypes.Type
+MARKED = (".gpkg",)  # files of layers that keep metadata; rasters get theirs when they are written
 
 
 def layer_counts(call, result):
@@ -69,3 +74,18 @@ def _trajectories(result, values, of_runs):
 def _stops(result, values, columns):
     for row, run in zip(rows_of((NUMBER, *columns), values), result.runs):
         yield make_feature(QgsGeometry(QgsPoint(*run["stop"].tolist())), list(row))
+
+
+def mark_layers(paths, result, run_name):
+    """Put the proof into databases of layers that have just been written. Raises OSError where that fails."""
+    marked = [path for path in paths if os.path.splitext(path)[1].lower() in MARKED]
+    items = proof_of(result, run_name) if marked else {}
+    for path in marked:
+        gdal.ErrorReset()
+        dataset = gdal.OpenEx(path, gdal.OF_VECTOR | gdal.OF_UPDATE)
+        if dataset is not None:
+            for name, text in items.items():
+                dataset.SetMetadataItem(name, text)
+        dataset = None  # closes it
+        if gdal.GetLastErrorType() >= gdal.CE_Failure:
+            raise OSError(f"{path}: {gdal.GetLastErrorMsg()}")

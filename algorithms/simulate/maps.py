@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The maps: which there are, in which unit, and how they are written on the grid of the elevation model."""
 
-from ...engine.study.map_rasters import MapBand, write_map
+from ...engine.study.map_rasters import MapBand, write_exceedances, write_map
 from ...engine.study.outputs import counted_rocks, proof_of, shown_maps
 from ..styles import styles
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..translation import tr
-from .exceedances import write_counts
-from .map_outputs import CONFIDENCE, wanted_maps
+from .map_outputs import CONFIDENCE, count_outputs, wanted_maps
 
 
 def confidence_bands():
@@ -45,10 +44,28 @@ def write_maps(call, files, scene, result):
         write_map(files.stage(path), maps, confidence_bands(), *place, {**items, ITEM: CONFIDENCE})
         label = call.label(CONFIDENCE)
         style_on_load(call, path, label, styles.RasterStyle("more runs"), call.run_of_layers, CONFIDENCE)
-    paths.update(write_counts(call, files, scene, result, items, place[1]))
+    paths.update(_write_counts(call, files, scene, result, items, place[1]))
     return paths
 
 
 def _offset(scene, maps):
     """(row, column) of the maps' window in the elevation model."""
     return scene.offset[0] + maps.row0, scene.offset[1] + maps.col0
+
+
+def _write_counts(call, files, scene, result, items, offset):
+    """Write the rasters that were asked for; returns parameter -> path. ``items``, ``offset``: of write_exceedances"""
+    paths, maps = {}, shown_maps(result, scene.broken)
+    items = counted_rocks(items, scene.broken, "passages")
+    for one in count_outputs():
+        name = one.parameter
+        if not call.wants(name):
+            continue
+        paths[name] = path = call.path(name)
+        said = {**items, ITEM: name}
+        given = scene.dem.grid, offset, said, one.description
+        write_exceedances(files.stage(path), one.kind, result, *given, maps=maps)
+        largest = maps.largest(f"{one.kind.quantity}_exceedances")
+        style = styles.RasterStyle("passages", largest)
+        style_on_load(call, path, one.label, style, call.run_of_layers, name)
+    return paths

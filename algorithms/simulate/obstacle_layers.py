@@ -9,8 +9,7 @@ from ..layers.writing import make_feature, write_layer
 from .barriers import BarrierStyle, CrossingStyle, barrier_columns, crossing_columns
 from .columns import rows_of
 from .outputs import BARRIER_CROSSINGS, BARRIER_RESULTS, TREE_IMPACTS, TREE_RESULTS
-from .tree_impacts import ImpactStyle, impact_columns
-from .trees import TreeStyle, tree_columns
+from .trees import ImpactStyle, TreeStyle, impact_columns, tree_columns
 
 Wkb = QgsWkbTypes.Type
 

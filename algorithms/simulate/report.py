@@ -14,11 +14,9 @@ from ..reports.convergence import convergence_content
 from ..reports.findings import other_section, unsafe_section
 from ..reports.map import ENERGY, Window, draw_map
 from ..reports.map_frame import framed, map_keys
-from ..scene.dem import scale_text
-from ..scene.rock import rock_text
-from ..scene.rock_set import rock_set_texts
+from ..scene.dem import scale_text, terrain_text
+from ..scene.rock import rock_set_texts, rock_text
 from ..scene.scene import releases_text
-from ..scene.terrain_words import terrain_text
 from ..styles.ramps import classes
 from ..styles.stops import stop_names
 from ..translation import tr
@@ -36,21 +34,22 @@ DRAWN = (PASSAGES, ENERGY_P95, HEIGHT_P95)  # of maps.py, besides that of the la
 FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
 
 
-def write_report(path, scene, result, numbers, parameter_rows, head, run_name="", ends=None):
+def write_report(path, scene, result, findings, numbers, parameter_rows, head, run_name="", ends=None):
     """Write the page.
 
+    findings : of inputs and result
     parameter_rows : pairs of a label and a value; head : a ReportHead; ends : RollingEnds of the engine, None for none
     """
     window = Window(scene.terrain, result.maps, scene.points)
     parts = [
         _heading(result, run_name),
         page.head_table(head_rows(head)),
-        *unsafe_section(result.findings),
+        *unsafe_section(findings),
         page.section(tr("What was asked"), page.items([*_asked(scene), ground_text(scene, result.maps)])),
         *([] if ends is None else [page.section(tr("How sure is the run-out?"), page.paragraph(sentence(ends)))]),
         _energy_map(scene, window, result.trajectories),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
-        *other_section(result.findings, _few_runs(result)),
+        *other_section(findings, _few_runs(result)),
         page.section(tr("Distributions"), run_histograms(result.runs)),
         page.section(tr("Convergence"), convergence_content(result)),
         page.section(tr("Maps"), _other_maps(scene, window), "sheet"),
@@ -59,7 +58,7 @@ def write_report(path, scene, result, numbers, parameter_rows, head, run_name=""
         page.section(tr("Outcomes counted in silence"), page.rows_table(counter_rows(result), "number")),
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(tr("Made from"), page.rows_table(_provenance_rows(scene, result))),
-        page.section(tr("Limits of the method"), _limits(result)),
+        page.section(tr("Limits of the method"), _limits(scene)),
     ]
     page.write_page(path, f"{tr('Rockfall')} {run_name}".rstrip(), parts)
 
@@ -185,13 +184,15 @@ def _obstacle_sections(scene, result):
     return sections
 
 
-def _limits(result):
+def _limits(scene):
     forest = tr("Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.")
+    whole = tr("Rocks stay whole: no fragmentation, and no impacts between rocks.")
+    pieces = tr("Rocks break by a law that is research, and do not meet each other; see docs/fragmentation.md.")
     texts = [
         tr("Parameters of the ground have to be calibrated at events of the site; published values are a start."),
-        tr("Rocks stay whole: no fragmentation, and no impacts between rocks."),
+        whole if scene.broken is None else pieces,
         tr("The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there."),
-        *([] if result.barriers is None and result.trees is None else [forest]),
+        *([] if scene.barriers is None and scene.trees is None else [forest]),
         tr("Maps count the runs that were made. How often rocks fall is not part of the simulation."),
         tr("The 95th percentile of a cell that few runs pass is uncertain; look at the passages too."),
         tr("The results support the judgement of an engineer and do not replace it."),

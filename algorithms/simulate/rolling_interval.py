@@ -1,26 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How far the 95 % run-out moves between both ends of the interval of the rolling resistance: log, report, numbers."""
 
-from ...engine.members.rolling_ends import BREAKING, COMPLIANT, FEW, NETS, NONE, rolling_ends, why_not
+from ...engine.members.rolling_ends import BREAKING, COMPLIANT, FEW, NETS, NONE
 from ..number_words import told
 from ..translation import tr
-from .parameters import ROLLING_INTERVAL
 
 
-def ends_of(call, scene, result):
-    """The engine's RollingEnds, told in the log; None where they are not asked for or cannot be made."""
-    if not call[ROLLING_INTERVAL]:
-        return None
-    breaks = scene.broken is not None or scene.damaged is not None
-    reason = why_not(result.runs.size, scene.ground, scene.settings, scene.barriers, scene.classes, breaks)
+def tell_comparing(call, reason):
+    """Log that both ends are made, or for which reason of the engine's they are not."""
     if reason:
         call.info(told(tr("Interval of the rolling resistance: not compared, because {}."), _reasons()[reason]))
-        return None
-    call.say(tr("Comparing both ends of the interval of the rolling resistance ..."))
-    parts = scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings, scene.barriers, scene.trees
-    found = rolling_ends(result.runs, *parts, scene.classes, call.is_cancelled)
-    call.info(sentence(found))
-    return found
+    else:
+        call.say(tr("Comparing both ends of the interval of the rolling resistance ..."))
 
 
 def sentence(found):

@@ -1,168 +1,164 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""talus:simulate runs: reads the layers, calls the engine once, writes the results."""
+"""talus:simulate runs: hands its door to the engine's job, and tells and writes what comes of it."""
 
 import math
-import time
+from contextlib import contextmanager
 
 from qgis.core import QgsProcessingException
 
 from ... import engine
+from ...engine.scene.job import Host, breaks, carry_out
 from ..layers.writing import WritingProgress
+from ..number_words import told
 from ..parameters.cluster import open_executor
 from ..parameters.report_heads import read_report_head
 from ..parameters.scene import SCHEDULER
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..scene.door import QgisDoor
 from ..scene.readiness import tell_readiness
-from ..scene.scene import read_scene
+from ..scene.scene import tell_scene
 from ..styles.run_groups import end_run
 from ..translation import tr
-from .breaking import is_breaking, simulate_pieces
-from .exceedances import kept_thresholds
+from .breaking import tell_pieces
 from .forecast import check_time, estimated_numbers, forecast, tell_how_good
 from .forecast import tell as tell_forecast
-from .large_terrain import check_nets, check_room, maps_folder, read_large_terrain
-from .layers import layer_counts, write_layers
-from .map_outputs import CONFIDENCE, EXCEEDANCES, HEIGHT_EXCEEDANCES, wanted_maps
+from .layers import layer_counts, mark_layers, write_layers
 from .maps import write_maps
 from .obstacle_layers import write_obstacles
-from .outputs import CONTACTS, SAMPLES, TRAJECTORIES, TREE_IMPACTS
 from .parameters import ONLY_ESTIMATE, REPORT
-from .proof import mark_layers
-from .rolling_interval import ends_of, numbers_of_ends
-from .rounds import rounds_of
+from .rolling_interval import numbers_of_ends, sentence, tell_comparing
 from .study import write_study
 from .summary import numbers_of, tell
-from .tree_events import event_plan, lost_share, simulate_stands, tell_events, times_of
-from .unfinished import Progress, cancelled, disk_of_unfinished, keeping, telling_what_is_kept
+from .tree_events import lost_share, tell_events
+from .unfinished import Progress, cancelled, check_room, disk_of_unfinished, keeping, rounds_of, shelf_of
 
-MAKE_MAPS = REPORT, CONFIDENCE, EXCEEDANCES, HEIGHT_EXCEEDANCES  # outputs beside the maps themselves
 WRITTEN = 98.0  # percent of the progress where the layers are written
 
 
 def run(call):
     """What Processing is told: outputs and numbers."""
     try:
-        return _run(call)
+        call.checked()
+        door = QgisDoor(call, shelf_of(call))
+        host = _Host(call, door)
+        try:
+            carry_out(door, host)
+        except engine.Cancelled as error:
+            raise cancelled(host.runs) from error
+        return host.outputs
     finally:
         end_run(call.run_of_layers)
         if call.prepared is not None:
             call.prepared.end()
 
 
-def _run(call):
-    call.checked()
-    scene = read_scene(call, _kept(call), read_large_terrain)
-    check_nets(call, scene)
-    is_compiled = tell_readiness(call)
-    with open_executor(call[SCHEDULER], call) as executor:
-        expected = _forecast(call, scene, executor)
-        check_room(call, scene, expected)
+class _Host(Host):
+    """One call. ``outputs``: what Processing is told, once all is done; ``runs``: Progress, once it is known how long
+    they take."""
+
+    def __init__(self, call, door):
+        self.call, self.door, self.with_maps = call, door, call.wants(REPORT)
+        self.outputs, self.runs, self.expected, self.is_compiled, self.findings = {}, None, None, False, []
+
+    def begin(self, inputs):
+        """Tell what was read, and whether the engine must be compiled."""
+        tell_scene(self.door, inputs)
+        self.is_compiled = tell_readiness(self.call)
+
+    @contextmanager
+    def keeping(self, inputs):
+        """The message of an error ends with how many runs are kept."""
+        try:
+            yield
+        except (OSError, QgsProcessingException) as error:
+            if self.kept is None or not self.kept.runs_kept:
+                raise
+            text = tr("{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from "
+                      "there.")  # fmt: skip
+            message = f"{str(error).rstrip('.')}. {told(text, self.kept.runs_kept, int(inputs.points.runs.sum()))}"
+            raise QgsProcessingException(message) from error
+
+    def workers(self, inputs):
+        """The executor of a cluster, where one is asked for."""
+        return open_executor(self.call[SCHEDULER], self.call)
+
+    def expect(self, inputs, executor, in_files):
+        """Tell what is to be expected; ends here where nothing else is asked for."""
+        call, is_kept = self.call, not breaks(self.door.values)
+        self.expected = expected = self._forecast(inputs, executor if is_kept else None)
+        check_room(call, inputs, expected)
         if call[ONLY_ESTIMATE]:
-            return estimated_numbers(expected)
-        with maps_folder(scene) as folder:
-            return _simulated(call, scene, executor, expected, is_compiled, folder)
+            self.outputs = estimated_numbers(expected)
+            return False
+        self.is_compiled = self.is_compiled or not math.isnan(expected.seconds)  # by the trial
+        self.kept = keeping(call, expected.seconds)
+        self.runs = Progress(call, 100.0 * expected.share_of_computing(), self.kept)
+        call.say(tr("Simulating ..."))
+        if is_kept:
+            self.watch, self.rounds = call.prepared, rounds_of(call, self.runs)
+            if self.watch is not None:
+                self.watch.begin(inputs.grid, int(inputs.points.runs.sum()), self.rounds)
+        return True
 
+    def _forecast(self, inputs, executor):
+        call, trees = self.call, self.door.values["trees"]
+        times = 1 if trees["events"] is None else trees["events"] * trees["sequences"]  # that all runs are made
+        outputs = [one.name() for one in call.outputs() if call.wants(one.name())]
+        found = forecast(inputs, outputs, call, times, executor)
+        if not found.is_in_tiles:
+            kept = disk_of_unfinished(call, inputs, found.seconds)
+            found = found._replace(disk=kept, disk_kept=kept)
+        labels = {one.name(): one.description() for one in call.definitions()}
+        tell_forecast(found, inputs.points.x.size, labels, call)
+        check_time(call, found)
+        return found
 
-def _simulated(call, scene, executor, expected, is_compiled, folder):
-    """The same of a scene; ``folder``: for maps that are larger than memory, None for all others."""
-    computing = 100.0 * expected.share_of_computing()
-    is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
-    kept = keeping(call, expected.seconds)
-    progress = Progress(call, computing, kept)
-    runs = int(scene.points.runs.sum())
-    with telling_what_is_kept(kept, runs, OSError):
-        scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds, folder)
-    try:
-        ends = ends_of(call, scene, result)
-    except engine.Cancelled as error:
-        raise cancelled(progress) from error
-    numbers = {**numbers_of(result, scene.points.x.size), **numbers_of_ends(ends)}
-    if scene.damaged is not None:
-        numbers["TREES_LOST_SHARE"] = lost_share(scene.damaged)
-    with telling_what_is_kept(kept, runs, (OSError, QgsProcessingException)), Files() as files:
-        call.say(tr("Writing maps ..."))
-        paths = write_maps(call, files, scene, result)
-        progress = WritingProgress(call, computing + 1.0, WRITTEN, layer_counts(call, result))
-        paths.update(write_layers(call, files, scene, result, progress))
-        paths.update(write_obstacles(call, files, scene, result))
-        write_study(call, files, scene, result)
-        run_name = call.run_of_layers.name
-        mark_layers(files.staged(), result, run_name)
-        if call.wants(REPORT):
-            from .report import write_report  # needs scipy, without which all else can be made
+    def progress(self, share):
+        """Set it."""
+        self.runs(share)
 
-            call.say(tr("Writing the report ..."))
-            paths[REPORT] = call.path(REPORT)
-            head = read_report_head(call)
-            rows = parameter_rows(call)
-            write_report(files.stage(paths[REPORT]), scene, result, numbers, rows, head, run_name, ends)
-    if kept is not None:
-        kept.remove()
-    for name, path in paths.items():
-        call.info(f"{name}: {path}")
-    return {**paths, **numbers}
+    def simulated(self, inputs, result, findings, seconds):
+        """Tell how it went."""
+        call, self.findings = self.call, findings
+        if inputs.broken is not None:
+            tell_pieces(call, inputs)
+        tell(result, findings, numbers_of(result, inputs.points.x.size), seconds, call, self.is_compiled)
+        if self.kept is None or not self.kept.runs_before:
+            tell_how_good(self.expected.seconds, seconds, call)
+        if inputs.damaged is not None:
+            tell_events(call, inputs.damaged)
 
+    def comparing(self, reason):
+        """Tell it."""
+        tell_comparing(self.call, reason)
 
-def _kept(call):
-    """What the runs have to keep: only what some output needs."""
-    return {
-        "maps": any(call.wants(one) for one in MAKE_MAPS) or bool(wanted_maps(call)),
-        "confidence_maps": call.wants(CONFIDENCE),
-        **kept_thresholds(call),
-        "trajectories": any(call.wants(name) for name in (TRAJECTORIES, SAMPLES)),
-        "contacts": call.wants(CONTACTS),
-        "impacts": call.wants(TREE_IMPACTS),
-    }
+    def write(self, inputs, result, ends):
+        """Maps, layers, the study and the report, all or none of them."""
+        call = self.call
+        if ends is not None:
+            call.info(sentence(ends))
+        numbers = {**numbers_of(result, inputs.points.x.size), **numbers_of_ends(ends)}
+        if inputs.damaged is not None:
+            numbers["TREES_LOST_SHARE"] = lost_share(inputs.damaged)
+        with Files() as files:
+            call.say(tr("Writing maps ..."))
+            paths = write_maps(call, files, inputs, result)
+            progress = WritingProgress(call, self.runs.percent + 1.0, WRITTEN, layer_counts(call, result))
+            paths.update(write_layers(call, files, inputs, result, progress))
+            paths.update(write_obstacles(call, files, inputs, result))
+            write_study(self.door, files, inputs, result)
+            run_name = call.run_of_layers.name
+            mark_layers(files.staged(), result, run_name)
+            if call.wants(REPORT):
+                from .report import write_report  # needs scipy, without which all else can be made
 
-
-def _forecast(call, scene, executor):
-    """What is to be expected, told before it begins."""
-    if is_breaking(call) or event_plan(call) is not None:
-        executor = None  # these are made here
-    outputs = [one.name() for one in call.outputs()]
-    found = forecast(scene, [name for name in outputs if call.wants(name)], call, times_of(call), executor)
-    if not found.is_in_tiles:
-        kept = disk_of_unfinished(call, scene, found.seconds)
-        found = found._replace(disk=kept, disk_kept=kept)
-    labels = {one.name(): one.description() for one in call.definitions()}
-    tell_forecast(found, scene.points.x.size, labels, call)
-    check_time(call, found)
-    return found
-
-
-def _simulate(call, scene, executor, progress, is_compiled, expected, folder):
-    """Call the engine, with cancel and a Progress, which knows where unfinished work is kept.
-
-    Returns the scene, with what came of rocks and of trees that broke for good, and the result.
-    """
-    call.say(tr("Simulating ..."))
-    options = {
-        "progress": progress, "cancelled": call.is_cancelled,
-        "barriers": scene.barriers, "trees": scene.trees,
-    }  # fmt: skip
-    started = time.perf_counter()
-    try:
-        if is_breaking(call):
-            found = simulate_pieces(call, scene, options)
-            scene, result = scene._replace(rocks=found.rocks, broken=found), found.result
-        elif (plan := event_plan(call)) is not None:
-            found = simulate_stands(call, scene, plan, options)
-            scene, result = scene._replace(damaged=found, point_of=found.point_of(scene.point_of)), found.result
-        else:
-            watch, options["rounds"] = call.prepared, rounds_of(call, progress)
-            if watch is not None:
-                watch.begin(scene.dem.grid, int(scene.points.runs.sum()), options["rounds"])
-            parts = scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings
-            result = engine.simulate(
-                *parts, executor, checkpoint=progress.kept, watch=watch, maps_folder=folder, **options
-            )
-    except engine.Cancelled as error:
-        raise cancelled(progress) from error
-    seconds = time.perf_counter() - started
-    tell(result, numbers_of(result, scene.points.x.size), seconds, call, is_compiled)
-    if progress.kept is None or not progress.kept.runs_before:
-        tell_how_good(expected, seconds, call)
-    if scene.damaged is not None:
-        tell_events(call, scene.damaged)
-    return scene, result
+                call.say(tr("Writing the report ..."))
+                paths[REPORT] = call.path(REPORT)
+                told_of = self.findings, numbers, parameter_rows(call), read_report_head(call), run_name, ends
+                write_report(files.stage(paths[REPORT]), inputs, result, *told_of)
+        if self.kept is not None:
+            self.kept.remove()
+        for name, path in paths.items():
+            call.info(f"{name}: {path}")
+        self.outputs = {**paths, **numbers}

@@ -1,74 +1,56 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The study file that talus:simulate writes beside its results: `talus run` does it again elsewhere, to the same bits.
 
-Layers are written into a GeoPackage beside it as they were read: selected, filtered, reprojected, lines and areas as
-the points that were sampled on them. So nothing hangs on the project, and no sampling is done twice. Elevation model,
-rock, table and raster of the ground are named by their paths from the folder of the study.
+Layers are written into a GeoPackage beside it as they were read: selected, filtered, edited and reprojected, with those
+of their fields that were used. So nothing depends on the project. Elevation model, rock, table and raster of the ground
+are named by their paths from the folder of the study.
 """
 
-import math
 import os
 
-import numpy as np
 from qgis.core import QgsProcessingUtils
 
 from ...engine.ensemble.proof import INPUTS
 from ...engine.ground.surface_roughness import FIELD, fields_of
-from ...engine.io import well_known_binary as binary
 from ...engine.io.geodata import Layer, library
-from ...engine.obstacles.strength import stem_energy, stem_height
-from ...engine.obstacles.tree_layer import DEGREE
 from ...engine.scene.ground import surface_roughness_of
-from ...engine.study.keys import LAYERS, MAPS, TABLES
+from ...engine.study.keys import TABLES
 from ...engine.study.text import text_of
 from ..layers.feature_rows import features_of
-from ..parameters.by_name import filled_text, source_of
+from ..parameters.by_name import source_of
 from ..parameters.destinations import file_of, table_of
-from ..parameters.extent import read_extent
-from ..parameters.ground import (
-    GROUND,
-    GROUND_FIELD,
-    GROUND_TABLE,
-    ROLLING_FIELD,
-    ROUGHNESS_FIELD,
-    SURFACE_ROUGHNESS_FIELD,
-)
-from ..parameters.obstacles import BARRIER_NET_FIELD, BARRIERS
-from ..parameters.scene import FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, ROCK_FILE, ROCK_SET, ROCK_SIZES
-from ..scene.ground_raster import ground_raster_path
-from ..scene.values import value_of_key
+from ..scene.dem import bounds_of
 from ..study_folder.run_record import FINISHED
 from ..translation import tr
-from ..units import KILO
 from .parameters import REPORT
 
 SUFFIX, LAYERS_SUFFIX = ".study.toml", ".study.gpkg"
-# key of the study, parameter with the field of the layer, field in the layer of the study
-POLYGON_FIELDS = {
-    "ground": (("class_field", GROUND_FIELD, "class"), ("rolling_field", ROLLING_FIELD, "rolling"),
-               ("roughness_field", ROUGHNESS_FIELD, "roughness")),
-    "forest": (("drag_field", FOREST_DRAG_FIELD, "drag"), ("height_field", FOREST_HEIGHT_FIELD, "height")),
+# table -> key of a field -> that field in the layer of the study, which is the usual one of barriers and trees
+FIELDS = {
+    "releases": {"runs_field": "runs", "height_field": "height_m", "volume_field": "volume_m3"},
+    "ground": {"class_field": "class", "rolling_field": "rolling", "roughness_field": "roughness"},
+    "forest": {"drag_field": "drag", "height_field": "height"},
+    "barriers": {"height_field": "height_m", "energy_field": "energy_kj", "net_field": "net"},
+    "trees": {"diameter_field": "dbh_cm", "height_field": "height_m", "species_field": "species",
+              "energy_field": "energy_kj", "direction_field": "lies_deg", "lean_field": "leans_deg"},
 }  # fmt: skip
-OBSTACLE_FIELDS = {
-    "barriers": {"id_field": "id", "height_field": "height_m", "energy_field": "energy_kj", "net_field": "net"},
-    "trees": {"id_field": "id", "diameter_field": "dbh_cm", "height_field": "height_m", "species_field": "species",
-              "energy_field": "energy_kj", "direction_field": "lies_deg",
-              "lean_field": "leans_deg"},
-}  # fmt: skip
+WITH_USUAL = ("barriers", "trees")
+OF_LOGS = ("trees", "energy_field")  # the usual field is read for what lies alone, and no key names it
 
 
-def write_study(call, files, scene, result):
+def write_study(door, files, scene, result):
     """Write the study where an output has a place that stays; nothing where all outputs are temporary."""
+    call = door.call
     found = _paths(call)
     if found is None:
         return
     path, layers = found
     folder, name = os.path.split(os.path.abspath(path))
-    writer = _Study(call, scene, folder, os.path.basename(layers))
+    writer = _Study(door, scene, folder, os.path.basename(layers))
     values = writer.values()
     values["desktop"] = _proof(scene, result)
     values["outputs"]["folder"] = name.replace(SUFFIX, "").replace(".toml", "") + ".results"
-    writer.write_layers(files.stage(layers), values)
+    writer.write_layers(files.stage(layers))
     comments = (
         f"Written by talus:simulate of Talus {values['desktop']['version']}, beside its results. Done again without",
         f"QGIS by: talus run {os.path.basename(path)}",
@@ -122,37 +104,42 @@ def _proof(scene, result):
 class _Study:
     """Gathers the values of the keys, and what a reader of the file should know beside them."""
 
-    def __init__(self, call, scene, folder, layers):
-        self.call, self.scene = call, scene
+    def __init__(self, door, scene, folder, layers):
+        self.door, self.call, self.scene = door, door.call, scene
         self.folder, self.layers = folder, layers
-        self.unsupported, self.remarks, self.numbers, self.found = [], {}, {}, {}
+        self.unsupported, self.remarks, self.contents = [], {}, {}
 
     def values(self):
         """Table -> key -> value."""
         found = {
-            table: {
-                name: value_of_key(self.call, key) for name, key in keys.items() if key.parameter and key.kind != "path"
-            }
+            table: {name: self.door.values[table][name] for name, key in keys.items() if key.parameter}
             for table, keys in TABLES.items()
         }
-        self.found = found
-        self._terrain(found["terrain"])
-        self.numbers = self._numbers_of_points(found)
-        self._releases(found["releases"])
-        self._ground(found)
-        self._obstacles(found)
-        if self._text(ROCK_FILE):
-            found["rock"].update(file=self._path(self._text(ROCK_FILE)), shape=None)
-        if self._text(ROCK_SET):
-            found["rock"].update(set=self._path(self._text(ROCK_SET)), volume=None)
-        if self._text(ROCK_SIZES):
-            found["rock"].update(volume=None)
-        found["outputs"] = self._outputs()
+        for table in FIELDS:
+            if found[table]["file"] is None:
+                found[table].update(dict.fromkeys(FIELDS[table]))
+            else:
+                found[table].update(self._layer(table))
+        dem = self.scene.dem
+        bounds = bounds_of(self.call, dem)
+        found["terrain"].update(
+            dem=self._path(dem.path), band=dem.band, extent=None if bounds is None else list(bounds),
+            crs=dem.crs.authid() or dem.grid.crs,
+        )  # fmt: skip
+        for table, name in (("ground", "table"), ("ground", "raster"), ("rock", "file"), ("rock", "set")):
+            if found[table][name] is not None:
+                found[table][name] = self._path(self.door.file(f"{table}.{name}"))
+        rock = found["rock"]
+        if rock["file"] is not None:
+            rock["shape"] = None
+        if rock["set"] is not None or rock["sizes"] is not None:
+            rock["volume"] = None
+        found["outputs"].update({name: self.door.values["outputs"][name] for name in ("maps", "layers")})
+        found["compute"].pop("terrain_folder")
+        if self.call.wants(REPORT):
+            self.remarks["outputs"] = ["The report is made in QGIS alone; summary.json has its numbers."]
         found[""]["unsupported"] = self.unsupported or None
         return found
-
-    def _text(self, name):
-        return filled_text(self.call, name)
 
     def _path(self, path):
         """From the folder of the study; what is no file, as it is."""
@@ -167,163 +154,31 @@ class _Study:
         except ValueError:  # another drive
             return path
 
-    def _terrain(self, values):
-        dem = self.scene.dem
-        bounds = read_extent(self.call, dem.crs)
-        values.update(dem=self._path(dem.path), band=dem.band, extent=None if bounds is None else list(bounds))
-        values["crs"] = dem.crs.authid() or dem.grid.crs
+    def _layer(self, table):
+        """Keys of a table with a layer, whose features are kept to be written."""
+        name = self.door.called(f"{table}.file")
+        features = features_of(self.call.quietly(), name, source_of(self.call, name), self.scene.dem.crs)
+        rows, given = features.rows, self.door.values[table]
+        columns, keys = {"id": [row.identifier for row in rows]}, {"file": self.layers, "layer": table}
+        for key, column in FIELDS[table].items():
+            usual = column if table in WITH_USUAL and column in features.fields else None
+            field = given[key] or usual
+            keys[key] = column if given[key] or (field and (table, key) != OF_LOGS) else None
+            if field:
+                columns[column] = [row.values[field] for row in rows]
+        if "id_field" in TABLES[table]:
+            keys["id_field"] = "id"
+        if table == "ground":
+            rough = fields_of(features.fields, given["surface_roughness_field"])
+            keys["surface_roughness_field"] = FIELD if rough else None
+            if rough:
+                columns[FIELD] = [surface_roughness_of(features, row, rough, None) for row in rows]
+        self.contents[table] = [row.wkb for row in rows], columns
+        return keys
 
-    def _releases(self, values):
-        sampled = int(self.scene.points.sampled.sum())
-        if sampled:
-            text = f"{sampled} of the points were sampled on lines and areas, {values['spacing']:g} m apart."
-            self.remarks["releases"] = [text]
-        values.update(file=self.layers, layer="releases", id_field="id")
-        fields = {"runs_field": "runs", "height_field": "height_m", "volume_field": "volume_m3"}
-        values.update({key: name if name in self.numbers else None for key, name in fields.items()})
-
-    def _numbers_of_points(self, found):
-        """Field -> numbers of the points, None where those of the study hold: who changes these changes such points."""
-        points, rock = self.scene.points, found["rock"]
-        volume = None if rock["volume_distribution"] else rock["volume"]
-        columns = {}
-        for name, numbers, usual in (
-            ("runs", points.runs, found["releases"]["runs"]), ("height_m", points.height, found["releases"]["height"]),
-            ("volume_m3", points.volume, volume),
-        ):  # fmt: skip
-            own = _unless(usual, [None if math.isnan(one) else one for one in numbers.tolist()])
-            if any(one is not None for one in own):
-                columns[name] = own
-        return columns
-
-    def _ground(self, found):
-        table, raster = self._text(GROUND_TABLE), ground_raster_path(self.call)
-        found["ground"].update(
-            table=self._path(table) if table else None, raster=self._path(raster) if raster else None
-        )
-        for one, fields in POLYGON_FIELDS.items():
-            found[one].update({key: None for key, _, _ in fields})
-            if self.call.is_given(one.upper()):
-                found[one].update(file=self.layers, layer=one)
-                found[one].update({key: name for key, parameter, name in fields if self._text(parameter)})
-        found["ground"]["surface_roughness_field"] = FIELD if self._roughness_fields() else None
-
-    def _roughness_fields(self):
-        """Fields of the ground polygons with the surface roughness; the study has one with metres for all of them."""
-        if not self.call.is_given(GROUND):
-            return ()
-        names = source_of(self.call, GROUND).fields().names()
-        return fields_of(names, self._text(SURFACE_ROUGHNESS_FIELD))
-
-    def _obstacles(self, found):
-        for table, fields in OBSTACLE_FIELDS.items():
-            if getattr(self.scene, {"trees": "stand"}.get(table, table)) is None:
-                found[table] = {}
-            else:
-                found[table].update(file=self.layers, layer=table, **fields)
-
-    def _outputs(self):
-        def wanted(names):
-            return [name for name in names if self.call.wants(name.upper())]
-
-        if self.call.wants(REPORT):
-            self.remarks["outputs"] = ["The report is made in QGIS alone; summary.json has its numbers."]
-        thresholds = {f"{one}_thresholds": self._text(f"{one.upper()}_THRESHOLDS") for one in ("energy", "height")}
-        interval = value_of_key(self.call, TABLES["outputs"]["rolling_interval"])
-        return {"maps": wanted(MAPS), **thresholds, "layers": wanted(LAYERS), "rolling_interval": interval}
-
-    def write_layers(self, path, values):
+    def write_layers(self, path):
         """The layers as they were read, into a GeoPackage."""
-        crs = self.scene.dem.grid.crs
-        for table, contents in (
-            ("releases", self._release_rows), ("ground", self._polygon_rows), ("forest", self._polygon_rows),
-            ("barriers", self._barrier_rows), ("trees", self._tree_rows),
-        ):  # fmt: skip
-            if values[table].get("file"):
-                kind, geometries, columns = contents(table)
-                numbers = list(range(1, len(geometries) + 1))
-                library().write_layer(path, Layer(table, kind, crs, geometries, columns, numbers))
-
-    def _release_rows(self, table):
-        points = self.scene.points
-        columns = {"id": points.feature.tolist(), **self.numbers}
-        return "Point", [binary.point(place) for place in zip(points.x, points.y)], columns
-
-    def _polygon_rows(self, table):
-        name = table.upper()
-        given = [(self._text(parameter), column) for _, parameter, column in POLYGON_FIELDS[table]]
-        fields, columns = zip(*((field, column) for field, column in given if field))
-        rough = self._roughness_fields() if name == GROUND else ()
-        columns += (FIELD,) if rough else ()
-        features = self._features(name)
-        rows = features.within(self.scene.terrain)
-        made = [[row.values[field] for field in fields] for row in rows]
-        if rough:
-            made = [[*one, surface_roughness_of(features, row, rough, None)] for one, row in zip(made, rows)]
-        values = {column: list(row) for column, row in zip(columns, zip(*made))}
-        return "Unknown", [row.wkb for row in rows], values
-
-    def _features(self, name):
-        """The Features of an input."""
-        return features_of(self.call.quietly(), name, source_of(self.call, name), self.scene.dem.crs)
-
-    def _barrier_rows(self, table):
-        barriers, usual = self.scene.barriers, self.found["barriers"]
-        nets = self._nets() if any(net is not None for net in barriers.nets) else {}
-        columns = {
-            "id": barriers.identifiers.tolist(),
-            "height_m": _unless(usual["height"], barriers.heights.tolist()),
-            "energy_kj": _unless(usual["energy"], [
-                None if math.isinf(one) else _before(lambda kj: kj * KILO, one, one / KILO)
-                for one in barriers.energies.tolist()
-            ]),
-            "net": [nets.get(one) or None for one in barriers.identifiers.tolist()],
-        }  # fmt: skip
-        return "LineString", list(map(binary.line, barriers.lines)), columns
-
-    def _nets(self):
-        """Id of a barrier -> the text that names its flexible net."""
-        features = self._features(BARRIERS)
-        field = features.chosen(self._text(BARRIER_NET_FIELD), "net")
-        return {row.identifier: f"{row.values[field] or ''}".strip() for row in features.rows}
-
-    def _tree_rows(self, table):
-        """Numbers that follow from the diameter are left out; lying logs need their energy."""
-        trees, usual = self.scene.stand, self.found["trees"]
-        is_usual = (trees.energies == stem_energy(trees.diameters, trees.species)) & (
-            np.isnan(trees.azimuths) | ~np.isnan(trees.leans)
-        )
-        energies = np.where(is_usual, np.nan, trees.energies)
-        heights = np.where(trees.heights == stem_height(trees.diameters, trees.species), np.nan, trees.heights)
-        columns = {
-            "id": trees.identifiers.tolist(),
-            "dbh_cm": _unless(usual["diameter"], _all_before(lambda cm: cm / 100.0, trees.diameters, 100.0)),
-            "height_m": [None if math.isnan(one) else one for one in heights.tolist()],
-            "species": _unless(usual["species"], [str(one) for one in trees.species]),
-            "energy_kj": _all_before(lambda kj: kj * KILO, energies, 1.0 / KILO),
-            "lies_deg": _all_before(lambda degrees: degrees * DEGREE, trees.azimuths, 1.0 / DEGREE),
-            "leans_deg": _all_before(lambda degrees: degrees * DEGREE, trees.leans, 1.0 / DEGREE),
-        }
-        return "Point", [binary.point(place) for place in trees.positions], columns
-
-
-def _unless(usual, values):
-    """The values, None where the usual one holds: who changes that in the study changes these."""
-    return [None if value == usual else value for value in values]
-
-
-def _all_before(function, results, factor):
-    """``_before`` of each result, None for NaN."""
-    return [None if math.isnan(one) else _before(function, one, one * factor) for one in results.tolist()]
-
-
-def _before(function, result, guess):
-    """The number of which a function gives the result, to the bit; the guess is within rounding of it."""
-    for steps in range(8):
-        for towards in (math.inf, -math.inf):
-            number = guess
-            for _ in range(steps):
-                number = float(np.nextafter(number, towards))
-            if function(number) == result:
-                return number
-    return guess
+        for table, (geometries, columns) in self.contents.items():
+            numbers = list(range(1, len(geometries) + 1))
+            layer = Layer(table, "Unknown", self.scene.dem.grid.crs, geometries, columns, numbers)
+            library().write_layer(path, layer)

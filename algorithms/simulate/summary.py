@@ -49,8 +49,8 @@ def label_rows(numbers):
     ]
 
 
-def tell(result, numbers, seconds, call, is_compiled=True):
-    """Log how it went. ``is_compiled``: before it began; else the seconds say nothing of its speed."""
+def tell(result, findings, numbers, seconds, call, is_compiled=True):
+    """Log how it went, with the findings. ``is_compiled``: before it began; else the seconds say nothing of speed."""
     runs = result.runs
     speed = told(
         tr("{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s."),
@@ -75,7 +75,7 @@ def tell(result, numbers, seconds, call, is_compiled=True):
         call.info(f"  {label}: {text}")
     for text in surrogate_rows(result):
         call.info(text)
-    call.find(result.findings)
+    call.find(findings)
 
 
 def surrogate_rows(result):

@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What happened at trees: a point a tree, the larger the more runs hit it."""
+"""What happened at trees: a point a tree, the larger the more runs hit it, and a point for each impact."""
 
 import numpy as np
 
-from ..scene.tree_columns import stem_columns
+from ..scene.stems import stem_columns
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column
-from ..styles.marks import TREES
+from ..styles.marks import IMPACTS, TREES
+from ..styles.temporal import show_in_time
 from ..translation import tr
+from .columns import meeting_columns
 
+# breaking is what happens most often: it shall not hide the rest
+RARE_ABOVE = "CASE WHEN \"outcome\" = 'broken' THEN 0 WHEN \"outcome\" = 'deflected' THEN 1 ELSE 2 END"
 SIZE_OF_HITS = '1.2 + 0.5 * ln(1 + "hits")'  # mm
 
 
@@ -61,3 +65,28 @@ class TreeStyle(styles.VectorStyle):
         }  # fmt: skip
         classes = {name: (mark, words[name]) for name, mark in TREES.items()}
         return styles.categorised("state", classes, SIZE_OF_HITS, '"hits"')
+
+
+def impact_columns():
+    """Columns of an impact, from a row of the engine's impacts and its tree."""
+    return meeting_columns("tree", tr("id of the tree"))
+
+
+def impact_names():
+    """What can happen at a tree: name in the engine -> words."""
+    return {"deflected": tr("rock deflected"), "broken": tr("stem broken"), "stopped": tr("rock stopped")}
+
+
+class ImpactStyle(styles.VectorStyle):
+    """A mark for each outcome, which appear when they happen."""
+
+    sort_key = 7
+
+    def renderer(self, layer):
+        names = impact_names()
+        marks = {name: (mark, names[name]) for name, mark in IMPACTS.items()}
+        return styles.categorised("outcome", marks, order=RARE_ABOVE)
+
+    def apply(self, layer):
+        super().apply(layer)
+        show_in_time(layer, "time_s")

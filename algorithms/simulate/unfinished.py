@@ -1,19 +1,27 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Long simulations keep what they have done in a folder of the user, and go on from there after a cancel or a crash."""
+"""What a simulation keeps on the disk: its runs, from which it goes on after a cancel or a crash, and tiles of terrain.
 
-from contextlib import contextmanager
+Rounds over all release points are told from here, too.
+"""
 
-from qgis.core import QgsProcessingException
+import time
+from collections import Counter
+from pathlib import Path
+
+from qgis.core import QgsProcessing, QgsProcessingException, QgsProcessingOutputLayerDefinition, QgsProcessingUtils
 
 from ...engine import Cancelled
 from ...engine.ensemble.estimate import estimate
+from ...engine.ensemble.rounds import Rounds, clock
 from ...engine.ensemble.unfinished import Unfinished
+from ...engine.scene.job import missing_room
+from ...engine.terrain_store.within_memory import Shelf
 from ..number_words import told
-from ..parameters.unfinished_folder import FOLDER, OLD, folder_of_caches
+from ..parameters.obstacles import TREE_EVENTS
+from ..parameters.unfinished_folder import FOLDER, OLD, STORES, folder_of_caches
 from ..translation import tr
-from .breaking import is_breaking
-from .parameters import IN_ROUNDS, KEEP_UNFINISHED
-from .tree_events import event_plan
+from .map_outputs import wanted_maps
+from .parameters import BREAKING, IN_ROUNDS, KEEP_UNFINISHED, TERRAIN_FOLDER
 
 SAMPLE, SHARE = 64, 0.02  # runs that tell how much, and of all at most
 KEPT_FROM = 60.0  # s of computing: shorter ones are soon done anew
@@ -22,9 +30,8 @@ KEPT_IN_STUDY_FROM = 5.0  # s, for nothing shall be lost there
 
 def is_kept(call, seconds):
     """Whether unfinished work is kept of a simulation of so many seconds, NaN where nobody knows."""
-    if not call[KEEP_UNFINISHED] or seconds < (KEPT_FROM if call.placed is None else KEPT_IN_STUDY_FROM):
-        return False
-    return not is_breaking(call) and event_plan(call) is None
+    is_short = seconds < (KEPT_FROM if call.placed is None else KEPT_IN_STUDY_FROM)
+    return bool(call[KEEP_UNFINISHED] and not is_short and call[BREAKING] is None and call[TREE_EVENTS] is None)
 
 
 def disk_of_unfinished(call, scene, seconds):
@@ -80,22 +87,9 @@ class Progress:
         self.call.info(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(self.kept.place))
 
 
-@contextmanager
-def telling_what_is_kept(kept, runs, errors):
-    """A message of some errors ends with how many of so many runs are kept; ``kept``: Unfinished, or None."""
-    try:
-        yield
-    except errors as error:
-        if kept is None or not kept.runs_kept:
-            raise
-        text = tr("{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.")
-        message = f"{str(error).rstrip('.')}. {told(text, kept.runs_kept, runs)}"
-        raise QgsProcessingException(message) from error
-
-
 def cancelled(progress):
-    """The QgsProcessingException of a cancelled simulation."""
-    kept = progress.kept
+    """The QgsProcessingException of a cancelled simulation; ``progress``: None before its runs began."""
+    kept = None if progress is None else progress.kept
     if kept is None or kept.place is None or kept.problem:
         return QgsProcessingException(tr("Cancelled; nothing was written."))
     text = tr("Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with "
@@ -108,3 +102,80 @@ def cancelled(progress):
     if rounds is not None and rounds.maps_from is not None:
         parts.append(tr("Maps of these runs are in {} until then.").format(rounds.folder))
     return QgsProcessingException(" ".join(parts))
+
+
+def rounds_of(call, progress):
+    """The engine's Rounds, None without; ``progress``: Progress, which knows where unfinished work is kept."""
+    is_watched = call.prepared is not None or progress.kept is not None
+    if not call[IN_ROUNDS] or not is_watched:
+        return None
+    progress.rounds = Rounds(progress.kept, Telling(call))
+    return progress.rounds
+
+
+class Telling:
+    """Tells how far it is, and once where the maps so far lie: a path would make the line of progress too long."""
+
+    def __init__(self, call):
+        self.call = call
+        self.has_told_folder = False
+
+    def __call__(self, rounds):
+        self.call.say(words_of(rounds))
+        if rounds.maps_from is not None and not self.has_told_folder:
+            self.has_told_folder = True
+            self.call.info(tr("Maps of the runs so far lie in {}.").format(rounds.folder))
+
+
+def words_of(rounds):
+    """How far it is, in a line."""
+    numbers = rounds.runs_made, rounds.runs, rounds.releases_begun, rounds.releases
+    if rounds.count > 1:
+        text = tr("Round {} of {}: {} of {} runs, from {} of {} release points")
+        parts = [told(text, rounds.number, rounds.count, *numbers)]
+    else:
+        parts = [told(tr("{} of {} runs, from {} of {} release points"), *numbers)]
+    complete, regions = rounds.regions()
+    if regions:
+        parts.append(told(tr("{} of {} regions complete"), complete, regions))
+    if rounds.seconds_left == rounds.seconds_left:
+        parts.append(tr("ends about {}").format(clock(time.time() + rounds.seconds_left)))
+    if rounds.maps_from is not None:
+        parts.append(tr("maps so far of {}").format(clock(rounds.maps_from)))
+    if rounds.is_memory_short and rounds.number == 1:
+        few = tr("few rounds, as the elevation model in reach is larger than the free memory")
+        none = tr("no rounds, as the elevation model in reach is larger than the free memory")
+        parts.append(few if rounds.count > 1 else none)
+    return "; ".join(parts)
+
+
+def shelf_of(call):
+    """Where tiles of an elevation model that is larger than memory are kept: in the folder of the user, if any."""
+    folder = call[TERRAIN_FOLDER].strip()
+    if folder:
+        return Shelf(folder)
+    shelf = Shelf(folder_of_caches() / STORES)
+    shelf.remove_old(OLD)
+    return shelf
+
+
+def check_room(call, scene, expected):
+    """Raise QgsProcessingException where a disk has no room for what the simulation will write, by its Forecast."""
+    results = Counter()
+    for output in wanted_maps(call):
+        results[_folder_of(call.raw(output.parameter))] += expected.disk_of_map
+    missing, of_kept = missing_room(
+        scene.terrain, expected.disk_of_store, results, folder_of_caches(), expected.disk_kept
+    )
+    if missing:
+        raise QgsProcessingException(f"TERRAIN_FOLDER: {missing}" if expected.is_in_tiles else missing)
+    if of_kept:
+        call.warning(of_kept)
+
+
+def _folder_of(value):
+    """Where an output will lie, by the value of its parameter: to ask for its file would make QGIS wait for one."""
+    if isinstance(value, QgsProcessingOutputLayerDefinition):
+        value = value.sink.staticValue()
+    is_file = isinstance(value, str) and value not in ("", QgsProcessing.TEMPORARY_OUTPUT)
+    return Path(value).parent if is_file else Path(QgsProcessingUtils.tempFolder())

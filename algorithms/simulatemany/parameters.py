@@ -80,7 +80,8 @@ def _lines():
             "Such as a road or houses: what arrives there is counted in each simulation, as by Rocks at screen "
             "lines.")),
         NAME_FIELD.shown(tr("Field with the name"), tr(
-            "Names of the lines in tables and figure. Left empty, lines are named by their id.")),
+            'Names of the lines in tables and figure. Left empty, lines are named by their field "name", or by '
+            "their id where they have none.")),
     ]  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
-from ...engine.slope_profiles.plausibility import of_profile
+from ...engine.slope_profiles.plausibility import of_corners, of_profile
 from ..parameters.ground import GROUND_DEFAULT
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
@@ -15,7 +15,7 @@ from ..scene.readiness import tell_readiness
 from ..translation import tr
 from .barriers import barrier_rows
 from .earlier import tell_earlier, throw_by_models
-from .parameters import PLANE, PLOT, TOE, labels
+from .parameters import PLANE, PLOT, SPACING, TOE, labels
 from .plot import draw_slope
 from .source import read_source
 from .stations import numbers_of, write_stations
@@ -51,7 +51,8 @@ def run(call):
     tell_numbers(labels(), numbers, call)
     if call[PLANE]:
         call.info(tr("The rocks were bound to the plane of the profile (PLANE): they did not move sideways."))
-    call.find(of_profile(result))
+    smallest = min(rock.radius for rock in what.rocks)
+    call.find([*of_corners(line, call[SPACING], smallest), *of_profile(result)])
     tell_earlier(call, earlier, toe)
     with Files() as files:
         outputs = write_stations(call, files, source, found, earlier)

@@ -16,9 +16,8 @@ from ..layers.vector_layers import check_fields, check_system, valid_features
 from ..parameters.ground import GROUND, GROUND_FIELD, GROUND_TABLE
 from ..parameters.values import as_number
 from ..runs.screen_lines import check_lines, read_lines
-from ..scene.dem import open_dem
+from ..scene.dem import has_ground, open_dem, read_ground
 from ..scene.ground import known_classes
-from ..scene.ground_heights import has_ground, read_ground
 from ..translation import tr
 from .parameters import LINE, PROFILE_FILE, SPACING
 

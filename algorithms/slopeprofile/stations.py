@@ -5,7 +5,7 @@ import numpy as np
 from qgis.core import QgsGeometry, QgsPoint, QgsWkbTypes
 
 from ...engine.slope_profiles.plausibility import NEAR_START
-from ...engine.slope_profiles.slope_profile import pieces_of, width_for
+from ...engine.slope_profiles.slope_profile import pieces_of, width_of_runs
 from ..layers.writing import make_feature, write_layer
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.tables import TableStyle
@@ -86,6 +86,6 @@ def numbers_of(found, result, toe):
         "VELOCITY_MAX_VALUE": float(np.nanmax(found.velocity_max)),
     }
     if toe is not None:
-        widths = {name: width_for(found, toe, share) for name, share in WIDTHS.items()}
+        widths = {name: width_of_runs(result.runs, found, toe, share) for name, share in WIDTHS.items()}
         numbers.update({name: width for name, width in widths.items() if np.isfinite(width)})
     return numbers

@@ -13,8 +13,7 @@ from ...engine import Ground, Release
 from ...engine.slope_profiles.plane_motion import bound_releases
 from ...engine.slope_profiles.slope_profile import envelope, pieces_of, stations, strip
 from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
-from ..scene.earlier_rolling import stated_by_inputs
-from ..scene.ground import known_classes
+from ..scene.ground import known_classes, stated_by_inputs
 from ..scene.profile_runs import ground_values, optional_values, rocks_of, settings_of
 from ..translation import tr
 from .barriers import barrier_rows, barriers_across

@@ -45,9 +45,8 @@ def known_raster(output, label, style, described=None):
 
 def all_known():
     """The KnownLayers of all algorithms of Talus; example models have none."""
-    registry = QgsApplication.processingRegistry()
-    made = [registry.createAlgorithmById(one.id()) for one in registry.providerById("talus").algorithms()]
-    return [known for one in made for known in getattr(one, "known_layers", list)()]
+    algorithms = QgsApplication.processingRegistry().providerById("talus").algorithms()
+    return [known for one in algorithms for known in getattr(one, "known_layers", list)()]
 
 
 def name_of(layer, known):

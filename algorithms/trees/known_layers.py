@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The results of talus:trees that get their styles again."""
 
-from ..scene.stem_style import StemStyle
-from ..scene.tree_columns import LATER
+from ..scene.stems import LATER, StemStyle
 from ..styles.known_layers import known_table
 from .layers import tree_columns
 from .parameters import OUTPUT

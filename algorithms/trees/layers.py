@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The layer of talus:trees: a point a tree."""
 
-from ..scene.tree_columns import stem_columns
+from ..scene.stems import stem_columns
 from ..styles.columns import INTEGER, Column
 from ..translation import tr
 

@@ -12,7 +12,7 @@ from ..layers.writing import write_layer
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.species import BROADLEAF, CONIFER
 from ..parameters.staging import Files
-from ..scene.stem_style import StemStyle
+from ..scene.stems import StemStyle
 from .check import given
 from .features import tree_features
 from .layers import tree_columns

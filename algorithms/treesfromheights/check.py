@@ -8,8 +8,7 @@ from ..layers.vector_layers import check_layers
 from ..parameters.matrices import is_blank
 from ..parameters.output_files import check_outputs
 from ..parameters.values import as_number
-from ..scene.dem import open_dem
-from ..scene.ground_heights import has_ground
+from ..scene.dem import has_ground, open_dem
 from ..translation import tr
 from .parameters import CANOPY, CLOUD, DIAMETER_TABLE, KNOWN, RULE, STANDS, SURFACE
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The layers of talus:treesfromheights that get their styles again."""
 
-from ..scene.stem_style import StemStyle
+from ..scene.stems import StemStyle
 from ..styles.known_layers import known_table
 from .outputs import crown_columns, tree_columns
 from .parameters import CROWNS, OUTPUT

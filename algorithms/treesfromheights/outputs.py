@@ -10,8 +10,7 @@ from ...engine.io import raster
 from ...engine.io.polygonize import polygonize
 from ...engine.obstacles.strength import stem_energy
 from ..layers.writing import make_feature, write_layer
-from ..scene.stem_style import StemStyle
-from ..scene.tree_columns import stem_columns
+from ..scene.stems import StemStyle, stem_columns
 from ..styles.columns import INTEGER, REAL, Column
 from ..translation import tr
 from ..units import KILO

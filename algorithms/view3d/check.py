@@ -6,7 +6,7 @@ from qgis.core import QgsProcessingException
 from ..parameters.extent import read_extent
 from ..parameters.output_files import check_outputs
 from ..runs.motion import check_motion
-from ..scene.ground_heights import check_ground
+from ..scene.dem import check_ground
 from ..translation import tr
 from .parameters import LAYERS
 

@@ -1,18 +1,26 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The table of docs/sources.md: each feature of the five sources, where it is in Talus, and the tests that show it.
+"""The tables of docs/sources.md and docs/not_done.md: each feature of the five sources, its place, and its tests.
 
-    .venv/bin/python docs/refresh/features.py    writes the table
+    .venv/bin/python docs/refresh/features.py    writes the tables
 
-``features.csv`` lists what the sources describe: work, section, feature, and the file of Talus; no file where Talus
-does not do it, which docs/not_done.md gives the reason for. Tests name what they show with a mark,
+``features.csv`` lists what the sources describe, with the numbers of equations as printed: work, feature, the file that
+has it (none where nothing has it), the marks of tests that show it, and what is missing of it. Tests name what they
+show with a mark,
 
-    @pytest.mark.source("leine_2014", "normal restitution (eq. 38)")
+    @pytest.mark.source("leine_2014", "normal restitution (eqs. 38 and 39)")
 
-by the work and the feature of a row. They are found by reading the files of the tests, so nothing is run.
+by the work and a text that rows name, several of them where one test shows more. They are found by reading the files of
+the tests, so nothing is run. Where a row counts is read from what imports what:
+
+    product     the plugin, the command line or the public interface of the engine import the file
+    research    the engine has it, nearly all in engine/research: it can be imported, and nothing of the product does
+    proof       tests or pages have it
+    not done    nothing has it
 """
 
 import ast
 import csv
+import functools
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -20,7 +28,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 LIST = ROOT / "docs" / "refresh" / "features.csv"
 PAGE, BLOCK = ROOT / "docs" / "sources.md", "features"
-NOT_DONE = ROOT / "docs" / "not_done.md"
+NOT_DONE, NOT_DONE_BLOCK, IN_PART_BLOCK = ROOT / "docs" / "not_done.md", "not done", "in part"
 WORKS = {
     "leine_2014": "Leine et al. (2014), *Simulation of rockfall trajectories with consideration of rock shape*",
     "leine_2020": "Leine, Capobianco, Bartelt and Lu (2020), *A rockfall simulation scheme*, and its journal version",
@@ -28,15 +36,21 @@ WORKS = {
     "ashayer_2007": "Ashayer (2007), doctoral thesis",
     "sautter": "Sautter, doctoral thesis",
 }
+PLACES = PRODUCT, RESEARCH, PROOF, MISSING = "product", "research", "proof", "not done"
+# Doors of the product; the packages below load their modules by name.
+DOORS = ("plugin.py", "algorithms", "engine/command_line", "engine/interface.py")
+LOADED_BY_NAME = ("engine/contact/laws",)
+BETWEEN = "; "
 
 
 class Feature(NamedTuple):
     """One row of the list."""
 
     work: str
-    section: str
     feature: str
-    where: str  # file of Talus; "" where it does not do that
+    where: str  # file that has it; "" where nothing has it
+    shown: tuple  # texts of marks of tests
+    missing: str  # what is not there of it, or why; "" where all of it is
 
     @property
     def key(self):
@@ -54,7 +68,8 @@ class Mark(NamedTuple):
 def features(path=LIST):
     """All rows of the list, in its order."""
     with path.open(newline="", encoding="utf-8") as file:
-        return [Feature(**row) for row in csv.DictReader(file)]
+        rows = list(csv.DictReader(file))
+    return [Feature(**{**row, "shown": tuple(filter(None, row["shown"].split(BETWEEN)))}) for row in rows]
 
 
 def marks(folder=ROOT / "tests", root=ROOT):
@@ -79,16 +94,97 @@ def _texts(call, test):
     return texts
 
 
-def not_done(path=NOT_DONE):
-    """(work's name, section, feature) -> reason, of all tables of the page of what Talus does not do."""
-    reasons, work = {}, None
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line.startswith("## "):
-            work = line[3:].strip()
-        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        if line.startswith("|") and len(cells) == 3 and cells[0] not in ("section", "---"):
-            reasons[work, cells[0], cells[1]] = cells[2]
-    return reasons
+@functools.cache
+def files_imported(file):
+    """Files of the repository that a file imports, wherever in it the import stands, relative to the root."""
+    path, found = ROOT / file, set()
+    for node in _at_work(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            inside = (node.module or "").split(".") if node.module else []
+            if node.level:
+                base = path.parents[node.level - 1]
+            elif inside[:1] == ["talus"]:
+                base, inside = ROOT, inside[1:]
+            else:
+                continue
+            base = base.joinpath(*inside)
+            lazy = names_on_demand(base / "__init__.py")
+            found |= {lazy.get(alias.name, base / alias.name) for alias in node.names} | {base}
+        elif isinstance(node, ast.Import):
+            names = [alias.name.split(".") for alias in node.names]
+            found |= {ROOT.joinpath(*name[1:]) for name in names if name[0] == "talus"}
+    if file in {f"{folder}/__init__.py" for folder in LOADED_BY_NAME}:
+        found |= {one.with_suffix("") for one in path.parent.glob("*.py")}
+    with_packages = found | {parent for one in found for parent in one.parents if ROOT in parent.parents}
+    places = (place for one in with_packages for place in (one.with_suffix(".py"), one / "__init__.py"))
+    return frozenset(place.relative_to(ROOT).as_posix() for place in places if place.is_file())
+
+
+@functools.cache
+def names_on_demand(init):
+    """Name -> module without its ending, of a package that imports its names when they are asked for.
+
+    Such a package names them for type checkers alone.
+    """
+    found = {}
+    for block in ast.parse(init.read_text(encoding="utf-8")).body if init.is_file() else ():
+        if isinstance(block, ast.If) and ast.unparse(block.test) == "TYPE_CHECKING":
+            for node in block.body:
+                module = init.parent.joinpath(*node.module.split("."))
+                for alias in node.names:
+                    within = module / alias.name
+                    is_module = within.with_suffix(".py").is_file()
+                    found[alias.asname or alias.name] = within if is_module else module
+    return found
+
+
+def _at_work(node):
+    """Nodes of a file but those that only a type checker reads."""
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        return
+    yield node
+    for child in ast.iter_child_nodes(node):
+        yield from _at_work(child)
+
+
+def reached(files):
+    """All files that these import, one through the other, with themselves."""
+    found, todo = set(), list(files)
+    while todo:
+        file = todo.pop()
+        if file not in found:
+            found.add(file)
+            todo += files_imported(file)
+    return found
+
+
+@functools.cache
+def product():
+    """Files that the doors of the product reach."""
+    from talus.engine.interface import public_names
+
+    rooms = {f"engine/{module.replace('.', '/')}" for module in public_names()} | set(DOORS)
+    files = set()
+    for room in rooms:
+        path = ROOT / room
+        found = (
+            path.rglob("*.py") if path.is_dir() and room in DOORS else (path.with_suffix(".py"), path / "__init__.py")
+        )
+        files |= {one.relative_to(ROOT).as_posix() for one in found if one.is_file()}
+    return frozenset(reached(files))
+
+
+def place_of(where):
+    """The place, one of PLACES, where a file counts. Raises ValueError for one that is nowhere of these."""
+    if not where:
+        return MISSING
+    if where in product():
+        return PRODUCT
+    if where.startswith("engine/"):
+        return RESEARCH
+    if where.startswith(("tests/", "docs/")):
+        return PROOF
+    raise ValueError(f"{where}: it is neither of the product, nor in engine, tests or docs.")
 
 
 def short_name(work):
@@ -96,20 +192,37 @@ def short_name(work):
     return WORKS[work].split(", *")[0].split(", doctoral")[0]
 
 
+def counts(rows):
+    """Number of rows by place, and of those that are there in part."""
+    places = [place_of(row.where) for row in rows]
+    in_part = sum(1 for row in rows if row.where and row.missing)
+    return {place: places.count(place) for place in PLACES}, in_part
+
+
 def table(rows, tests):
-    """The tables of the page, one a work."""
-    lines = []
+    """The block of the page: counts by work, then the rows of each work."""
+    head = ["work", "features", *PLACES, "of those there, in part"]
+    lines = [f"| {' | '.join(head)} |", f"|{' --- |' * len(head)}"]
+    for work in (*WORKS, None):
+        of_work = [row for row in rows if work in (row.work, None)]
+        by_place, in_part = counts(of_work)
+        name = "all" if work is None else short_name(work)
+        lines.append(f"| {' | '.join(map(str, (name, len(of_work), *by_place.values(), in_part)))} |")
+    lines += ["", f"{len(tests)} marks of tests show them.", ""]
     for work, title in WORKS.items():
-        lines += [f"### {title}", "", "| section | feature | where | test |", "| --- | --- | --- | --- |"]
-        for row in (row for row in rows if row.work == work):
-            shown = [mark.test for mark in tests if (mark.work, mark.feature) == row.key]
-            where = f"`{row.where}`" if row.where else "[not done](not_done.md)"
-            lines.append(f"| {row.section} | {row.feature} | {where} | {'<br>'.join(map(_named, shown))} |")
-        lines.append("")
-    done = sum(bool(row.where) for row in rows)
-    return f"{len(rows)} features, {done} of them in Talus, shown by {len(tests)} marks of tests.\n\n" + "\n".join(
-        lines
-    )
+        lines += [f"### {title}", "", f"| feature | {' | '.join(PLACES)} | tests |", f"|{' --- |' * 6}"]
+        lines += [_line(row, tests) for row in rows if row.work == work] + [""]
+    return "\n".join(lines)
+
+
+def _line(row, tests):
+    place = place_of(row.where)
+    cells = dict.fromkeys(PLACES, "")
+    cells[place] = f"`{row.where}`" if row.where else row.missing
+    if row.where and row.missing:
+        cells[MISSING] = f"in part: {row.missing}"
+    shown = [mark.test for mark in tests if mark.work == row.work and mark.feature in row.shown]
+    return f"| {row.feature} | {' | '.join(cells.values())} | {'<br>'.join(map(_named, dict.fromkeys(shown)))} |"
 
 
 def _named(test):
@@ -117,12 +230,34 @@ def _named(test):
     return f"`{file.removeprefix('tests/')}` {name.removeprefix('test_').replace('_', ' ')}"
 
 
+def reasons(rows):
+    """The tables of a page with what is missing, one a work."""
+    lines = []
+    for work in WORKS:
+        of_work = [row for row in rows if row.work == work]
+        if of_work:
+            lines += [f"### {short_name(work)}", "", "| feature | why |", "| --- | --- |"]
+            lines += [f"| {row.feature} | {row.missing} |" for row in of_work] + [""]
+    return "\n".join(lines)
+
+
+def blocks():
+    """(page, name of the block, its text) of all that is written."""
+    rows = features()
+    return (
+        (PAGE, BLOCK, table(rows, marks())),
+        (NOT_DONE, NOT_DONE_BLOCK, reasons([row for row in rows if not row.where])),
+        (NOT_DONE, IN_PART_BLOCK, reasons([row for row in rows if row.where and row.missing])),
+    )
+
+
 def main():
-    """Write the table."""
+    """Write the tables."""
     sys.path.insert(0, str(Path(__file__).parent))
     from blocks import write_block
 
-    write_block(PAGE, BLOCK, table(features(), marks()))
+    for page, name, text in blocks():
+        write_block(page, name, text)
 
 
 if __name__ == "__main__":

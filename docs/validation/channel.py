@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "figures"))
 
 from figure_style import DASHES, GREYS, pyplot, save
 
-from talus.tests.verification import granular_channel as channel
+from talus.engine.research import granular_channel as channel
 
 SETTLE, DURATION, SWEEPS = 0.025, 0.04, 40
 LAWS = {"Coulomb": channel.COULOMB, "maximum dissipation": channel.DISSIPATION}
@@ -71,7 +71,7 @@ def rates(lines):
 PAGE = """# A granular channel
 
 Test: `tests/verification/test_granular_channel.py`. Page and figure: `docs/validation/channel.py`. Solver:
-`tests/verification/granular_channel.py`, for spheres alone and no part of the engine but its one-contact solver.
+`engine/research/granular_channel.py`, for spheres alone and no part of the engine but its one-contact solver.
 
 Preclik, Eibl and Rüde (section 4.3, table 2) let 247,000 spheres flow through a channel of 15 x 6.5 x 2 cm around
 an obstacle, 10 s in steps of 10 µs on 640 processes, once by Coulomb's law and once by maximum dissipation, and

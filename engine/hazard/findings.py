@@ -4,16 +4,21 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from ..findings.finding import DOUBTFUL, NOTE, UNSAFE, Finding, Kind
 
+if TYPE_CHECKING:
+    from .rules.rules import Rules
+
 VOLUMES_ITEM = "TALUS_VOLUMES"  # in the metadata of files: volumes of the rocks that were released
 SHARES = np.linspace(0.0, 1.0, 21)  # of the quantiles there
 SAME_VOLUME = 0.01  # relative: what differs by less is the same volume
 TOO_MANY = 5.0  # % of the rocks outside their class
+HECTARE = 1e4  # m2
 
 CELL_FREQUENCIES = Kind(
     "frequencies-of-cells", DOUBTFUL,
@@ -23,10 +28,11 @@ CELL_FREQUENCIES = Kind(
     "{limit:g} m on cells of any size.",
 )  # fmt: skip
 OBJECTS_FROM_CELLS = Kind(
-    "objects-from-cells", NOTE,
+    "objects-from-cells", DOUBTFUL,
     "Hits of the objects are estimated from the density of the paths in their cells, over the width that each object "
-    "shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the crossings, "
-    "diagonally 1.11 times; the tool Rocks at screen lines counts the crossings themselves.",
+    "shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally "
+    "1.11 times.",
+    "Give the trajectories of all simulations (TRAJECTORIES), whose hits are counted as in Rocks at screen lines.",
 )  # fmt: skip
 WIDTH_OF_POINTS = Kind(
     "object-width-unused", NOTE,
@@ -50,6 +56,11 @@ WIDE_BLOCKS = Kind(
     "that they stand for.",
     "Simulate the classes one by one, each with rocks of its own volumes.",
 )  # fmt: skip
+SPLIT_FIELD = Kind(
+    "danger-field-split", DOUBTFUL,
+    "{value:.3g} ha lie in a field of the matrix that is split between {subject} and {other}; the map has {subject}.",
+    "Let the officer in charge decide on the level of these cells, and say so beside the map.",
+)  # fmt: skip
 
 
 def volumes_item(volumes: Any) -> str:
@@ -66,6 +77,38 @@ def quantiles_of(item: str | None) -> Any:
     except (ValueError, TypeError, KeyError):
         return None
     return values if values.shape == SHARES.shape and np.isfinite(values).all() else None
+
+
+class SplitArea(NamedTuple):
+    """Cells of one field that an officer may decide otherwise.
+
+    level, other : names of the level that is taken and of the other; fields : names of the fields, "" where they have
+        none; area : m2
+    """
+
+    level: str
+    other: str
+    fields: str
+    area: float
+
+
+def split_areas(outcomes: Any, rules: Rules, names: Mapping[int, str], cell_area: float) -> list[SplitArea]:
+    """Areas of a map that lie in split fields of its matrix, one for each field.
+
+    outcomes : (ny, nx) numbers of outcomes, 0 for none; names : words of each level by its number; cell_area : m2
+    """
+    found = []
+    for number, outcome in enumerate(rules.outcomes, 1):
+        area = cell_area * float(np.count_nonzero(outcomes == number))
+        if outcome.alternative and area > 0.0:
+            fields = ", ".join(rules.field_names(outcome))
+            found.append(SplitArea(names[outcome.level], names[outcome.alternative], fields, area))
+    return found
+
+
+def of_split_areas(areas: list[SplitArea]) -> list[Finding]:
+    """A finding for each area of a split field."""
+    return [SPLIT_FIELD.of(one.level, one.area / HECTARE, other=one.other) for one in areas]
 
 
 def blocks_of_class(name: str, item: str | None, lower: float, upper: float) -> list[Finding]:

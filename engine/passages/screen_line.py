@@ -21,6 +21,7 @@ from .motion import GRAVITY, pieces_between
 
 if TYPE_CHECKING:
     from ..hints import Array, Motion, Progress
+    from .motion import Pieces
 
 BLOCK = 200_000  # samples that are looked at together
 
@@ -93,19 +94,22 @@ def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, adva
     """
     corners = np.concatenate([segments.start, segments.end])
     bounds = (*corners.min(axis=0), *corners.max(axis=0))
-    # blocks end where a run ends
-    ends = np.unique(np.searchsorted(motion.first, np.arange(BLOCK, motion.first[-1] + BLOCK, BLOCK)))
-    ends = np.minimum(ends, motion.run_count)
-    found, start = [np.zeros(0, CROSSINGS)], 0
-    for end in ends:
+    found = [np.zeros(0, CROSSINGS)]
+    for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)
-        rows = _of_pieces(pieces_between(block, bounds, gravity), block.mass, segments)
+        rows = crossings_of_pieces(pieces_between(block, bounds, gravity), block.mass, segments)
         rows["run"] += start
         found.append(rows)
-        start = end
         if advanced is not None:
             advanced(end / motion.run_count)
-    return _numbered(np.concatenate(found))
+    return numbered(np.concatenate(found))
+
+
+def blocks_of(motion: Motion) -> list[tuple[int, int]]:
+    """Pairs of the first run and the one after the last of blocks of about BLOCK samples, which end where runs end."""
+    ends = np.unique(np.searchsorted(motion.first, np.arange(BLOCK, motion.first[-1] + BLOCK, BLOCK)))
+    ends = np.minimum(ends, motion.run_count).tolist()
+    return list(zip([0, *ends[:-1]], ends))
 
 
 def first_passages(rows: Array) -> Array:
@@ -113,8 +117,8 @@ def first_passages(rows: Array) -> Array:
     return rows[rows["passage"] == 1]
 
 
-def _numbered(rows):
-    """In the order of line, run and time, with the number of the passage."""
+def numbered(rows: Array) -> Array:
+    """Crossings in the order of line, run and time, with the number of the passage."""
     rows = rows[np.lexsort([rows["time"], rows["run"], rows["line"]])]
     if rows.size:
         is_new = np.ones(rows.size, bool)
@@ -124,8 +128,8 @@ def _numbered(rows):
     return rows
 
 
-def _of_pieces(pieces, mass, segments):
-    """Crossings of pieces with segments, in no order."""
+def crossings_of_pieces(pieces: Pieces, mass: Array, segments: Segments) -> Array:
+    """Crossings of Pieces with Segments, in no order; a segment without length is never crossed."""
     piece, segment = _near(pieces, segments)
     origin = segments.start[0]  # small numbers: coordinates of maps have seven digits before the point
     a, b = (ends[piece, :2] - origin for ends in pieces.position)
@@ -137,7 +141,7 @@ def _of_pieces(pieces, mass, segments):
     piece, segment = piece[passes], segment[passes]
     share = side_a[passes] / (side_a[passes] - side_b[passes])
     along = side_p[passes] / (side_p[passes] - side_q[passes])
-    return _rows(pieces, mass, segments, piece, segment, share, along, np.where(is_left[passes], 1, -1))
+    return rows_at(pieces, mass, segments, (piece, segment, share, along, np.where(is_left[passes], 1, -1)))
 
 
 def _is_left(side, way):
@@ -160,8 +164,12 @@ def _cross(a, b):
     return a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]
 
 
-def _rows(pieces, mass, segments, piece, segment, share, along, side):
-    """Values at a share of the time of each piece."""
+def rows_at(pieces: Pieces, mass: Array, segments: Segments, at: tuple[Array, ...]) -> Array:
+    """CROSSINGS at some moments of Pieces, without the number of the passage.
+
+    at : piece and segment (numbers), share of the time of the piece, share of the way along the segment, and side, (n,)
+    """
+    piece, segment, share, along, side = at
 
     def between(ends):
         first, last = ends[0][piece], ends[1][piece]
@@ -186,6 +194,9 @@ def _rows(pieces, mass, segments, piece, segment, share, along, side):
     way = segments.end[segment] - segments.start[segment]
     length = np.hypot(way[:, 0], way[:, 1])
     rows["chainage"] = segments.chainage[segment] + along * length
+    is_place = length == 0.0  # faces what comes
+    way[is_place] = np.column_stack([-velocity[:, 1], velocity[:, 0]])[is_place]
+    length[is_place] = np.maximum(np.hypot(way[is_place, 0], way[is_place, 1]), np.finfo(np.float64).tiny)
     through = np.abs(_cross(way, velocity[:, :2])) / length
     flat = np.hypot(velocity[:, 0], velocity[:, 1])
     beside = np.abs(np.sum(way * velocity[:, :2], axis=1)) / length

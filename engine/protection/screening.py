@@ -12,8 +12,9 @@ import numpy as np
 
 from ..choices import HIT_ENERGIES, NET_CAPACITIES, NET_HEIGHTS
 from ..map_rows import KILO
+from ..passages.hits import Target, passages
 from ..passages.passage_statistics import line_numbers, source_numbers, values_of
-from ..passages.screen_line import crossings, first_passages, segments_of
+from ..passages.screen_line import first_passages
 from . import barrier_design
 from .barrier_variants import needed
 from .fragment_hits import HitNumbers, energies_for, hit_numbers, hits_of_events
@@ -62,7 +63,7 @@ class LineDesign(NamedTuple):
 class Screening:
     """Crossings of runs with lines, and what follows from them.
 
-    rows : crossings, see screen_line.crossings; heights are above the terrain where one was given
+    rows : hits and crossings, see hits.passages; heights are above the terrain where one was given
     radius : (runs,) m, 0 where it is not known
     numbers : LineNumbers of each line
     sources : SourceNumbers of each pair of a line and a source
@@ -97,7 +98,7 @@ class Screening:
 
 def screen(
     motion: Motion,
-    lines: Sequence[Sequence[Array]],
+    lines: Sequence[Target],
     sources: Array,
     radius: Array,
     barriers: BarrierClasses | None = None,
@@ -110,19 +111,19 @@ def screen(
     Parameters
     ----------
     motion : Motion
-    lines : list of lines, each a list of parts, each a (k, 2) array of vertices
+    lines : Target of each line or area
     sources : (runs,) whole numbers, where each run comes from
     radius : (runs,) m, largest radius of the rocks, NaN where it is not known
     barriers : BarrierClasses
     terrain : Terrain for the heights above the ground; without it they come from the motion, if that knows the ground
-    advanced : see screen_line.crossings
+    advanced : see hits.passages
     cloud : Cloud where rocks broke: designs are then of events at fields, all else of the pieces as they come
     """
     barriers = barriers or BarrierClasses()
-    rows = crossings(motion, segments_of(lines), advanced=advanced)
+    radius = np.nan_to_num(np.asarray(radius, np.float64))
+    rows = passages(motion, lines, radius, advanced=advanced)
     if terrain is not None:
         rows["height"] = rows["z"] - terrain.height(rows["x"], rows["y"])
-    radius = np.nan_to_num(np.asarray(radius, np.float64))
     of_lines = [rows[rows["line"] == line] for line in range(len(lines))]
     hits = [] if cloud is None else [_hits(own, motion, radius, cloud, barriers.target) for own in of_lines]
     values = [_passing(own, radius) for own in of_lines] if cloud is None else [_arriving(own, cloud) for own in hits]

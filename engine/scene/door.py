@@ -12,6 +12,8 @@ from ..findings.finding import Finding
 if TYPE_CHECKING:
     from ..hints import FilePath, Terrain
     from ..io.raster import Grid
+    from ..terrain_store.within_memory import Shelf
+    from .elevations import Model
     from .features import Features
 
 Values = Mapping[str, Mapping[str, Any]]  # table -> key -> value, of study/keys.py; None for what is not given
@@ -23,8 +25,7 @@ class Elevations(NamedTuple):
     grid: Grid  # of the whole raster
     terrain: Terrain
     offset: tuple[int, int]  # (row, column) of the terrain's first node in the grid
-    survey: list[Finding]
-    source: object = None  # what else the door knows of it
+    model: Model | None = None  # None where it is no file
 
 
 class Door(Protocol):
@@ -32,6 +33,7 @@ class Door(Protocol):
 
     values: Values
     cancelled: Callable[[], bool] | None
+    shelf: Shelf | None  # for an elevation model that is larger than memory; None: it is always read into that
 
     def called(self, key: str) -> str:
         """Name by which users of this door know a key."""
@@ -50,7 +52,7 @@ class Door(Protocol):
         ...
 
     def elevations(self) -> Elevations:
-        """The elevation model; layers are asked for after it."""
+        """The elevation model, its findings told; layers are asked for after it."""
         ...
 
     def features(self, table: str) -> Features:

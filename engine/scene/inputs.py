@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..choices import INELASTIC_LAWS
-from ..findings.finding import DOUBTFUL, Kind
+from ..choices import INELASTIC_LAWS, MOST_THRESHOLDS
+from ..findings.finding import DOUBTFUL, REFUSED, FindingError, Kind
 from ..ground import parameters as of_ground
+from ..io.thresholds import KINDS, thresholds_of
+from ..map_rows import statistics_needed
 from ..settings import Settings
 from ..shapes.rock_set import with_rocks
 from .checks import check, read_start
+from .elevations import check_nets
 from .ground import known_classes, make_ground
 from .obstacles import read_barriers, read_stand, without_lost
-from .releases import no_volume, read_points
+from .releases import find_replaced, no_volume, read_points
 from .rocks import read_rocks
 from .starts import ReleasePoints, make_releases
 
@@ -30,11 +33,19 @@ if TYPE_CHECKING:
     from ..obstacles.trees import Trees
     from ..shapes.rock import Rock
     from .door import Door
+    from .elevations import Model
 
 NO_REBOUND = Kind(
     "restitution-not-used", DOUBTFUL,
     "{subject}: {law} has no rebound; the restitution of the ground is not used.",
     "Choose another impact law, or leave the restitution at 0.",
+)  # fmt: skip
+NO_THRESHOLDS = Kind(
+    "thresholds-unusable", REFUSED,
+    "{subject}: {given!r} will not do; give positive numbers of {unit} that rise, such as {usual}.",
+)  # fmt: skip
+MANY_THRESHOLDS = Kind(
+    "thresholds-unusable", REFUSED, "{subject}: there are {value:.0f} thresholds; give at most {limit:.0f}.",
 )  # fmt: skip
 
 
@@ -53,9 +64,8 @@ class Inputs(NamedTuple):
     point_of: np.ndarray  # (releases,) the release point of each: several rocks at a point are several releases
     points: ReleasePoints
     shares: np.ndarray | None  # (rocks,) of several rocks, None for one alone
-    stand: Trees | None  # before any loss; ``trees`` are what is left
     classes: Mapping  # name -> GroundClass, from which the ground was made
-    dem: object = None  # what the door knows of the elevation model
+    dem: Model | None = None  # None where the elevation model is no file
     damaged: Damaged | None = None  # where broken stems stayed broken from event to event
     broken: Broken | None = None  # where rocks broke
 
@@ -77,10 +87,10 @@ def read_inputs(door: Door, kept: Mapping[str, Any]) -> Inputs:
     rocks, shares = read_rocks(door)
     model = door.elevations()
     terrain = model.terrain
-    door.find(model.survey)
     with door.at("releases.file"):
         features, key = door.features("releases"), door.called("releases.outside")
         points = read_points(features, values["releases"], no_volume(values["rock"]), terrain, key)
+        find_replaced(door, features)
     starts = np.column_stack([points.x, points.y])
     with door.at("ground.table"):
         table = values["ground"]["table"]
@@ -89,15 +99,15 @@ def read_inputs(door: Door, kept: Mapping[str, Any]) -> Inputs:
     door.find(ground.findings)
     releases, point_of = _releases(door, points, terrain, shares)
     barriers = read_barriers(door, terrain)
-    stand = read_stand(door, terrain, starts)
-    trees = without_lost(door, terrain, stand)
+    check_nets(door, terrain, barriers)
+    trees = without_lost(door, terrain, read_stand(door, terrain, starts))
     settings = settings_of(door, kept)
     door.find(settings.findings)
     _find_unused_restitution(door, settings, ground)
     terrain.findings = tuple(dict.fromkeys(door.found()))
     return Inputs(
         model.grid, terrain, model.offset, ground, rocks, releases, settings, barriers, trees, point_of, points, shares,
-        stand, classes, model.source,
+        classes, model.model,
     )  # fmt: skip
 
 
@@ -128,6 +138,40 @@ def settings_of(door: Door, kept: Mapping[str, Any]) -> Settings:
             material_drawn=ground["material_drawn"],
             **kept,
         )
+
+
+def kept_of(door: Door, with_maps: bool) -> dict[str, Any]:
+    """What the runs shall keep for the outputs that a door names, as Settings: only what some of them needs.
+
+    with_maps : make maps whatever the rasters
+
+    Raises what the door makes of FindingError for thresholds that are none.
+    """
+    outputs = door.values["outputs"]
+    maps, layers = outputs["maps"], outputs["layers"]
+    return {
+        "maps": with_maps or bool(maps),
+        "confidence_maps": "confidence" in maps,
+        "map_statistics": statistics_needed(maps) if outputs["only_asked"] else None,
+        **{f"{kind.quantity}_thresholds": _thresholds(door, kind) if raster in maps else ()
+           for raster, kind in KINDS.items()},
+        "trajectories": "trajectories" in layers or "samples" in layers,
+        "contacts": "contacts" in layers,
+        "impacts": "tree_impacts" in layers,
+    }  # fmt: skip
+
+
+def _thresholds(door, kind):
+    key = f"outputs.{kind.quantity}_thresholds"
+    subject, given = door.called(key), door.values["outputs"][f"{kind.quantity}_thresholds"] or ""
+    with door.at(key):
+        try:
+            found = thresholds_of(given, kind)
+        except ValueError as error:
+            raise FindingError([NO_THRESHOLDS.of(subject, given=given, unit=kind.unit, usual=kind.usual)]) from error
+        if len(found) > MOST_THRESHOLDS:
+            raise FindingError([MANY_THRESHOLDS.of(subject, len(found), MOST_THRESHOLDS)])
+    return found
 
 
 def _find_unused_restitution(door, settings, ground):

@@ -18,6 +18,7 @@ from .starts import ReleasePoints
 
 if TYPE_CHECKING:
     from ..hints import Terrain
+    from .door import Door
     from .features import Features
 
 LARGEST_SAMPLE = 1_000_000  # points of one polygon
@@ -40,6 +41,37 @@ PARTLY = Kind(
     "{subject}: partly outside of the elevation model: {features}; {lost} of {every} sampled points ({value:.0f} %) "
     "are left out.",
 )  # fmt: skip
+RUNS_NOT_USED = Kind(
+    "runs-not-used", DOUBTFUL,
+    "{subject} ({value:.0f}) is not used: each feature has a number of runs of its own in the field {field}.",
+    "Leave the field empty where the number shall hold, or choose no field ({key}).",
+)  # fmt: skip
+HEIGHT_NOT_USED = Kind(
+    "release-height-not-used", DOUBTFUL,
+    "{subject} ({value:g} m) is not used: each feature has a height of its own in the field {field}.",
+    "Leave the field empty where the number shall hold, or choose no field ({key}).",
+)  # fmt: skip
+VOLUME_NOT_USED = Kind(
+    "volume-not-used", DOUBTFUL,
+    "{subject} ({value:g} m³) is not used: each feature has a volume of its own in the field {field}.",
+    "Leave the field empty where the number shall hold, or choose no field ({key}).",
+)  # fmt: skip
+# key of a field -> key of the number that it replaces, what that is where nobody enters one, and what is said
+REPLACED = {
+    "releases.runs_field": ("releases.runs", 10, RUNS_NOT_USED),
+    "releases.height_field": ("releases.height", 1.0, HEIGHT_NOT_USED),
+    "releases.volume_field": ("rock.volume", 1.0, VOLUME_NOT_USED),
+}
+
+
+def find_replaced(door: Door, features: Features) -> None:
+    """Note numbers that were entered and that a field replaces at every feature."""
+    for key, (number, usual, kind) in REPLACED.items():
+        field, value = (door.values[table][name] for table, name in (key.split("."), number.split(".")))
+        if field is None or field not in features.fields or value in (None, usual):
+            continue
+        if all(row.values[field] is not None for row in features.rows):
+            door.find([kind.of(door.called(number), value, None, field=field, key=door.called(key))])
 
 
 def read_points(

@@ -11,9 +11,11 @@ import numpy as np
 from ..ensemble.plausible_terrain import CLIFF, SOFT_CLIFFS
 from ..findings.finding import DOUBTFUL, Finding, Kind, worst_first, worst_of_each
 from ..findings.of_results import LEFT, SUBJECT
+from .slope_profile import missed_by
 
 if TYPE_CHECKING:
     from ..hints import Result
+    from .slope_profile import Profile
 
 NEAR_START = 3.0  # m, that a rock which has begun to move down a slope leaves behind
 MANY_STOPPED = 0.2  # share that stops near its start, which is worth a warning
@@ -35,6 +37,12 @@ SOFT_FACE = Kind(
     "lies. Rocks that strike this face keep too little energy.",
     "Choose a class of rock (extra_hard), or one for the face and one for the catchment (talus:slopeprofile).",
 )  # fmt: skip
+CUT_CORNERS = Kind(
+    "profile-corners-cut", DOUBTFUL,
+    "The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the "
+    "radius of the smallest rock; widths and run-outs depend on the distance of the stations.",
+    "Reduce the distance of the stations (SPACING).",
+)  # fmt: skip
 FEW_ROCKS = Kind(
     "chart-few-rocks", DOUBTFUL,
     "{count} rocks come over the crest, and {value:.1f} of them decide the width that holds {share:g} %; at least "
@@ -43,6 +51,12 @@ FEW_ROCKS = Kind(
 )  # fmt: skip
 FEWEST_BEYOND = 5.0  # rocks beyond a width, from which their share means something
 FIRMEST_SHARE = 0.95  # that a catchment is designed for
+
+
+def of_corners(line: Profile, spacing: float, radius: float) -> list[Finding]:
+    """Findings where the strip of a Profile cuts its bends by more than half of the ``radius`` of a rock, m."""
+    missed, at = missed_by(line, spacing)
+    return [CUT_CORNERS.of(SUBJECT, missed, 0.5 * radius, at=at - line.x[0])] if missed > 0.5 * radius else []
 
 
 def of_profile(result: Result) -> list[Finding]:

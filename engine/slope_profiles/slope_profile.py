@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..ground.terrain import Terrain
+from ..io.optional_packages import require
 
 if TYPE_CHECKING:
     from ..hints import Array, Result
@@ -23,6 +24,7 @@ WIDTH = 400.0  # m between the rows, at least; the rocks start in the middle row
 WIDTH_OF_LENGTH = 2.0  # of a long profile: a rock may go as far sideways as the profile is long
 MIDDLE = 1  # row of the strip
 LARGEST = 200_000  # nodes along a profile
+ENDLESS = ("left terrain", "max time", "cancelled")  # reasons to stop that tell no place of rest
 
 
 class Profile(NamedTuple):
@@ -151,3 +153,35 @@ def width_for(found: Envelope, toe: float, share: float) -> float:
         return 0.0
     above, below = passing[enough - 1], passing[enough]
     return float(x[enough - 1] + (x[enough] - x[enough - 1]) * (above - (1.0 - share)) / (above - below))
+
+
+def width_of_runs(runs: Array, found: Envelope, toe: float, share: float) -> float:
+    """Width (m) of a catchment from ``toe`` on that holds the given share of the runs, at any spacing of the stations.
+
+    runs : rows of a Result on a strip; found : their Envelope
+
+    It is the distance within which that share of the runs come to rest, and no less than that to the near edge of the
+    last station which more than the rest of the runs enter: some roll back from there. NaN where none is enough.
+    """
+    ends = np.where(np.isin(runs["stop_reason"], ENDLESS), np.inf, runs["stop"][:, 0])
+    count = int(np.ceil(share * ends.size - 1e-9))
+    width = float(np.partition(ends, count - 1)[count - 1]) if count > 0 else -np.inf
+    more = found.share > 1.0 - share + 1e-12
+    if more.any():
+        half = 0.5 * (found.x[1] - found.x[0])
+        width = max(width, float(found.x[more].max() - half))
+    return max(width - toe, 0.0) if np.isfinite(width) else np.nan
+
+
+def missed_by(line: Profile, spacing: float) -> tuple[float, float]:
+    """(m, x) the largest distance of a bend of a Profile from the ground of its strip, and where that is.
+
+    The strip has a node every ``spacing`` m, so it cuts the bends between its nodes.
+    """
+    shapely = require("shapely")
+    x = stations(line, spacing)
+    inside = line.x <= x[-1]
+    ground = shapely.LineString(np.column_stack([x, np.interp(x, line.x, line.z)]))
+    distance = shapely.distance(ground, shapely.points(line.x[inside], line.z[inside]))
+    worst = int(np.argmax(distance))
+    return float(distance[worst]), float(line.x[inside][worst])

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from ..findings.finding import DOUBTFUL, Finding, Kind
 from .block_statistics import ADVISED
 
+APART = 3.0  # ratio of the largest and the smallest block by different laws, from which the law decides, not the list
 BEYOND = 2.0  # times the largest block of the list, from which nothing that was measured supports a scenario
 
 FEW = Kind(
@@ -23,6 +24,24 @@ UNSUPPORTED = Kind(
     "Check with the joints of the cliff whether such a block is possible; enter the largest possible block "
     "(LARGEST_VOLUME) or the joint sets (JOINTS).",
 )  # fmt: skip
+LAWS_APART = Kind(
+    "block-laws-apart", DOUBTFUL,
+    "The laws that were fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; "
+    "{taken:.3g} m³ was taken. The choice of the law decides more than the list does.",
+    "Measure more blocks, enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS), or compute "
+    "the study with the smallest and the largest of these blocks too.",
+)  # fmt: skip
+
+
+def of_laws(period: float, taken: float, by_law: Sequence[float]) -> Iterator[Finding]:
+    """A finding where the laws disagree on the block of the longest return period.
+
+    period : years; taken : volume of the law that was taken, m3; by_law : volumes of all laws, m3, NaN for none
+    """
+    volumes = [one for one in by_law if one > 0.0]
+    if volumes and max(volumes) > APART * min(volumes):
+        facts = {"period": period, "least": min(volumes), "most": max(volumes), "taken": taken}
+        yield LAWS_APART.of("scenarios", max(volumes) / min(volumes), APART, **facts)
 
 
 def of_scenarios(blocks: int, largest: float, scenarios: Sequence[tuple[float, float]]) -> Iterator[Finding]:

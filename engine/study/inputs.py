@@ -4,21 +4,11 @@
 from contextlib import contextmanager
 
 from ..findings.finding import refuse
-from ..ground.terrain import check_nodes
-from ..io import raster
-from ..io.coordinate_systems import check_metric
 from ..io.geodata import library
-from ..io.thresholds import KINDS, thresholds_of
-from ..map_rows import statistics_needed
-from ..scene.door import Elevations
-from ..scene.inputs import read_inputs
-from ..survey.survey import survey
-from ..terrain_store.stored_terrain import StoredTerrain
-from ..terrain_store.within_memory import is_too_large, memory_for_terrain, size_in_memory
+from ..scene.elevations import Model, open_grid, read_model, scale_in
+from ..scene.inputs import kept_of, read_inputs
 from .layers import read_features
 from .study import StudyError
-
-MEGA = 1e6
 
 
 class Reader:
@@ -37,11 +27,7 @@ class Reader:
 
     def inputs(self):
         """The Inputs."""
-        inputs = read_inputs(self, self._kept())
-        has_nets = inputs.barriers is not None and any(net is not None for net in inputs.barriers.nets)
-        if isinstance(inputs.terrain, StoredTerrain) and has_nets:
-            raise self._needs_all(inputs.terrain.shape)
-        return inputs
+        return read_inputs(self, kept_of(self, True))
 
     def called(self, key):
         """A key is called as it stands in the file."""
@@ -93,57 +79,18 @@ class Reader:
         return self.study.file(name)
 
     def elevations(self):
-        """The elevation model, surveyed and read, in tiles where it is larger than memory."""
-        values = self.values["terrain"]
-        path = self.study.file(values["dem"])
-        name = str(path) if path.exists() else values["dem"]  # what GDAL opens need not be a file
+        """The elevation model."""
+        values, name = self.values["terrain"], self.dem()
         with self.at("terrain.dem"):
-            grid = raster.read_grid(name, values["band"])
-            check_nodes(grid.shape, grid.cell_size)
-        grid = grid._replace(crs=values["crs"] or grid.crs)
+            grid = open_grid(name, values["band"])
         with self.at("terrain.crs" if values["crs"] else "terrain.dem"):
-            check_metric(grid.crs, name, grid.extent)
-            grid = grid._replace(crs=library().System(grid.crs).wkt)
-        window = (0, 0, grid.shape[1], grid.shape[0])
-        if values["extent"] is not None:
-            with self.at("terrain.extent"):
-                window = raster.window_of(grid, values["extent"])
-        given = self.values["compute"]["terrain_memory"]
-        memory = memory_for_terrain(None if given is None else MEGA * given)
-        shape = window[3], window[2]
-        is_whole = self.values["rock"]["breaking"] is not None or self.values["trees"]["events"] is not None
-        if is_whole and is_too_large(shape, memory):
-            raise self._needs_all(shape)
-        with self.at("terrain.dem"):
-            found = survey(name, values["band"], window, grid.crs, cancelled=self.cancelled)
-            refuse(found)
-            terrain = self.shelf.terrain(name, values["band"], window, grid.crs, memory, cancelled=self.cancelled)
-        self.system = library().System(grid.crs) if grid.crs else None
-        return Elevations(grid, terrain, (grid.row_from_south(window), window[0]), found)
+            scale = scale_in(grid, values["crs"], name)
+            self.system = library().System(values["crs"] or grid.crs)
+        model = Model(name, values["band"], grid._replace(crs=self.system.wkt), scale, self.system)
+        return read_model(self, model, values["extent"])
 
-    def _needs_all(self, shape):
-        """The StudyError for what cannot be together with terrain in a store."""
-        size = size_in_memory(shape) / MEGA
-        text = (
-            "rocks that break, events of trees and flexible nets need the whole elevation model in memory, some "
-            f"{size:.0f} MB. Allow that much, or read a part of it (terrain.extent)."
-        )
-        return self.study.problem("compute.terrain_memory", text, self.scenario)
-
-    def _kept(self):
-        """Settings of the engine for all that the outputs need."""
-        outputs, thresholds = self.values["outputs"], {}
-        layers = outputs["layers"]
-        for raster_name, kind in KINDS.items():
-            name = f"{kind.quantity}_thresholds"
-            with self.at(f"outputs.{name}"):
-                thresholds[name] = thresholds_of(outputs[name], kind) if raster_name in outputs["maps"] else ()
-        return {
-            "maps": True,
-            "confidence_maps": "confidence" in outputs["maps"],
-            "map_statistics": statistics_needed(outputs["maps"]) if outputs["only_asked"] else None,
-            **thresholds,
-            "trajectories": "trajectories" in layers or "samples" in layers,
-            "contacts": "contacts" in layers,
-            "impacts": "tree_impacts" in layers,
-        }
+    def dem(self):
+        """What GDAL opens of the elevation model, which need not be a file."""
+        value = self.values["terrain"]["dem"]
+        path = self.study.file(value)
+        return str(path) if path.exists() else value

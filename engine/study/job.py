@@ -4,31 +4,25 @@
 import hashlib
 import json
 import os
-from collections import Counter
 from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from ..ensemble.estimate import SAMPLE, estimate
-from ..ensemble.fragments import simulate_breaking
 from ..ensemble.kept_files import CHECKPOINT as KIND
 from ..ensemble.kept_files import MAPS_SO_FAR, REPLACES, STATE, claim, is_kept_folder, job_of, remove_kept
 from ..ensemble.plausible_inputs import findings_of_inputs
 from ..ensemble.proof import INPUTS
 from ..ensemble.rounds import Rounds
-from ..ensemble.shattering import Fragmentation
-from ..ensemble.simulation import simulate
 from ..ensemble.unfinished import UntilWritten
 from ..findings.finding import NOTE, worst_first
-from ..forest.damaging_events import simulate_events
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_not_kept, why_slow
-from ..members.rolling_ends import rolling_ends, why_not
-from ..scene.obstacles import event_plan
+from ..scene.job import Host, breaks, carry_out, missing_room
 from ..sizes.block_words import rock_words
 from ..sizes.reach import order_of_reaches, reach_of
 from ..terrain_store.stored_terrain import StoredTerrain
-from ..terrain_store.within_memory import Shelf, room_missing, still_to_read
+from ..terrain_store.within_memory import Shelf
 from ..types import Cancelled, WorkKept
 from ..version import __version__
 from ..workers.cluster import cluster_executor, threads_of
@@ -82,11 +76,11 @@ class Job:
             for scenario in self.study.scenarios:
                 self._name(scenario)
                 inputs = Reader(self.study, scenario, Shelf(folder), self.cancelled).inputs()
-                self._tell_inputs(inputs, self._shelf().folder)
+                self.tell_inputs(inputs, self.shelf().folder)
                 found.extend(_findings_of(inputs))
                 names = (*files_of(scenario.values["outputs"], inputs), SUMMARY)
                 check_not_inputs(self.study, scenario, self.folder(scenario), names)
-        self._tell_findings(found)
+        self.tell_findings(found)
         return found
 
     def run(self, anew=False):
@@ -97,14 +91,14 @@ class Job:
         """
         check_places(self.study, self.allowed)
         for scenario in self.study.scenarios[1:]:  # what is wrong with a later one is told before long work starts
-            Reader(self.study, scenario, self._shelf(), self.cancelled).inputs()
+            Reader(self.study, scenario, self.shelf(), self.cancelled).inputs()
         for scenario in self.study.scenarios:
             self._name(scenario)
             self._run(scenario, anew)
         if self.study.scenarios[0].values["compute"]["terrain_folder"] is None:
-            self._shelf().remove()
+            self.shelf().remove()
 
-    def _shelf(self):
+    def shelf(self):
         """Where terrain larger than memory is kept: for all scenarios, until the last of them is done."""
         values = self.study.scenarios[0].values  # the same of all
         given = values["compute"]["terrain_folder"]
@@ -133,178 +127,22 @@ class Job:
             if is_new:
                 stack.callback(_remove_empty, folder)
             stack.callback(lock.release)
-            told, mark = self._told_in_summary(scenario), folder / CHECKPOINT / REPLACES
-            noted = _read_json(mark) if is_kept_folder(mark.parent) else None
-            noted = noted if isinstance(noted, dict) else {}
-            replaces = anew or noted.get("told") == told
-            if not replaces and _is_done(folder, told):
+            host = _Host(self, scenario, folder, anew)
+            if not host.replaces and _is_done(folder, host.told_of):
                 self.told.say(f"  done before, {folder} has all its results; --anew does it again")
                 self.reaches[scenario.name] = (_read_json(folder / SUMMARY) or {}).get("reach")
                 remove_kept(folder / CHECKPOINT)  # of a job that was killed when all was written
                 return
-            inputs = Reader(self.study, scenario, self._shelf(), self.cancelled).inputs()
-            names = files_of(scenario.values["outputs"], inputs)
-            check_not_inputs(self.study, scenario, folder, (*names, SUMMARY))
-            ours = {*files_written(folder), *map(str, noted.get("files") or ())}
-            self._refuse_others(folder, names, scenario, replaces, ours)
-            self._tell_inputs(inputs)
-            of_scene = _findings_of(inputs)
-            self._tell_findings(of_scene)
-            if anew:
-                remove_kept(folder / CHECKPOINT)
-                _mark(folder, told, ours | {*names, SUMMARY})
-            maps_folder = self._large_maps(inputs, stack)
-            rounds, kept = Rounds(folder / MAPS_SO_FAR, self.told.rounds), UntilWritten(folder / CHECKPOINT)
-            with _telling_what_is_kept(kept, sum(release.runs for release in inputs.releases)):
-                try:
-                    inputs, result = self._simulate(scenario, inputs, kept, maps_folder, rounds)
-                    more = self._ends_of_rolling(scenario, inputs, result)
-                except Cancelled:
-                    self._tell_kept(rounds)
-                    raise
-                except ValueError as error:
-                    raise self.study.problem("", str(error), scenario) from error
-                findings = worst_first([*result.findings, *self._order_of_sizes(scenario, result)])
-                self._tell_findings(one for one in findings if one not in of_scene)
-                more["findings"] = [one.as_dict() for one in findings]
-                self._write(scenario, told, folder, names, (inputs, result, more))
-            mark.unlink(missing_ok=True)
-            kept.remove()
-            remove_kept(folder / CHECKPOINT)
-            rounds.remove()
+            carry_out(Reader(self.study, scenario, self.shelf(), self.cancelled), host)
+            host.end()
 
-    def _order_of_sizes(self, scenario, result):
+    def order_of_sizes(self, scenario, result):
         """Findings of this scenario beside those that are done, where larger blocks reach less far."""
         before = order_of_reaches(self.reaches.items())
         self.reaches[scenario.name] = reach_of(result)
         return [one for one in order_of_reaches(self.reaches.items()) if one not in before]
 
-    def _ends_of_rolling(self, scenario, inputs, result):
-        """What the summary tells of the interval of the rolling resistance; nothing where it is switched off."""
-        if not scenario.values["outputs"]["rolling_interval"]:
-            return {}
-        breaks = inputs.broken is not None or inputs.damaged is not None
-        reason = why_not(result.runs.size, inputs.ground, inputs.settings, inputs.barriers, inputs.classes, breaks)
-        if reason:
-            self.told.say(f"  interval of the rolling resistance: not compared ({reason})")
-            return {"rolling_interval": {"not_compared": reason}}
-        parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers
-        ends = rolling_ends(result.runs, *parts, inputs.trees, inputs.classes, self.cancelled)
-        self.told.say(
-            f"  95 % run-out {ends.given:.1f} m, within the interval of the rolling resistance {ends.low:.1f} to "
-            f"{ends.high:.1f} m ({ends.runs} runs at each end)"
-        )
-        return {"rolling_interval": ends.as_values()}
-
-    def _write(self, scenario, told, folder, names, made):
-        """The files of a scenario. Files are marked to be replaced, for a job that is killed leaves some of them."""
-        inputs, result, more = made
-        self._tell_result(scenario, result)
-        self.told.say(f"  writing {len(names)} files into {folder}")
-        name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
-        _mark(folder, told, {*files_written(folder), *names, SUMMARY})
-        write_outputs(folder, names, name, inputs, result, told, more)
-
-    def _tell_kept(self, rounds):
-        """What is there of a scenario that was interrupted."""
-        if rounds.runs_made:
-            self.told.say(f"  kept: {rounds.made_so_far()}")
-        if rounds.maps_from is not None:
-            self.told.say(f"  maps of these runs are in {rounds.folder}")
-
-    def _told_in_summary(self, scenario):
-        """What results belong to: the keys, the version, and the bytes of the files that were read."""
-        asked = json.loads(json.dumps({name: scenario.values[name] for name in KEPT}))  # as it is read back
-        return {"study": asked, "talus": __version__, "read": self._digests(scenario)}
-
-    def _digests(self, scenario):
-        """Key -> sha256 of the file that it names."""
-        found = {}
-        for table, keys in TABLES.items():
-            for name, key in keys.items():
-                value = scenario.values[table][name]
-                path = self.study.file(value) if key.kind == "path" and value else None
-                if table != "outputs" and path is not None and path.is_file():
-                    found[f"{table}.{name}"] = _sha256(path)
-        return found
-
-    def _refuse_others(self, folder, names, scenario, replaces, ours):
-        """Raise StudyError where files of something else would be overwritten; ``ours``: those that Talus wrote."""
-        taken = [name for name in (*names, SUMMARY) if os.path.lexists(folder / name)]
-        foreign = [name for name in taken if name not in ours]
-        if foreign and replaces:
-            text = f"{folder} holds {foreign[0]}, which Talus did not write; move it, or choose another folder."
-            raise self.study.problem("outputs.folder", text, scenario)
-        if taken and not replaces:
-            text = (
-                f"{folder} holds {taken[0]} of another study, another state of this one or another version of Talus. "
-                "Choose another folder, or replace it with --anew."
-            )
-            raise self.study.problem("outputs.folder", text, scenario)
-
-    def _large_maps(self, inputs, stack):
-        """Folder for the maps of terrain in a store, None for terrain in memory."""
-        if not isinstance(inputs.terrain, StoredTerrain):
-            return None
-        return stack.enter_context(inputs.terrain.store.job_folder("maps"))
-
-    def _tell_estimate(self, scenario, inputs, checkpoint, in_files, executor):
-        """What it will take; OSError where a disk has no room for it."""
-        runs, rasters = sum(release.runs for release in inputs.releases), len(scenario.values["outputs"]["maps"])
-        found = estimate(
-            inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers,
-            inputs.trees, min(SAMPLE, max(int(SHARE * runs), FEWEST)), self.cancelled, in_files,
-            scenario.values["compute"]["rounds"], rasters, threads_of(executor),
-        )  # fmt: skip
-        self.told.say(f"  {found.text()}")
-        needs = Counter(still_to_read(inputs.terrain, found.disk_of_store))
-        needs[checkpoint.parent] += found.disk_of_results
-        missing = room_missing(needs)
-        if missing:
-            raise OSError(missing)
-        needs[checkpoint.parent] += found.disk_kept  # without it results can be made all the same
-        missing = room_missing(needs)
-        if missing:
-            self.told.warn(f"{missing} Without, what is done may be lost when the job is interrupted.")
-
-    def _simulate(self, scenario, inputs, kept, maps_folder, rounds):
-        """The Inputs, with what came of rocks and trees that broke, and the Result."""
-        if not (is_compiled() or why_slow()):
-            self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
-            if why_not_kept():
-                self.told.warn(why_not_kept())
-        options = {
-            "progress": self.told.progress, "cancelled": self.cancelled, "barriers": inputs.barriers,
-            "trees": inputs.trees,
-        }  # fmt: skip
-        parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings
-        rock = scenario.values["rock"]
-        if rock["breaking"] is not None:
-            fragmentation = Fragmentation(threshold=rock["breaking"], smallest=rock["smallest_piece"])
-            self.told.warn("rocks break, and of these runs nothing is kept: if they are interrupted they begin anew.")
-            terrain, ground, (broken,), releases, settings = parts
-            found = simulate_breaking(terrain, ground, broken, releases, settings, fragmentation, **options)
-            return inputs._replace(rocks=found.rocks, broken=found), found.result
-        plan = event_plan(scenario.values["trees"])
-        if plan is not None:
-            self.told.warn("stems break, and of these runs nothing is kept: if they are interrupted they begin anew.")
-            terrain, ground, rocks, releases, settings = parts
-            of_trees = options.pop("trees")
-            found = simulate_events(terrain, ground, rocks, releases, settings, of_trees, plan, **options)
-            return inputs._replace(damaged=found, point_of=found.point_of(inputs.point_of)), found.result
-        if (kept.folder / STATE).exists():
-            self.told.say("  goes on where it was interrupted")
-        address, in_rounds = (scenario.values["compute"][name] for name in ("scheduler", "rounds"))
-        if in_rounds:
-            options["rounds"] = rounds
-        with cluster_executor(address) if address else nullcontext() as executor:
-            self._tell_estimate(scenario, inputs, kept.folder, maps_folder is not None, executor)
-            result = simulate(*parts, executor, checkpoint=kept, maps_folder=maps_folder, **options)
-        if kept.problem:
-            self.told.warn(f"{kept.problem} The results are written without.")
-        return inputs, result
-
-    def _tell_inputs(self, inputs, place=None):
+    def tell_inputs(self, inputs, place=None):
         """``place``: where a run will have terrain that is larger than memory, None for where it is."""
         ny, nx = inputs.terrain.shape
         runs = sum(release.runs for release in inputs.releases)
@@ -320,19 +158,176 @@ class Job:
             if obstacles is not None:
                 self.told.say(f"  {len(obstacles)} {what}")
 
-    def _tell_findings(self, findings):
+    def tell_findings(self, findings):
+        """Say notes, and warn of all others."""
         for one in dict.fromkeys(findings):
             (self.told.say if one.severity == NOTE else self.told.warn)(one.sentence)
 
-    def _tell_result(self, scenario, result):
+
+class _Host(Host):
+    """One scenario of a Job, whose folder is locked.
+
+    replaces : whether earlier results in the folder may be written over
+    told_of : what results belong to: the keys, the version, and the bytes of the files that were read
+    """
+
+    def __init__(self, job, scenario, folder, anew):
+        self.job, self.study, self.told, self.scenario = job, job.study, job.told, scenario
+        self.folder, self.checkpoint, self.anew = folder, folder / CHECKPOINT, anew
+        asked = json.loads(json.dumps({name: scenario.values[name] for name in KEPT}))  # as it is read back
+        self.told_of = {"study": asked, "talus": __version__, "read": self._digests()}
+        self.mark = self.checkpoint / REPLACES
+        noted = _read_json(self.mark) if is_kept_folder(self.checkpoint) else None
+        self.noted = noted if isinstance(noted, dict) else {}
+        self.replaces = anew or self.noted.get("told") == self.told_of
+        self.names, self.of_scene, self.more = [], [], {}
+        self.made_so_far = Rounds(folder / MAPS_SO_FAR, job.told.rounds)
+        if scenario.values["compute"]["rounds"]:
+            self.rounds = self.made_so_far
+
+    def begin(self, inputs):
+        """Refuse to write over files of something else, and tell what was read."""
+        self.names = files_of(self.scenario.values["outputs"], inputs)
+        check_not_inputs(self.study, self.scenario, self.folder, (*self.names, SUMMARY))
+        ours = {*files_written(self.folder), *map(str, self.noted.get("files") or ())}
+        self._refuse_others(ours)
+        self.job.tell_inputs(inputs)
+        self.of_scene = _findings_of(inputs)
+        self.job.tell_findings(self.of_scene)
+        if self.anew:
+            remove_kept(self.checkpoint)
+            _mark(self.folder, self.told_of, ours | {*self.names, SUMMARY})
+        self.kept = UntilWritten(self.checkpoint)
+
+    def workers(self, inputs):
+        """The executor of a cluster, where the study has one."""
+        address = self.scenario.values["compute"]["scheduler"]
+        return cluster_executor(address) if address and not breaks(self.scenario.values) else nullcontext()
+
+    def expect(self, inputs, executor, in_files):
+        """Tell what it will take; OSError where a disk has no room for it."""
+        if not (is_compiled() or why_slow()):
+            self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
+            if why_not_kept():
+                self.told.warn(why_not_kept())
+        if breaks(self.scenario.values):
+            what = "rocks" if self.scenario.values["rock"]["breaking"] is not None else "stems"
+            self.told.warn(f"{what} break, and of these runs nothing is kept: if they are interrupted they begin anew.")
+            return True
+        if (self.checkpoint / STATE).exists():
+            self.told.say("  goes on where it was interrupted")
+        runs, rasters = sum(release.runs for release in inputs.releases), len(self.scenario.values["outputs"]["maps"])
+        found = estimate(
+            inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers,
+            inputs.trees, min(SAMPLE, max(int(SHARE * runs), FEWEST)), self.job.cancelled, in_files,
+            self.scenario.values["compute"]["rounds"], rasters, threads_of(executor),
+        )  # fmt: skip
+        self.told.say(f"  {found.text()}")
+        results = {self.folder: found.disk_of_results}
+        missing, of_kept = missing_room(inputs.terrain, found.disk_of_store, results, self.folder, found.disk_kept)
+        if missing:
+            raise OSError(missing)
+        if of_kept:
+            self.told.warn(f"{of_kept} Without, what is done may be lost when the job is interrupted.")
+        return True
+
+    @contextmanager
+    def keeping(self, inputs):
+        """Errors tell what is kept: of an OSError, WorkKept where some runs are."""
+        try:
+            yield
+        except Cancelled:
+            self._tell_kept()
+            raise
+        except ValueError as error:
+            raise self.study.problem("", str(error), self.scenario) from error
+        except OSError as error:
+            if not self.kept.runs_kept:
+                raise
+            runs, text = sum(release.runs for release in inputs.releases), str(error).rstrip(".")
+            raise WorkKept(f"{text}. {self.kept.runs_kept} of {runs} runs are kept in {self.checkpoint}.") from error
+
+    def progress(self, share):
+        """Tell it."""
+        if self.told.progress is not None:
+            self.told.progress(share)
+
+    def simulated(self, inputs, result, findings, seconds):
+        """Tell findings about the result, and where runs are not kept."""
+        found = worst_first([*findings, *self.job.order_of_sizes(self.scenario, result)])
+        self.job.tell_findings(one for one in found if one not in self.of_scene)
+        self.more["findings"] = [one.as_dict() for one in found]
+        if self.kept.problem:
+            self.told.warn(f"{self.kept.problem} The results are written without.")
+
+    def comparing(self, reason):
+        """Tell why both ends of the interval of the rolling resistance are not compared."""
+        if reason:
+            self.told.say(f"  interval of the rolling resistance: not compared ({reason})")
+            self.more["rolling_interval"] = {"not_compared": reason}
+
+    def write(self, inputs, result, ends):
+        """The files of a scenario. Files are marked to be replaced, for a job that is killed leaves some of them."""
+        if ends is not None:
+            self.told.say(
+                f"  95 % run-out {ends.given:.1f} m, within the interval of the rolling resistance {ends.low:.1f} to "
+                f"{ends.high:.1f} m ({ends.runs} runs at each end)"
+            )
+            self.more["rolling_interval"] = ends.as_values()
+        self._tell_result(result)
+        self.told.say(f"  writing {len(self.names)} files into {self.folder}")
+        name = " ".join(filter(None, (self.scenario.values[""]["name"], self.scenario.name)))
+        _mark(self.folder, self.told_of, {*files_written(self.folder), *self.names, SUMMARY})
+        write_outputs(self.folder, self.names, name, inputs, result, self.told_of, self.more)
+
+    def end(self):
+        """Remove what was kept: the results are written."""
+        self.mark.unlink(missing_ok=True)
+        self.kept.remove()
+        remove_kept(self.checkpoint)
+        self.made_so_far.remove()
+
+    def _tell_kept(self):
+        """What is there of a scenario that was interrupted."""
+        if self.made_so_far.runs_made:
+            self.told.say(f"  kept: {self.made_so_far.made_so_far()}")
+        if self.made_so_far.maps_from is not None:
+            self.told.say(f"  maps of these runs are in {self.made_so_far.folder}")
+
+    def _digests(self):
+        """Key -> sha256 of the file that it names."""
+        found = {}
+        for table, keys in TABLES.items():
+            for name, key in keys.items():
+                value = self.scenario.values[table][name]
+                path = self.study.file(value) if key.kind == "path" and value else None
+                if table != "outputs" and path is not None and path.is_file():
+                    found[f"{table}.{name}"] = _sha256(path)
+        return found
+
+    def _refuse_others(self, ours):
+        """Raise StudyError where files of something else would be overwritten; ``ours``: those that Talus wrote."""
+        taken = [name for name in (*self.names, SUMMARY) if os.path.lexists(self.folder / name)]
+        foreign = [name for name in taken if name not in ours]
+        if foreign and self.replaces:
+            text = f"{self.folder} holds {foreign[0]}, which Talus did not write; move it, or choose another folder."
+            raise self.study.problem("outputs.folder", text, self.scenario)
+        if taken and not self.replaces:
+            text = (
+                f"{self.folder} holds {taken[0]} of another study, another state of this one or another version of "
+                "Talus. Choose another folder, or replace it with --anew."
+            )
+            raise self.study.problem("outputs.folder", text, self.scenario)
+
+    def _tell_result(self, result):
         runs = result.runs
         reasons = ", ".join(f"{name} {count}" for name, count in result.provenance["stop_reasons"].items())
         self.told.say(
             f"  {runs.size} runs: {reasons}; at most {runs['distance'].max():.1f} m far, "
             f"{runs['energy_max'].max() / 1000.0:.4g} kJ, {runs['velocity_max'].max():.3g} m/s"
         )
-        if not scenario.name:
-            self._compare_with_desktop(scenario.values["desktop"], result)
+        if not self.scenario.name:
+            self._compare_with_desktop(self.scenario.values["desktop"], result)
 
     def _compare_with_desktop(self, desktop, result):
         """Say whether what was read and what came out have the bits of the run in QGIS that wrote the file."""
@@ -377,18 +372,6 @@ def _read_json(path):
         return json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
         return None
-
-
-@contextmanager
-def _telling_what_is_kept(kept, runs):
-    """Of a scenario with so many runs that an OSError ends: WorkKept where some are kept."""
-    try:
-        yield
-    except OSError as error:
-        if not kept.runs_kept:
-            raise
-        text = str(error).rstrip(".")
-        raise WorkKept(f"{text}. {kept.runs_kept} of {runs} runs are kept in {kept.folder}.") from error
 
 
 def _remove_empty(folder):

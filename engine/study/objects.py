@@ -19,6 +19,7 @@ from .keys import NEEDED, TABLES
 
 if TYPE_CHECKING:
     from ..hints import FilePath, Terrain
+    from ..terrain_store.within_memory import Shelf
 
 
 class ObjectDoor:
@@ -32,6 +33,7 @@ class ObjectDoor:
     """
 
     cancelled: Callable[[], bool] | None = None
+    shelf: Shelf | None = None
 
     def __init__(
         self, terrain: Terrain, layers: Mapping[str, list[Feature]], values: Mapping[str, Mapping[str, Any]]
@@ -62,8 +64,8 @@ class ObjectDoor:
     def elevations(self) -> Elevations:
         """The Terrain with the findings that it has."""
         one = self.terrain
-        grid = Grid(one.shape, one.cell_size, one.origin, one.crs)
-        return Elevations(grid, one, (0, 0), list(one.findings))
+        self.find(one.findings)
+        return Elevations(Grid(one.shape, one.cell_size, one.origin, one.crs), one, (0, 0))
 
     def features(self, table: str) -> Features:
         """The layer of a table."""

@@ -6,6 +6,7 @@
 FOLDER holds what make_demo.py wrote; the results are written there too.
 """
 
+import json
 import sys
 import time
 from pathlib import Path
@@ -30,6 +31,19 @@ OUTPUTS = {
     "VELOCITY_MAX": "velocity_max.tif",
     "REPORT": "report.html",
 }
+# name of a result -> what it is, its unit and how it is written; shares are given in per cent
+NUMBERS = {
+    "RUN_COUNT": ("runs", "", "{:.0f}"),
+    "RUNOUT_MEAN": ("run-out, mean", "m", "{:.0f}"),
+    "RUNOUT_P95": ("run-out, 95th percentile", "m", "{:.0f}"),
+    "RUNOUT_P95_LOW": ("the same with the largest rolling resistance of its interval", "m", "{:.0f}"),
+    "RUNOUT_P95_HIGH": ("the same with the smallest", "m", "{:.0f}"),
+    "REACH_ANGLE_MIN": ("smallest reach angle", "degrees", "{:.1f}"),
+    "VELOCITY_MAX_VALUE": ("largest velocity", "m/s", "{:.1f}"),
+    "ENERGY_MAX_VALUE": ("largest energy", "kJ", "{:.0f}"),
+    "HEIGHT_MAX_VALUE": ("largest jump height", "m", "{:.1f}"),
+    "STOPPED_SHARE": ("rocks at rest on the terrain", "%", "{:.1f}"),
+}
 SETTINGS = {
     "RUNS": 50,
     "ROCK": "worn_compact",
@@ -48,9 +62,17 @@ def simulate(folder):
 
 
 def print_results(results):
-    """What was written where, and the numbers that the algorithm gives."""
-    for name, value in sorted(results.items()):
-        print(f"  {name:18} {value}")
+    """Print the numbers with their units, what was found, and the files that were asked for."""
+    for name, (words, unit, form) in NUMBERS.items():
+        if name in results:
+            value = float(results[name]) * (100.0 if unit == "%" else 1.0)
+            print(f"  {words:60} {form.format(value)} {unit}".rstrip())
+    for one in json.loads(results.get("FINDINGS") or "[]"):
+        print(f"  {one['severity']}: {one['text']} {one['remedy']}".rstrip())
+    print("Files:")
+    for name in OUTPUTS:
+        if results.get(name):
+            print(f"  {results[name]}")
 
 
 def main(folder):

@@ -43,7 +43,7 @@ def frequency_study(folder):
     results = {"HAZARD": "HAZARD", "PROBABILITY": "PROBABILITY", "RETURN_PERIOD": "RETURN_PERIOD",
                "RETURN_ENERGY": "RETURN_ENERGY", "CURVES": "CURVES", "CURVES_FIGURE": "CURVES_FIGURE",
                "REPORT": "REPORT"}  # fmt: skip
-    counts = {name: [output_of(one, name) for one in names] for name in ("PASSAGES", "EXCEEDANCES")}
+    counts = {name: [output_of(one, name) for one in names] for name in ("PASSAGES", "EXCEEDANCES", "TRAJECTORIES")}
     model.step("hazard", "talus:hazardmap", ("DEM", *law, *more, *head), results, METHOD="frequency",
                FREQUENCIES=expression(f"array({rows})"), **counts)  # fmt: skip
     model.write(folder)

@@ -13,20 +13,23 @@ NAMED = 10  # offenders that a record lists
 PROMISES = ("not a number", "energy gained", "rests below ground", "left terrain with ground around", "error")
 
 
-def examine(batch):
-    """Simulate a batch; counts as a dict of whole numbers and floats, with the rows that break a promise."""
-    result = simulate(batch.terrain, batch.ground, batch.rocks, batch.releases, batch.settings)
+def examine(batch, result=None):
+    """Counts of a batch, which is simulated unless its result is given: a dict of whole numbers and floats, with the
+    rows that break a promise.
+    """
+    if result is None:
+        result = simulate(batch.terrain, batch.ground, batch.rocks, batch.releases, batch.settings)
     runs = result.runs
     volume, radius = np.array([(rock.volume, rock.radius) for rock in batch.rocks])[runs["rock"]].T
     radius = radius * np.cbrt(runs["volume"] / volume)
     is_rest = runs["stop_reason"] == "rest"
     gain = _gain(batch, result, radius)
     depth = runs["penetration_max"] / radius
-    scar = _deepest_scar(batch, runs)
+    scar = deepest_scar(batch, runs)
     broken = {
         "not a number": _has_nan(result),
         "energy gained": gain > GAIN,
-        "rests below ground": is_rest & ~(runs["stop"][:, 2] >= _ground_below(batch.terrain, runs["stop"]) - scar),
+        "rests below ground": is_rest & ~(runs["stop"][:, 2] >= ground_below(batch.terrain, runs["stop"]) - scar),
         "left terrain with ground around": _left_wrongly(batch, runs, radius),
     }
     counts = {name: int(np.count_nonzero(rows)) for name, rows in broken.items()}
@@ -39,11 +42,12 @@ def examine(batch):
     }  # fmt: skip
 
 
-def _ground_below(terrain, positions):
+def ground_below(terrain, positions):
+    """Heights of the ground below positions, m."""
     return terrain.height(positions[:, 0], positions[:, 1])
 
 
-def _deepest_scar(batch, runs):
+def deepest_scar(batch, runs):
     """Depth of a scar that takes all of the largest kinetic energy of each run, m; Lu et al. (2019), eq. 11."""
     strength = batch.ground.table[0][SCAR_STRENGTH]
     if not strength > 0.0:

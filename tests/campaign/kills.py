@@ -8,10 +8,16 @@ checkpoint is killed again and again. So is ``talus run``, in a folder of result
 also in folders that are called as those of Talus. All are then let to their end, which must give the bits of a run
 that nobody disturbed, and leave nothing beside. What others keep in the folder is compared before and after each kill,
 bit by bit.
+
+Where the system can fork, each `talus run` is a process forked from one that has the engine ready: a kill then costs
+the study alone. Every tenth is started anew. The kills of one kind alone are lines in build/campaign/, each drawn by
+its number: a campaign that was interrupted goes on where it was.
 """
 
 import argparse
+import io
 import json
+import multiprocessing
 import os
 import random
 import signal
@@ -31,6 +37,9 @@ OUTPUTS = {
 }  # fmt: skip
 PATIENCE = 300.0  # s until a process must have come to its end
 CHECKPOINT_RUNS = 160
+ANEW_EVERY = 10  # rounds, of which one starts all of its processes anew
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "build" / "campaign"
 
 
 class Kill(NamedTuple):
@@ -40,6 +49,7 @@ class Kill(NamedTuple):
     moment: float  # s after the beginning of that
     was_killed: bool  # False: it had come to its end before
     problems: list
+    killed: int = 1  # processes that were killed before their end, one after the other
 
 
 def contents(folder):
@@ -122,7 +132,7 @@ class Simulation:
         found = contents(self.results)
         broken = [name for name, value in found.items() if value not in (earlier[name], new[name])]
         problems = [f"{name} is half written" for name in broken]
-        return Kill(kind, moment, was_killed, problems)
+        return Kill(kind, moment, was_killed, problems, int(was_killed))
 
     def left_over(self):
         """Names of what is in the folder beside the results."""
@@ -155,13 +165,13 @@ class Interrupted:
         if found != expected:
             problems.append("other bits than those of an undisturbed run")
         problems += [f"{path.name} is left over" for path in Path(kept).iterdir()]
-        return Kill("checkpoint", moment, was_killed, problems)
+        return Kill("checkpoint", moment, was_killed, problems, int(was_killed))
 
 
 class Study:
     """`talus run` in a process of its own, in a folder of results that is somebody else's, too."""
 
-    LONG = ("runs = 2", "runs = 60"), ("max_time = 60.0", "max_time = 20.0")
+    LONG = ("runs = 2", "runs = 24"), ("max_time = 60.0", "max_time = 20.0")
 
     def __init__(self, folder):
         from talus.tests.study_files import STUDY, write_study
@@ -186,16 +196,23 @@ class Study:
         """The digest that the summary names."""
         return json.loads((self.results / "summary.json").read_text(encoding="utf-8"))["result"]
 
-    def kill(self, draw, expected, duration):
+    def start(self, is_anew, is_forked):
+        """`talus run` in a process of its own, which computes when this returns or soon after."""
+        argument = f"--anew {self.path}" if is_anew else str(self.path)
+        if is_forked:
+            return Forked(child_study, argument)
+        process = _process("study", argument)
+        _wait_for_line(process, "COMPUTING")
+        return process
+
+    def kill(self, draw, expected, duration, is_forked=False):
         """Kill it up to three times, let it come to its end, and compare."""
-        problems, moment, was_killed = [], 0.0, False
+        problems, moment, killed = [], 0.0, 0
         for _ in range(draw.randint(1, 3)):
-            process = _process("study", f"--anew {self.path}" if draw.random() < 0.7 else str(self.path))
-            _wait_for_line(process, "COMPUTING")
             moment = draw.random() * duration
-            was_killed = _kill_after(process, moment)
+            killed += _kill_after(self.start(draw.random() < 0.7, is_forked), moment)
             problems += [f"{name} changed" for name in missing_or_changed(self.before, digests(self.folder))]
-        _end(_process("study", str(self.path)))
+        _end(self.start(False, is_forked))
         if self.result() != expected:
             problems.append("other bits than those of an undisturbed run")
         after = digests(self.folder)
@@ -203,7 +220,40 @@ class Study:
         summary = json.loads((self.results / "summary.json").read_text(encoding="utf-8"))
         made = {f"results/{name}" for name in (*summary["files"], "summary.json")}
         problems += [f"{name} is left over" for name in sorted(set(after) - set(self.before) - made)]
-        return Kill("study", moment, was_killed, problems)
+        return Kill("study", moment, killed > 0, problems, killed)
+
+
+class Forked:
+    """A child that is forked from this process, as far as this campaign needs a Popen."""
+
+    stdout = io.StringIO()
+
+    def __init__(self, function, argument):
+        self.process = multiprocessing.get_context("fork").Process(target=_in_silence, args=(function, argument))
+        self.process.start()
+
+    def wait(self, seconds=None):
+        """Exit code; subprocess.TimeoutExpired where it still runs after so many seconds."""
+        self.process.join(seconds)
+        if self.process.exitcode is None:
+            raise subprocess.TimeoutExpired("talus run", seconds)
+        return self.process.exitcode
+
+    def send_signal(self, number):
+        """Send it a signal."""
+        os.kill(self.process.pid, number)
+
+    def communicate(self, timeout):
+        """Wait for its end; it says nothing."""
+        self.returncode = self.wait(timeout)
+        return "", ""
+
+
+def _in_silence(function, argument):
+    with open(os.devnull, "w", encoding="utf-8") as nothing:
+        os.dup2(nothing.fileno(), 1)
+        os.dup2(nothing.fileno(), 2)
+        function(argument)
 
 
 class Command(Simulation):
@@ -244,15 +294,16 @@ class Command(Simulation):
         return [name for name in super().left_over() if name not in others]
 
 
-def of_process(folder, kills, seed, tell=None):
+def of_process(folder, kills, seed, tell=None, first=0):
     """So many Kills of qgis_process alone, with two seeds in turns; each tenth run is let to its end."""
-    draw, found, command = random.Random(seed), [], Command(folder / "layers")
+    found, command = [], Command(folder / "layers")
     seeds = {}
     for one in (2, 1):
         duration = command.finish(one)
         seeds[one] = contents(command.results)
     assert all(all(content.values()) for content in seeds.values())
-    for number in range(kills):
+    for number in range(first, kills):
+        draw = random.Random(f"{seed}-{number}")
         one, moment = 1 + number % 2, draw.uniform(0.2, 1.0) * duration
         was_killed = _kill_after(command.start(one), moment)
         whole = contents(command.results)
@@ -263,20 +314,30 @@ def of_process(folder, kills, seed, tell=None):
             if contents(command.results) != seeds[one]:
                 problems.append("other bits than those of an undisturbed run")
             problems += [f"{name} is left over" for name in command.left_over()] + command.changed()
-        found.append(Kill("process", moment, was_killed, problems))
+        found.append(Kill("process", moment, was_killed, problems, int(was_killed)))
         if tell is not None:
             tell(number, found[-1])
     return found
 
 
-def of_study(folder, kills, seed, tell=None):
-    """So many Kills of `talus run` alone."""
-    draw, found, study = random.Random(seed), [], Study(folder / "study")
-    expected, duration = study.undisturbed()
-    for number in range(kills):
-        found.append(study.kill(draw, expected, 0.7 * duration))
+def of_study(folder, kills, seed, tell=None, first=0):
+    """Rounds of kills of `talus run` alone, until so many processes were killed."""
+    found, study = [], Study(folder / "study")
+    can_fork = "fork" in multiprocessing.get_all_start_methods()
+    expected, cold = study.undisturbed()
+    warm = cold
+    if can_fork:
+        _run_study(f"--anew {study.path}")  # here: what is forked from now on has the engine ready
+        begin = time.monotonic()
+        _end(study.start(True, True))
+        warm = time.monotonic() - begin
+    number = first
+    while sum(one.killed for one in found) < kills:
+        draw, is_forked = random.Random(f"{seed}-{number}"), can_fork and number % ANEW_EVERY != 0
+        found.append(study.kill(draw, expected, warm if is_forked else 0.7 * cold, is_forked))
         if tell is not None:
             tell(number, found[-1])
+        number += 1
     return found
 
 
@@ -382,16 +443,21 @@ def child_checkpoint(folder):
     print(fingerprint(result.runs, result.trajectories, result.contacts, *(result.maps[name] for name in result.maps)))
 
 
-def child_study(arguments):
-    """`talus run`, which saves after every chunk."""
+def _run_study(arguments):
+    """`talus run`, which saves after every chunk; returns its exit code."""
     from talus.engine.command_line import main
     from talus.engine.ensemble import checkpoint
 
     checkpoint.INTERVAL, checkpoint.SHARE = 0.0, 1e9
     anew = ["--anew"] if arguments.startswith("--anew ") else []
     path = arguments[len("--anew ") :] if anew else arguments
+    return main(["run", "--quiet", "--threads", "1", *anew, path])
+
+
+def child_study(arguments):
+    """`talus run`, told of before it begins."""
     print("COMPUTING", flush=True)
-    sys.exit(main(["run", "--quiet", "--threads", "1", *anew, path]))
+    sys.exit(_run_study(arguments))
 
 
 def main():
@@ -417,12 +483,34 @@ def main():
         print(f"{number}: {kill.kind}, {state} after {kill.moment:.3f} s: {kill.problems or 'whole'}", flush=True)
 
     with tempfile.TemporaryDirectory() as folder:
-        run = {"all": campaign, "study": of_study, "process": of_process}[given.of]
-        found = run(Path(folder), given.kills, given.seed, tell)
-    killed = sum(kill.was_killed for kill in found)
+        if given.of == "all":
+            found = campaign(Path(folder), given.kills, given.seed, tell)
+        else:
+            found = _kept(Path(folder), given, tell)
+    killed = sum(kill.killed for kill in found)
     wrong = sum(bool(kill.problems) for kill in found)
-    print(f"{len(found)} kills, seed {given.seed}: {killed} before the end, {wrong} with problems")
+    print(f"{len(found)} rounds, seed {given.seed}: {killed} killed before the end, {wrong} rounds with problems")
     sys.exit(1 if wrong else 0)
+
+
+def _kept(folder, given, tell):
+    """All Kills of one kind, those of an interrupted campaign too; each is a line of a file."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    path = KEPT / f"kills-{given.of}-{given.seed}.jsonl"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    found = [Kill(**json.loads(line)) for line in lines]
+
+    def keep(number, kill):
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(kill._asdict()) + "\n")
+        tell(number, kill)
+
+    left = given.kills - (sum(one.killed for one in found) if given.of == "study" else len(found))
+    if left > 0 and given.of == "study":
+        found += of_study(folder, left, given.seed, keep, len(found))
+    elif left > 0:
+        found += of_process(folder, given.kills, given.seed, keep, len(found))
+    return found
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ def test_bad_inputs_are_refused_in_words(qgis_app, tmp_path):
 def test_values_of_the_wrong_kind_end_in_words(qgis_app, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     outcomes = wrong_kinds.campaign(tmp_path / "world", 80, seed=3)
-    assert [outcome for outcome in outcomes if outcome.verdict not in ("done", "refused")] == []
+    assert [outcome for outcome in outcomes if outcome.verdict not in ("done", "refused", "cancelled")] == []
     assert len({outcome.tool for outcome in outcomes}) > 25
 
 

@@ -4,7 +4,8 @@
 Each call takes a tool with inputs that do, and puts values of any kind into one or two of its parameters, by what
 their declaration takes least: numbers for texts, texts for numbers, pipes, devices, archives and databases that are
 hostile, names that are programs of pages. A call may end well or be refused; it must not end in a traceback, keep the
-processor for more than ten seconds, or change a file that it was given.
+processor for more than ten seconds, or change a file that it was given. Of the calls whose values are taken every
+third runs to its end; the others are cancelled as they begin.
 """
 
 import argparse
@@ -24,20 +25,27 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
-from talus.tests.campaign.bad_inputs import World, _compile, start_qgis
+import numpy as np
+
+from talus.tests.campaign.bad_inputs import RUNS, World, _compile, start_qgis
 from talus.tests.folder_digest import missing_or_changed
 
 LONGEST = 10.0  # s of processor time until a call must have ended
 PATIENCE = 4.0  # s until a call that goes on is cancelled, as a user would
+TO_THE_END = 3  # one of so many calls that are not refused
 TOLD = 50  # calls between two lines of counts
 HANGS = 300.0  # s of the clock until the campaign itself is ended, telling where
+CROSSINGS = "&".join(
+    f"field={name}:double"
+    for name in ("passage", "mass_kg", "e_kj", "e_rot_kj", "v_ms", "dip_deg", "skew_deg", "h_m", "top_m")
+)
 OUTPUT_KINDS = ("sink", "vectorDestination", "rasterDestination", "fileDestination", "folderDestination")
 
 
 class Outcome(NamedTuple):
     """What became of one call."""
 
-    verdict: str  # done, refused, traceback, slow, input changed
+    verdict: str  # done, refused, cancelled, traceback, slow, input changed
     tool: str
     values: str
     message: str
@@ -141,28 +149,72 @@ class Tools:
         self.algorithms = {
             one.name(): one for one in QgsApplication.processingRegistry().providerById("talus").algorithms()
         }
+        self.more = self._more()
         self.good = {name: self._good(name, one) for name, one in self.algorithms.items()}
 
     def _good(self, name, algorithm):
         """Of bad_inputs.py where it has some; else by the kinds of the parameters that are needed."""
         from qgis.core import QgsProcessingParameterDefinition
 
-        given = dict(self.world.good.get(name, {}))
+        given = {**self.world.good.get(name, {}), **self.more.get(name, {})}
         for one in algorithm.parameterDefinitions():
             is_needed = not one.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
             if is_needed and one.name() not in given and (one.defaultValue() is None or one.isDestination()):
                 value = self._value(name, one)
                 if value is not None:
                     given[one.name()] = value
-        quick = {"RUNS": 1, "MAX_TIME": 0.2, "THREADS": 1, "MEMBERS": 2, "IMPACTS": 1, "BLOCK_COUNT": 2}
-        known = {one.name() for one in algorithm.parameterDefinitions()}
-        return {**given, **{key: value for key, value in quick.items() if key in known}}
+        quick = {"RUNS": 1, "MAX_TIME": 0.2, "THREADS": 1, "MEMBERS": 4, "IMPACTS": 1, "BLOCK_COUNT": 2, "COUNT": 2}
+        known = {one.name() for one in algorithm.parameterDefinitions() if not one.isDestination()}
+        return {**given, **{key: quick[key] for key in quick if key in known and key not in self.more.get(name, {})}}
+
+    def _more(self):
+        """Parameters that tools need beside what is good for most: small tasks that end well."""
+        import processing
+        from qgis.core import QgsProcessingFeedback
+
+        from talus.tests.qgis.conftest import layer_of, rectangle, write_dem
+
+        known = self.world.good
+        dem, points = known["simulate"]["DEM"], known["simulate"]["RELEASES"]
+        impact = [1, 1000.0, 220.0, 20.0, 20.0, 30.0, 0.0, 1.0, 1.5]
+        crossings = layer_of("Point", [(f"POINT({10.2 + 0.4 * k} -20)", impact) for k in range(100)], CROSSINGS)
+        roof = layer_of("LineString", [("LINESTRING(10 -20, 70 -20)", [])])
+        crest = layer_of("LineString", [("LINESTRING(30 -100, 50 -100)", [])])
+        fall_line = layer_of("LineString", [("LINESTRING(40 -12, 40 -110)", [])])
+        stands = layer_of("Polygon", [(rectangle(15, -60, 75, -10), [])])
+        stems = [(f"POINT({17 + 4 * (k % 14)} {-12 - 4 * (k // 14)})", [36.0, "spruce"]) for k in range(150)]
+        trees = layer_of("Point", stems, "field=dbh_cm:double&field=species:string")
+        self.kept = crossings, roof, crest, fall_line, stands, trees
+        chart = {"HEIGHTS": "12", "SLOPES": "0.5", "CATCHMENTS": "0", "ROCKS": ["block"], "RUNS": 5}
+        sizes = {"ANCHOR_VOLUME": 0.2, "ANCHOR_PERIOD": 10.0}
+        blocks = {name: known["blockscenarios"][name] for name in ("BLOCKS", "VOLUME_FIELD")}
+        rate = {"RATE": 1.0, "SIZE_EXPONENT": 1.4, "SIZE_SMALLEST": 0.1, "SIZE_LARGEST": 1.0}
+        rows, columns = np.mgrid[0:60, 0:40]
+        canopy = 20.0 * np.cos(0.8 * rows) ** 2 * np.cos(0.8 * columns) ** 2
+        rocky = {"DEM": dem, "RELEASES": points, "FOLDER": str(self.folder / "rocky")}
+        processing.run("talus:torockyfor3d", rocky, feedback=QgsProcessingFeedback(False))
+        rows = layer_of("Point", [(f"POINT({k} 0)", [k, 90.0, 45.0 + k, 9.0 + k, 4.0, 1.0]) for k in range(40)], RUNS)
+        self.kept += (rows,)
+        return {
+            "catchmentchart": chart, "comparemany": {"STOPS": [known["compareruns"]["BEFORE"], rows]},
+            "cutslope": {**chart, **sizes, **blocks, "DEM": dem, "LINE": fall_line}, "dossier": {**sizes, **blocks},
+            "embankment": {"DEM": dem, "CREST": crest, "HEIGHT": 1.0, "DITCH_DEPTH": 0.0},
+            "fieldproject": {"DEM": dem}, "forestcheck": {"DEM": dem, "STANDS": stands, "TREES": trees},
+            "frequencystudy": {**rate, "METHOD": "fixed", "THRESHOLD": 35.0},
+            "fromrockyfor3d": {"INPUTS": rocky["FOLDER"], "FOLDER_CRS": "EPSG:2056"},
+            "gallery": {"STRUCTURE": roof, "CROSSINGS": crossings, "ASTRA_FACTOR": 2.8},
+            "indication": {"DEM": dem, "ANGLES": [1.0, "", 32.0], "METHOD": "fixed", "THRESHOLD": 35.0},
+            "slopeprofile": {"RUNS": 5, "DEM": dem, "LINE": fall_line}, "ensemble": {"VOLUME": 0.5},
+            "view3d": {"DEM": dem, "TRAJECTORIES": known["screenline"]["TRAJECTORIES"]},
+            "treesfromheights": {"CANOPY": write_dem(self.folder / "canopy.tif", heights=canopy)},
+            "rocklibrary": {"COUNT": 1},
+        }  # fmt: skip
 
     def _value(self, tool, definition):
         good = self.world.good["simulate"]
         if definition.isDestination():
             suffix = getattr(definition, "defaultFileExtension", lambda: "")()
-            return str(self.outputs / f"{tool}-{definition.name()}{'.' if suffix else ''}{suffix}")
+            return str(self.outputs / f"{tool}-{definition.name().replace(':', '-')}{'.' if suffix else ''}{suffix}")
         if definition.type() == "raster":
             return good["DEM"]
         if definition.type() == "multilayer":
@@ -171,6 +223,13 @@ class Tools:
             kinds = {0: good["RELEASES"], 1: good["BARRIERS"], 2: good["GROUND"]}
             return next((kinds[one] for one in map(int, definition.dataTypes()) if one in kinds), good["TREES"])
         return str(self.folder / "cloud.xyz") if definition.type() == "file" else None
+
+    def takes(self, name, given):
+        """Whether a tool takes its inputs, as far as it sees before it runs."""
+        from qgis.core import QgsApplication, QgsProcessingContext
+
+        algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")
+        return algorithm.checkParameterValues(given, QgsProcessingContext())[0]
 
     def draw(self, draw):
         """(name of a tool, its parameters, words for what is wrong in them)."""
@@ -185,6 +244,21 @@ class Tools:
             given[definition.name()] = value
             told.append(f"{definition.name()} ({definition.type()}) = {_shown(value)}")
         return name, given, "; ".join(told)
+
+    def not_good(self):
+        """Names of tools that refuse their good inputs; each is run once, which compiles what it needs, too."""
+        import processing
+        from qgis.core import QgsProcessingContext, QgsProcessingException, QgsProcessingFeedback
+
+        found = {}
+        for name in sorted(self.algorithms):
+            try:
+                context, feedback = QgsProcessingContext(), QgsProcessingFeedback(False)
+                processing.run(f"talus:{name}", self.good[name], context=context, feedback=feedback)
+            except QgsProcessingException as error:
+                found[name] = str(error)
+            _clear(self.outputs)
+        return found
 
 
 def _shown(value):
@@ -207,6 +281,8 @@ def one_call(tools, number, seed):
     faulthandler.dump_traceback_later(HANGS, exit=True)
     begin = time.process_time()
     try:
+        if number % TO_THE_END and tools.takes(name, given):
+            feedback.cancel()
         processing.run(f"talus:{name}", given, feedback=feedback, context=QgsProcessingContext())
         verdict, message = "done", ""
     except QgsProcessingException as error:
@@ -215,9 +291,11 @@ def one_call(tools, number, seed):
     except Exception:
         verdict, message = "traceback", traceback.format_exc()
     seconds = time.process_time() - begin
+    if feedback.isCanceled() and verdict in ("done", "refused"):
+        verdict = "cancelled"
     timer.cancel()
     faulthandler.cancel_dump_traceback_later()
-    if verdict in ("done", "refused") and seconds > LONGEST:
+    if verdict != "traceback" and seconds > LONGEST:
         verdict = "slow"
     changed = missing_or_changed(before, _inputs(tools.folder))
     if changed:
@@ -238,13 +316,15 @@ def _clear(folder):
         path.rmdir() if path.is_dir() and not path.is_symlink() else path.unlink()
 
 
-def campaign(folder, calls, seed, tell=None, first=0):
+def campaign(folder, calls, seed, tell=None, first=0, is_ready=None):
     """Outcomes of so many calls, from a number on."""
     faulthandler.enable()
     tools = Tools(folder)
     _compile()
     outcomes = []
     os.chdir(tools.outputs)  # relative names are written here
+    if is_ready is not None:
+        is_ready(tools.not_good())
     for number in range(first, first + calls):
         outcomes.append(one_call(tools, number, seed))
         if tell is not None:
@@ -273,8 +353,12 @@ def main():
             told = {**outcome._asdict(), "message": outcome.message[-900:], "number": number}
             print(json.dumps(told, ensure_ascii=True), flush=True)
 
+    def print_not_good(refused):
+        print(f"{len(refused)} tools refuse inputs that should do: {json.dumps(refused)}", flush=True)
+
     with tempfile.TemporaryDirectory() as folder:
-        outcomes = campaign(Path(folder), given.calls, given.seed, tell, given.first)
+        is_ready = None if given.first else print_not_good
+        outcomes = campaign(Path(folder), given.calls, given.seed, tell, given.first, is_ready)
         os.chdir("/")
     counts, tools = Counter(one.verdict for one in outcomes), {one.tool for one in outcomes}
     slowest = max(outcomes, key=lambda one: one.seconds)

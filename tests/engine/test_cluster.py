@@ -73,6 +73,7 @@ def assert_same_bits(one, other):
     for name in ("runs", "trajectories", "contacts"):
         assert_same_array(getattr(one, name), getattr(other, name), name)
     assert all(one.maps[name].tobytes() == other.maps[name].tobytes() for name in one.maps)
+    assert one.findings == other.findings and one.findings  # at least that few runs were made
     assert one.penetration_p999 == other.penetration_p999
 
 

@@ -104,6 +104,7 @@ def test_volumes_add_up_for_every_share(share):
 # ----------------------------------------------------------------------- mass, momentum, energy
 
 
+@pytest.mark.source("ashayer_2007", "fragmentation (outlook)")
 def test_random_impacts_keep_mass_and_momentum_and_gain_no_energy():
     """The small version of ``make campaign-fragments``; volumes are those of the power law."""
     found = impacts(500, seed=2)

@@ -41,7 +41,7 @@ def test_implicit_spin_solves_its_equation(theta, omega, h):
     assert np.abs(residual).max() <= ROUNDING * theta.max() * np.linalg.norm(omega)
 
 
-@pytest.mark.source("leine_2014", "explicit midpoint scheme (eqs. 48 to 69)")
+@pytest.mark.source("leine_2014", "explicit midpoint scheme (eqs. 48 to 68)")
 @given(moments, spins, steps)
 @settings(deadline=None)
 def test_explicit_spin_solves_its_equation(theta, omega, h):
@@ -155,7 +155,8 @@ def test_rotating_rock_turns_by_spin_times_time():
     np.testing.assert_allclose(turned, [np.cos(0.07), 0.0, 0.0, np.sin(0.07)], atol=ROUNDING)
 
 
-@pytest.mark.source("leine_2014", "coordinate systems I and K, orientation as a quaternion (eqs. 1 to 4)")
+@pytest.mark.source("leine_2014", "coordinate systems I and K, orientation as a quaternion (eq. 1)")
+@pytest.mark.source("preclik", "rate of the quaternion (section 2)")
 def test_quaternion_derivative_is_half_its_product_with_the_spin():
     """Leine et al. (2014), eq. 14; the normalised step deviates from exp(h w / 2) by (h w / 2)^3 / 3 = 3e-10."""
     e, omega, h = random_unit(1), np.array([1.0, -0.5, 0.5]), 1e-3

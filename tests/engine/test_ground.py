@@ -31,6 +31,7 @@ def places(count, seed=2):
     return np.random.default_rng(seed).uniform(0.0, [8.0, 2.5], size=(count, 2))
 
 
+@pytest.mark.source("leine_2014", "parameters of the ground interpolated as heights are (section 3.2)")
 def test_parameters_are_interpolated_like_the_heights():
     """Leine et al. (2014), end of section 3.2: the same bilinear weights as for z(x, y)."""
     ground = Ground(TERRAIN, mu_min=MU, restitution=EPSILON)

@@ -35,7 +35,7 @@ def normal(x, y, heights=HEIGHTS):
     return np.array(height_map.normal_at(height_map.HeightGrid(heights, CELL_X, CELL_Y), float(x), float(y)))
 
 
-@pytest.mark.source("leine_2014", "bilinear height map with normals and contact frame (eqs. 5 to 8)")
+@pytest.mark.source("leine_2014", "bilinear height map with normals and contact frame (eqs. 2 to 8)")
 @given(places)
 def test_height_is_the_mean_of_the_corners_weighed_by_the_opposite_areas(place):
     """Leine et al. (2014), eqs. 2-4."""
@@ -111,7 +111,7 @@ def test_a_node_without_data_takes_away_the_ground_of_its_four_cells_only():
         assert np.isnan(normal(x, y, holed)).all() == is_bare
 
 
-@pytest.mark.source("leine_2014", "bilinear height map with normals and contact frame (eqs. 5 to 8)")
+@pytest.mark.source("leine_2014", "bilinear height map with normals and contact frame (eqs. 2 to 8)")
 @given(
     st.tuples(*[st.floats(-1.0, 1.0)] * 3)
     .filter(lambda n: np.linalg.norm(n) > 1e-3)

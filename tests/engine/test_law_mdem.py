@@ -12,7 +12,7 @@ from scipy.integrate import solve_ivp
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.contact.laws import mdem as law
-from talus.tests.verification.compliant_block import STEP, Block, sphere
+from talus.engine.research.compliant_body import STEP, Block, sphere
 
 
 @pytest.mark.source("ashayer_2007", "dashpot with p = 1 and q = 2 (eqs. 3.2.9 to 3.2.15)")

@@ -75,7 +75,7 @@ def test_nearly_every_impact_is_solved(impacts):
     assert np.isfinite(p).all()
 
 
-@pytest.mark.source("leine_2014", "Signorini's condition and Coulomb's friction (eqs. 34 to 37)")
+@pytest.mark.source("leine_2014", "Signorini's condition and Coulomb's friction (eqs. 32 to 37)")
 def test_ground_pushes_but_never_pulls_and_nothing_pushes_into_it(impacts):
     """Signorini: P_N >= 0, xi_N >= 0, P_N xi_N = 0. The proximal iteration stops at 1e-12 of the speed."""
     _, p, xi, is_solved, speed = impacts
@@ -98,13 +98,17 @@ def test_contact_inside_the_cone_sticks(impacts):
     assert (np.hypot(xi[:, 1], xi[:, 2])[inside] <= 1e-11 * speed[inside]).all()
 
 
-@pytest.mark.source("leine_2014", "Signorini's condition and Coulomb's friction (eqs. 34 to 37)")
+@pytest.mark.source("leine_2014", "Signorini's condition and Coulomb's friction (eqs. 32 to 37)")
 def test_friction_opposes_slip(impacts):
-    """Coulomb: P_T . xi_T = -|P_T| |xi_T|; the direction of slip is solved to 1e-12."""
-    _, p, xi, is_solved, speed = impacts
+    """Coulomb: P_T . xi_T = -|P_T| |xi_T|, |P_T| = mu P_N where slip is left; the direction is solved to 1e-12."""
+    mu, p, xi, is_solved, speed = impacts
     along = p[:, 1] * xi[:, 1] + p[:, 2] * xi[:, 2]
     size = np.hypot(p[:, 1], p[:, 2]) * np.hypot(xi[:, 1], xi[:, 2])
     assert (np.abs(along + size)[is_solved] <= 1e-11 * (MASS * speed**2)[is_solved]).all()
+    slips = is_solved & (FREE[:, 0] < 0.0) & (np.hypot(xi[:, 1], xi[:, 2]) > 1e-6 * speed)
+    assert mu > 1.0 or np.count_nonzero(slips) > 100
+    assert (p[slips, 0] > 0.0).all()
+    np.testing.assert_allclose(np.hypot(p[slips, 1], p[slips, 2]), mu * p[slips, 0], rtol=1e-8)
 
 
 def test_impact_without_restitution_takes_energy(impacts):
@@ -134,7 +138,7 @@ def naive_percussions(delassus, free, mu, iterations=20_000):
     return p
 
 
-@pytest.mark.source("leine_2014", "inclusion problem by proximal iteration (eqs. 70 and 71)")
+@pytest.mark.source("leine_2014", "inclusion problem by proximal iteration (eq. 69)")
 @pytest.mark.parametrize("mu", [0.2, 0.5, 0.7])
 def test_percussions_are_those_of_a_naive_proximal_iteration(mu):
     """For rock-like boxes the solution is unique up to mu = 0.7, so both must find the same one.

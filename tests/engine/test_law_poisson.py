@@ -143,6 +143,7 @@ def test_compression_is_signorini_and_coulomb_without_restitution(phases):
     obeys_coulomb(p[:, 1:], contacts["friction"] * p[:, 0], gamma[:, 1:], scale)
 
 
+@pytest.mark.source("ashayer_2007", "kinetic coefficient of Poisson (eq. 2.2.3)")
 def test_expansion_gives_back_the_share_e_at_least_and_more_only_where_contacts_last(phases):
     """P_EN >= e P_CN, gamma_EN >= 0, (P_EN - e P_CN) gamma_EN = 0."""
     contacts, _, gamma, p_c, p_e, scale = phases

@@ -64,6 +64,7 @@ def test_line_that_nothing_crosses_holds_nothing():
     assert found.caught_share == 0.0 and found.rest_share == 0.0 and np.isnan(found.elongation.p95)
 
 
+@pytest.mark.source("sautter", "place of the structure on the slope (outlook)")
 def test_best_line_is_the_one_behind_which_least_goes_on():
     """49 of 50 held against 25 of 50: the first is the best for sure; a copy of it shares the chance."""
     good, poor = (siting_of(100, 50, 0, [hit()] * n + [hit("over")] * (50 - n)) for n in (49, 25))

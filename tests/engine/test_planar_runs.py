@@ -6,10 +6,10 @@ import math
 import numpy as np
 import pytest
 
+from talus.engine.research import historical_impacts as reference
 from talus.engine.slope_profiles import impact_models as models
 from talus.engine.slope_profiles.planar_runs import LEFT, STOPPED, Coefficients, Rock, follow, throw
 from talus.engine.slope_profiles.slope_profile import profile
-from talus.tests.verification.ashayer_2007 import historical_models as reference
 from talus.tests.verification.hand_made_contacts import planar
 
 LEVEL = profile([0.0, 400.0], [0.0, 0.0])
@@ -32,6 +32,9 @@ def as_tuple(motion):
 
 
 @pytest.mark.source("ashayer_2007", "historical models in runs along a slope profile")
+@pytest.mark.source("ashayer_2007", "model of Pfeiffer and Bowen (eqs. 4.3.1 to 4.3.6)")
+@pytest.mark.source("ashayer_2007", "model of Bozzolo, Pamini and Azzoni (eqs. 4.3.7 to 4.3.9)")
+@pytest.mark.source("ashayer_2007", "model of Descoeudres and Zimmermann (eqs. 4.3.10 to 4.3.20)")
 def test_models_are_those_of_the_thesis():
     """Stronge's beside the energetic law of the engine, the others beside the references of the verification; 1e-9."""
     for motion, lever, k2, e, mu in random_impacts():

@@ -32,7 +32,7 @@ def matrix(q):
     return np.array(quaternion.rotation_matrix(tuple(q))).reshape(3, 3)
 
 
-@pytest.mark.source("leine_2014", "coordinate systems I and K, orientation as a quaternion (eqs. 1 to 4)")
+@pytest.mark.source("leine_2014", "coordinate systems I and K, orientation as a quaternion (eq. 1)")
 @given(units)
 def test_rotation_matrix_is_that_of_the_literature(q):
     """Leine et al. (2014), eq. 1; SciPy's is the independent twin."""

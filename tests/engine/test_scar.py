@@ -290,6 +290,7 @@ def test_torque_of_a_ball_that_is_wholly_in_the_soil():
     assert torque == pytest.approx(C * 4.0 * 2.0 * math.pi / 2.0, rel=0.03)
 
 
+@pytest.mark.source("ashayer_2007", "soft ground (outlook)")
 def test_soil_only_takes_energy():
     """Random boxes, depths, velocities and spins, steps to 1 s."""
     rng = np.random.default_rng(5)

@@ -9,7 +9,18 @@ from scipy import stats
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
 from talus.engine.shapes.rock_library import box
-from talus.engine.slope_profiles.slope_profile import WIDTH, envelope, pieces_of, profile, strip, width_for
+from talus.engine.slope_profiles.plausibility import of_corners
+from talus.engine.slope_profiles.slope_profile import (
+    WIDTH,
+    Envelope,
+    envelope,
+    missed_by,
+    pieces_of,
+    profile,
+    strip,
+    width_for,
+    width_of_runs,
+)
 from talus.tests.verification.test_ashayer_runs import wheel
 
 ANGLE, FRICTION, LENGTH = math.radians(35.0), 0.3, 60.0
@@ -144,6 +155,39 @@ def test_width_of_a_catchment_by_hand():
     assert width_for(found, 10.0, 0.9) == pytest.approx(2.0)
     assert width_for(found, 10.0, 0.75) == pytest.approx(1.625)
     assert math.isnan(width_for(found._replace(share=np.full(4, 0.5)), 10.0, 0.9))
+
+
+@pytest.mark.parametrize("spacing", [0.1, 0.5, 2.0, 5.0])
+def test_width_of_runs_is_where_they_rest_at_any_spacing(spacing):
+    """100 runs rest 0.37 m apart, the first at the toe: 90 % within 89 of these. Of 8 more runs that turn back farther
+    down the stations tell, by their near edges; of 11 that leave the profile nobody knows how far they go."""
+    stops = 10.0 + 0.37 * np.arange(100.0)
+    runs = np.zeros(100, [("stop", float, 3), ("stop_reason", "U12")])
+    runs["stop"][:, 0], runs["stop_reason"] = stops, "rest"
+    x = np.arange(0.0, 60.0, spacing)
+
+    def entered(farthest):
+        share = (farthest[None, :] >= x[:, None] - 0.5 * spacing).mean(axis=1)
+        return Envelope(x, share, *([np.zeros(x.size)] * 6))
+
+    assert width_of_runs(runs, entered(stops), 10.0, 0.9) == pytest.approx(89 * 0.37)
+    assert width_of_runs(runs, entered(stops), 50.0, 0.9) == 0.0
+    back = np.where(np.arange(100) < 8, 55.0, stops)
+    assert 89 * 0.37 <= width_of_runs(runs, entered(back), 10.0, 0.9) <= 97 * 0.37
+    many = np.where(np.arange(100) < 11, 55.0, stops)
+    assert 45.0 - spacing <= width_of_runs(runs, entered(many), 10.0, 0.9) <= 45.0
+    runs["stop_reason"][-11:] = "left terrain"
+    assert math.isnan(width_of_runs(runs, entered(stops), 10.0, 0.9))
+
+
+def test_bends_that_a_strip_cuts_are_told():
+    """Closed form: between nodes at 10 and 12 m the corner of a ditch at 11 m, 1 m deep, is cut off by 1 m."""
+    line = profile([0.0, 10.0, 11.0, 12.0, 30.0], [10.0, 5.0, 4.0, 5.0, 5.0])
+    assert missed_by(line, 1.0)[0] == pytest.approx(0.0, abs=1e-12)
+    assert missed_by(line, 2.0) == (pytest.approx(1.0), 11.0)
+    (finding,) = of_corners(line, 2.0, 0.6)
+    assert finding.code == "profile-corners-cut" and finding.value == pytest.approx(1.0)
+    assert not of_corners(line, 1.0, 0.6)
 
 
 def test_rows_of_a_strip_are_the_profile():

@@ -66,6 +66,7 @@ def twist(state):
 
 @pytest.mark.parametrize("scheme", ["implicit", "explicit"])
 @pytest.mark.parametrize("restitution", [(0.0, 0.0), (0.5, 0.0), (0.9, 0.9), (1.0, 1.0)])
+@pytest.mark.source("leine_2014", "energy balance of a step (eqs. 54 to 57)")
 def test_no_step_with_contact_gains_energy(scheme, restitution):
     """Invariant, for kinetic and potential energy together, whatever restitution, friction and step.
 
@@ -123,6 +124,16 @@ def test_harmless_share_is_the_largest_that_adds_no_energy(seed, push):
     assert work(share) <= 1e-13 * (dp @ dp + dl @ dl)
     if share < 1.0:
         assert work(share + 1e-6) > 0.0
+
+
+def test_limit_at_a_corner_that_pivots_is_the_midpoint_rule():
+    """One direction that presses, gamma > 0 before: gamma' = -gamma, so that the mean velocity of the step is zero."""
+    before, free, compliance = 0.3, -0.5, 2.0
+    percussion = -free / compliance
+    change = (0.0, 0.0, compliance * percussion)
+    nothing = (0.0, 0.0, 0.0)
+    share = step.harmless_share((0.0, 0.0, percussion), nothing, (0.0, 0.0, free + before, *nothing), change, nothing)
+    assert free + share * compliance * percussion == pytest.approx(-before, rel=1e-14)
 
 
 def test_energy_of_an_exactly_inelastic_impact_is_left_alone():
@@ -213,7 +224,7 @@ def test_explicit_and_implicit_scheme_agree_as_the_step_shrinks(seed):
     assert difference(1e-7) < 1e-5
 
 
-@pytest.mark.source("leine_2014", "explicit midpoint scheme (eqs. 48 to 69)")
+@pytest.mark.source("leine_2014", "explicit midpoint scheme (eqs. 48 to 68)")
 def test_position_moves_with_the_mean_of_the_velocities():
     """Leine et al. (2014), eq. 50: q_E from q_M with u_E is half a step with each."""
     rng = np.random.default_rng(6)

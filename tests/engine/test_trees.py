@@ -35,6 +35,7 @@ def corner_first(offset, speed=SPEED):
 # ----------------------------------------------------------------------- momentum and friction
 
 
+@pytest.mark.source("leine_2014", "trees as cylinders (outlook)")
 def test_head_on_corner_stops_dead():
     """The lever is along the normal: P = m v, all energy goes to the stem."""
     start = corner_first(0.0)

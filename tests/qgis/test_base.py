@@ -77,21 +77,18 @@ def test_survey_that_is_cancelled_ends_in_words(qgis_app, monkeypatch):
 
     from qgis.core import QgsProcessingException
 
-    from talus.algorithms.scene import survey
+    from talus.algorithms.scene import dem
     from talus.engine import Cancelled
 
     def cancelled(*_, **__):
         raise Cancelled("The survey of the elevation model was cancelled.")
 
-    monkeypatch.setattr(survey, "survey", cancelled)
-    dem = SimpleNamespace(path="", band=1, grid=SimpleNamespace(crs=None))
-    layer = SimpleNamespace(name=lambda: "dem")
-
-    class Call(dict):
-        is_cancelled = None
-
-        def definition(self, _):
-            return None
-
+    model = SimpleNamespace(
+        path="", band=1, grid=SimpleNamespace(crs=None), name="dem", crs=None, part=lambda _: (None, None)
+    )
+    monkeypatch.setattr(dem, "survey", cancelled)
+    monkeypatch.setattr(dem, "open_dem", lambda call: model)
+    monkeypatch.setattr(dem, "bounds_of", lambda *_: None)
+    call = SimpleNamespace(definition=lambda _: True, is_given=lambda _: True, is_cancelled=None)
     with pytest.raises(QgsProcessingException, match=r"^Cancelled"):
-        survey.findings_of(Call({survey.DEM: layer}), dem)
+        dem.find_in_dem(call)

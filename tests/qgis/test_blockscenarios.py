@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:blockscenarios through processing.run: scenarios from a list, and what it refuses."""
 
+import json
+
 import numpy as np
 import pytest
 
@@ -81,6 +83,17 @@ def test_text_file_says_the_same_as_a_layer(scenarios, blocks, tmp_path):
 def test_block_beyond_all_that_was_measured_is_pointed_at(scenarios, blocks, recorder):
     scenarios(BLOCKS=blocks, DISTRIBUTION="pareto", PERIODS="10, 100000")
     assert any("nothing that was measured" in warning for warning in recorder.warnings)
+
+
+def test_laws_that_disagree_are_found(scenarios, blocks):
+    """The same volumes as in the table of the fits; with the block that the cliff can give they agree."""
+    results = scenarios(BLOCKS=blocks, PERIODS="30, 10000")
+    volumes = [fit["T10000_m3"] for fit in results["FITS"].getFeatures()]
+    (finding,) = (one for one in json.loads(results["FINDINGS"]) if one["code"] == "block-laws-apart")
+    assert finding["value"] == pytest.approx(np.nanmax(volumes) / np.nanmin(volumes)) and finding["value"] > 3.0
+    assert f"between {np.nanmin(volumes):.3g} and" in finding["text"]
+    agreed = scenarios(BLOCKS=blocks, PERIODS="30, 10000", LARGEST_VOLUME=float(VOLUMES.max()))
+    assert "block-laws-apart" not in agreed["FINDINGS"]
 
 
 @pytest.mark.parametrize(

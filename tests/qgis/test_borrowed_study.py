@@ -191,6 +191,69 @@ def test_code_that_is_looked_for_is_found_too(study, attack):
         assert code_in(path)
 
 
+def test_borrowed_study_opens_by_the_menu_without_code(study, monkeypatch):
+    """As users do it: Plugins, Talus, Open a study, the file, and then the form of a release; with styles beside the
+    layers, and a model and a template in the folder, that bring code too."""
+    from qgis.core import QgsFeature, QgsProject, QgsSettings, QgsVectorLayer
+    from qgis.gui import QgsAttributeForm
+    from qgis.PyQt.QtWidgets import QFileDialog
+
+    from talus.algorithms.desktop.menu import Menu
+    from talus.algorithms.study_folder.project_code import OWN
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    made, mark = study
+    QgsSettings().remove(OWN)
+    harmful, project = QgsVectorLayer("Point?field=a:string", "harmful", "memory"), QgsProject.instance()
+    form = harmful.editFormConfig()
+    form.setInitCodeSource(form.PythonInitCodeSource.CodeSourceDialog)
+    form.setInitFunction("opened")
+    form.setInitCode(f"open({str(mark)!r}, 'w').close()")
+    harmful.setEditFormConfig(form)
+    for path in made.inputs.iterdir():
+        harmful.saveNamedStyle(str(path.with_suffix(".qml")))
+    (made.root / "harm.model3").write_text("<Option/>", encoding="utf-8")
+    (made.root / "harm.qpt").write_text("<Layout/>", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(made.project), ""))
+    desktop = Desktop()
+    menu = Menu(desktop)
+    menu.add()
+    try:
+        (action,) = [one for one in desktop.actions if one.text() == "Open a study ..."]
+        action.trigger()
+        assert has_code() == [] and Path(project.fileName()).stem.endswith("_rebuilt")
+        layer = project.mapLayersByName("Releases")[0]
+        opened = QgsAttributeForm(layer, QgsFeature(layer.fields()))
+        opened.show()
+        opened.close()
+        assert not mark.exists()
+    finally:
+        menu.remove()
+        QgsSettings().remove(OWN)
+
+
+def test_names_in_a_borrowed_study_are_no_links(qgis_app, tmp_path):
+    """The bar of messages reads HTML, and a box opens links: the name of a run could lead to a program."""
+    from qgis.PyQt.QtCore import Qt
+    from qgis.PyQt.QtWidgets import QMessageBox, QTextBrowser
+
+    from talus.algorithms.desktop.runs_panel.panel import plain_box
+    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    name = f'<a href="file://{tmp_path}">north & south</a>'
+    desktop = Desktop()
+    made = StudyKeeper(desktop)
+    try:
+        made._tell(f"Unfinished runs: {name}.")
+        (shown,) = desktop.bar.findChildren(QTextBrowser)
+        assert name in shown.toPlainText() and "<a " not in shown.toHtml()
+    finally:
+        made.close_down()
+    box = plain_box(desktop.window, "Delete", name, QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+    assert box.textFormat() == Qt.TextFormat.PlainText and box.text() == name
+
+
 def test_form_of_a_rebuilt_study_opens_without_code(study, keeper):
     from qgis.core import QgsFeature, QgsProject
     from qgis.gui import QgsAttributeForm
@@ -246,8 +309,9 @@ def test_styles_in_a_database_are_not_loaded(study, keeper):
     form.setInitFunction("opened")
     form.setInitCode(f"open({str(mark)!r}, 'w').close()")
     layer.setEditFormConfig(form)
-    layer.saveStyleToDatabase("harm", "", True, "")
-    del layer
+    save = getattr(layer, "saveStyleToDatabaseV2", layer.saveStyleToDatabase)  # the second of QGIS before 3.40
+    save("harm", "", True, "")
+    del layer, save
     assert QgsVectorLayer(path, "as QGIS opens it", "ogr").editFormConfig().initCode()
     keeper.open_path(str(made.project))
     assert has_code() == [] and len(QgsProject.instance().mapLayersByName("Releases")) == 1
@@ -323,12 +387,16 @@ def test_template_keeps_its_sheet_and_loses_what_runs_or_fetches():
     harm = (
         '<LayoutMultiFrame type="65648" html="&lt;script&gt;1&lt;/script&gt;" url="http://example.org"/>'
         '<LayoutItem type="65647"/><LayoutItem type="65641" htmlState="1" labelText="x"/>'
-        '<LayoutItem type="65640" file="https://example.org/x.svg"/>'
+        '<LayoutItem type="65640" file="https://example.org/x.svg"><LayoutObject><dataDefinedProperties><Option '
+        "name=\"expression\" value=\"concat('htt', 'p:/')\"/></dataDefinedProperties></LayoutObject></LayoutItem>"
+        '<LayoutItem type="65643"><symbol><layer class="SvgMarker"><prop k="name" v="https://example.org/x.svg"/>'
+        '<Option name="name" value="https://example.org/x.svg"/><data_defined_properties><Option value="concat("/>'
+        "</data_defined_properties></layer></symbol></LayoutItem>"
     )
     text = text.replace("</Layout>", f"{harm}</Layout>")
     cleaned = harmless(text)
     assert "MultiFrame" not in cleaned and "example.org" not in cleaned and 'htmlState="1"' not in cleaned
-    assert 'type="65647"' not in cleaned
+    assert 'type="65647"' not in cleaned and "concat(" not in cleaned
     bomb = '<!DOCTYPE Layout [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]><Layout>&b;</Layout>'
     for wrong in (bomb, "<Layout>", "no XML", "<a>" * 200_000):
         with pytest.raises(ValueError, match=r"entities|element|syntax|deep|tag"):

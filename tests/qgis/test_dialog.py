@@ -45,6 +45,20 @@ def test_values_of_the_dialog_are_those_of_processing(panel):
     assert values["ROCK"] == "worn_compact" and values["STOPS"] is not None and values["REACH_PROBABILITY"] is not None
 
 
+@pytest.mark.parametrize("name", ["talus:simulate", "talus:heap"])
+def test_no_line_of_progress_widens_a_dialog(qgis_app, name):
+    """A path of 500 characters, which widens the plain dialog of Processing, and through it every later one."""
+    from qgis.PyQt.QtCore import QCoreApplication
+
+    dialog = qgis_app.processingRegistry().createAlgorithmById(name).createCustomParametersWidget(None)
+    dialog.show()
+    before = dialog.minimumSizeHint().width(), dialog.width()
+    dialog.setProgressText("maps so far in /" + 50 * "long folder/")
+    QCoreApplication.processEvents()
+    assert (dialog.minimumSizeHint().width(), dialog.width()) == before
+    dialog.close()
+
+
 def test_wrong_value_turns_to_its_page(panel):
     panel.list.setCurrentRow(5)
     with pytest.raises(Exception) as caught:

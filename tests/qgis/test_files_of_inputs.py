@@ -103,6 +103,37 @@ def test_elevation_model_in_an_archive_gives_the_same_heights(qgis_app, dem, tmp
     np.testing.assert_array_equal(raster.read_heights(check_raster(layer, "DEM"))[0], raster.read_heights(dem)[0])
 
 
+@pytest.mark.parametrize("way", ["by its source", "by its name in the project", "joined"])
+def test_layers_behind_a_layer_are_not_written_over(quick, make_layer, tmp_path, way):
+    """A virtual layer asks others, and a joined one is read with it."""
+    from qgis.core import QgsProject, QgsVectorFileWriter, QgsVectorLayer, QgsVectorLayerJoinInfo
+
+    path, options = tmp_path / "points.gpkg", QgsVectorFileWriter.SaveVectorOptions()
+    options.layerName = "points"
+    drawn = make_layer("Point", [("POINT(30 -20)", [1])], "field=size:integer")
+    QgsVectorFileWriter.writeAsVectorFormatV3(drawn, str(path), QgsProject.instance().transformContext(), options)
+    before = digests(tmp_path)
+    behind = QgsVectorLayer(f"{path}|layername=points", "points_of_mine", "ogr")
+    QgsProject.instance().addMapLayer(behind)
+    try:
+        if way == "joined":
+            join = QgsVectorLayerJoinInfo()
+            join.setJoinLayer(behind)
+            join.setJoinFieldName("size")
+            join.setTargetFieldName("size")
+            drawn.addJoin(join)
+            asking = drawn
+        else:
+            of_source = f"layer=ogr:{path}%7Clayername%3Dpoints:points_of_mine:UTF8&" * (way == "by its source")
+            asking = QgsVectorLayer(f"?{of_source}query=select * from points_of_mine", "asking", "virtual")
+        assert asking.isValid()
+        message = refusal(quick, RELEASES=asking, STOPS=str(path))
+        assert "points.gpkg" in message and "RELEASES" in message
+        assert digests(tmp_path)["points.gpkg"] == before["points.gpkg"]
+    finally:
+        QgsProject.instance().removeMapLayer(behind)
+
+
 def test_format_that_cuts_the_motion_is_refused_before_the_run(quick, tmp_path):
     """254 characters of a shapefile: the later tools could not read the lines."""
     message = refusal(quick, TRAJECTORIES=str(tmp_path / "lines.shp"))
@@ -134,12 +165,60 @@ def test_part_of_another_table_is_not_written_over(quick, tmp_path):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are of Unix")
-@pytest.mark.parametrize("name", ["DEM", "RELEASES", "ROCK_FILE", "GROUND", "GROUND_TABLE"])
+@pytest.mark.parametrize("name", ["DEM", "RELEASES", "ROCK_FILE", "GROUND", "GROUND_TABLE", "EXTENT"])
 def test_pipe_is_refused_at_once(quick, tmp_path, name):
     os.mkfifo(tmp_path / "pipe.tif")
     begin = time.monotonic()
     assert "pipe or a device" in refusal(quick, **{name: str(tmp_path / "pipe.tif")})
     assert time.monotonic() - begin < 10.0
+
+
+def test_text_that_qgis_opens_as_a_layer_alone_is_refused_with_the_reason(quick, dem, tmp_path):
+    """QGIS 3.22 says "not found" of what is there."""
+    from qgis.core import Qgis
+
+    with zipfile.ZipFile(tmp_path / "dem.zip", "w") as file:
+        file.write(dem, "dem.tif")
+    path = f"/vsizip/{tmp_path / 'dem.zip'}/dem.tif"
+    if Qgis.QGIS_VERSION_INT >= 34000:
+        pytest.skip("this QGIS opens it")
+    assert "choose the layer" in refusal(quick, DEM=path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are of Unix")
+@pytest.mark.parametrize(
+    "text", ["ogr://{}", "{}|layername=x", "{} [EPSG:2056]", "/vsisubfile/0_9,{}", "ogr:dbname='{}'"]
+)
+@pytest.mark.parametrize("tool, name", [("simulate", "DEM"), ("simulate", "EXTENT"), ("barrierdesign", "DEM")])
+def test_pipe_behind_other_words_is_refused_at_once(qgis_app, recorder, tmp_path, tool, name, text):
+    """QGIS opens a text of many kinds as a layer and waits; a model looks at its inputs before its steps do."""
+    import processing
+    from qgis.core import QgsProcessingException
+
+    os.mkfifo(tmp_path / "pipe.tif")
+    with pytest.raises(QgsProcessingException, match="pipe or a device"):
+        processing.run(f"talus:{tool}", {name: text.format(tmp_path / "pipe.tif")}, feedback=recorder)
+
+
+@pytest.mark.parametrize("tool, name", [("simulate", "EXTENT"), ("comparemany", "STOPS"), ("demtorunout", "DEM")])
+def test_mesh_of_billions_of_points_that_are_not_there_is_refused_at_once(qgis_app, recorder, tmp_path, tool, name):
+    """QGIS writes a warning for each of them."""
+    import processing
+    from qgis.core import QgsProcessingException
+
+    path = tmp_path / "count.ply"
+    path.write_text(
+        "ply\nformat ascii 1.0\nelement vertex 4000000000\nproperty float x\nend_header\n", encoding="utf-8"
+    )
+    value = [str(path)] if tool == "comparemany" else str(path)
+    with pytest.raises(QgsProcessingException, match="PLY"):
+        processing.run(f"talus:{tool}", {name: value}, feedback=recorder)
+
+
+@pytest.mark.parametrize("band", [2, 2**31, 10**30])
+def test_band_that_is_not_there_is_refused_in_words(quick, band):
+    """QGIS takes 32 bits for a band; more ended in a traceback."""
+    assert "there is no band" in refusal(quick, BAND=band)
 
 
 def test_names_of_layers_do_not_end_the_data_of_a_page():

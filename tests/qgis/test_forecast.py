@@ -2,6 +2,7 @@
 """What is told before a simulation, progress while its layers are written, and the limit without numba."""
 
 import gc
+import itertools
 import re
 import weakref
 from types import SimpleNamespace
@@ -52,7 +53,7 @@ def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, e
 
     clock = [0.0]
 
-    def take(scene, part, call):
+    def take(scene, part, call, times=1.0):
         clock[0] += 3.0 + 0.01 * (len(part) - 1)
         return SimpleNamespace(runs=np.zeros(len(part), [("steps", np.int64)]), maps=None)
 
@@ -63,7 +64,7 @@ def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, e
     monkeypatch.setattr(forecast.time, "perf_counter", lambda: clock[0])
     scene = SimpleNamespace(
         points=SimpleNamespace(runs=np.full(160, 1)),
-        releases=list(range(160)),
+        releases=160 * [SimpleNamespace(runs=1)],
         terrain=None,
         settings=SimpleNamespace(worker_count=2),
         barriers=SimpleNamespace(nets=nets),
@@ -72,16 +73,16 @@ def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, e
 
 
 def test_memory_is_given_back(simulate, monkeypatch):
-    from talus import engine
+    from talus.engine.scene import job
 
-    kept, simulate_rocks = [], engine.simulate
+    kept, simulate_rocks = [], job.simulate
 
     def watched(*arguments, **named):
         result = simulate_rocks(*arguments, **named)
         kept.append(weakref.ref(result))
         return result
 
-    monkeypatch.setattr(engine, "simulate", watched)
+    monkeypatch.setattr(job, "simulate", watched)
     simulate(**LAYERS)
     gc.collect()
     assert kept and all(one() is None for one in kept)
@@ -104,6 +105,21 @@ def test_long_work_without_numba_is_refused_and_may_be_allowed(simulate, monkeyp
     with pytest.raises(QgsProcessingException, match=re.escape(words)):
         simulate()
     assert simulate(SLOW_LIMIT=121)["RUN_COUNT"] == 6
+
+
+def test_trial_without_numba_ends_after_a_minute(simulate, monkeypatch):
+    """One message, by a clock that stands for a trial of more than a minute; a limit that is long lets it go on."""
+    from qgis.core import QgsProcessingException
+
+    from talus.algorithms.simulate import forecast
+    from talus.engine.jit import kernels
+
+    clock = itertools.count(0.0, 40.0)
+    monkeypatch.setattr(kernels, "WARNING", "numba cannot be used")
+    monkeypatch.setattr(forecast.time, "perf_counter", lambda: next(clock))
+    with pytest.raises(QgsProcessingException, match="Without numba these 200 runs would take about"):
+        simulate(RUNS=100)
+    assert simulate(RUNS=100, SLOW_LIMIT=1e6)["RUN_COUNT"] == 200
 
 
 def test_long_work_with_numba_is_not_refused(qgis_app):

@@ -413,6 +413,20 @@ def test_two_runs_of_one_name_are_not_mixed(refusal, named, tmp_path):
     assert "two runs are called 'small'" in refusal(**NAMED)
 
 
+def test_name_that_was_typed_is_found_in_a_study(qgis_app):
+    """A study calls the run "ground, forest" "002 ground, forest"; a name that two runs have needs its number."""
+    from qgis.core import QgsProcessingException
+
+    from talus.algorithms.hazardmap.named_scenarios import name_in_study
+
+    known = dict.fromkeys(["001 bare", "002 ground, forest", "003 net", "004 net", "net 5"])
+    for typed, found in (("ground, forest", "002 ground, forest"), ("001 bare", "001 bare"), ("net 5", "net 5")):
+        assert name_in_study(typed, known) == found
+    assert name_in_study("other", known) == "other"
+    with pytest.raises(QgsProcessingException, match="several runs called 'net': write '003 net', '004 net'"):
+        name_in_study("net", known)
+
+
 def test_run_without_its_passages_is_named(refusal, named):
     given = {"ENERGY": named["ENERGY"], "PASSAGES": named["PASSAGES"][:1]}
     assert "of the run 'large' there is no map of passages" in refusal(**NAMED, **given)

@@ -61,7 +61,7 @@ def test_frequencies_by_rules_of_switzerland(hazardmap, example, tmp_path):
     assert bands_of(results["HAZARD"])["Danger levels"][HIT] == 4
     assert results["AREA_HIGH"] == 25.0
     legend = json.loads(gdal.Open(results["HAZARD"]).GetMetadataItem("TALUS_LEGEND"))
-    assert legend["4"] == ["#ff5d51", "pericolo elevato"]
+    assert legend["4"] == ["#ff5d51", "high danger (pericolo elevato)"]
     assert len({colour for colour, _ in legend.values()}) == 4  # the hatched residual one is lighter than low danger
 
 
@@ -97,7 +97,7 @@ def test_norwegian_zones_lie_within_each_other(hazardmap, raster, rules_file):
     given = {**files, "SCENARIOS": [10, 2000, 1], "METHOD": "cell", "RULES_FILE": path, "ZONE_RADIUS": 0.0}
     zones = hazardmap(**given, ZONES="memory:")["ZONES"]
     rows = {row["name"]: row["area_m2"] for row in zones.getFeatures()}
-    assert rows == {"1/1000": pytest.approx(800.0), "1/5000": pytest.approx(1600.0)}
+    assert rows == {"1/1000 a year": pytest.approx(800.0), "1/5000 a year": pytest.approx(1600.0)}
 
 
 def test_austrian_zones_by_the_design_block(hazardmap, raster, cells, tmp_path):
@@ -130,7 +130,7 @@ def test_zones_have_words_codes_and_split_fields(hazardmap, halves):
     rows = {row["level"]: row for row in zones.getFeatures()}
     assert sorted(rows) == [3, 4]
     assert (rows[3]["name"], rows[3]["code"], rows[3]["may_be"], rows[3]["fields"]) == (
-        "pericolo medio", "mean", "pericolo elevato", "6",
+        "moderate danger (pericolo medio)", "mean", "high danger (pericolo elevato)", "6",
     )  # fmt: skip
     assert rows[4]["code"] == "substantial" and rows[4]["fields"] == "9 8 7" and rows[4]["colour"] == "#ff5d51"
     assert rows[3]["area_m2"] == pytest.approx(800.0)
@@ -182,15 +182,25 @@ def csv_of(text, name):
 
 def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, halves, tmp_path):
     path = tmp_path / "report.html"
-    hazardmap(**halves, RULES="ch", REPORT=str(path), ZONES="memory:", ZONE_RADIUS=6.0)
+    results = hazardmap(**halves, RULES="ch", REPORT=str(path), ZONES="memory:", ZONE_RADIUS=6.0)
     text = path.read_text(encoding="utf-8")
     headings = re.findall(r"<h2 class='\w*'>(.*?)</h2>", text)
     assert headings[0] == "Conclusions" and headings[-1] == "Not covered, and limits of the method"
     assert headings.index("Rules and their sources") < headings.index("Maps") < headings.index("Convergence")
+    (split,) = (one for one in json.loads(results["FINDINGS"]) if one["code"] == "danger-field-split")
+    assert (
+        split["value"] == pytest.approx(0.08)
+        and "between moderate danger (pericolo medio) and high danger" in split["text"]
+    )
     first = text[: text.index("What was asked")]
-    assert "0.08 ha of pericolo medio lie in a split field (6)" in first and "pericolo elevato" in first
+    assert (
+        "0.08 ha of moderate danger (pericolo medio) lie in a split field (6)" in first and "pericolo elevato" in first
+    )
     assert "leave out" in first and "was not given" in first
-    assert csv_of(text, "levels")[1:3] == [["pericolo elevato", "0.08"], ["pericolo medio", "0.08"]]
+    assert csv_of(text, "levels")[1:3] == [
+        ["high danger (pericolo elevato)", "0.08"],
+        ["moderate danger (pericolo medio)", "0.08"],
+    ]
     assert len(re.findall("<table class='grid", text)) == len(re.findall("<p class='csv'>", text))
     assert "pzp/processing/domains.py" in text and "second hand" in text
 
@@ -325,6 +335,10 @@ def test_loaded_layers_get_the_colours_of_the_rules_again(hazardmap, halves, tmp
     results = hazardmap(**halves, RULES="ch", ZONES=str(path))
     layer, zones = QgsRasterLayer(results["HAZARD"], "a"), QgsVectorLayer(str(path), "b")
     which_of(all_known(), layer).style(layer).apply(layer)
-    assert {one.label: one.color.name() for one in layer.renderer().classes()}["pericolo elevato"] == "#ff5d51"
+    assert {one.label: one.color.name() for one in layer.renderer().classes()}[
+        "high danger (pericolo elevato)"
+    ] == "#ff5d51"
     which_of(all_known(), zones).style(zones).apply(zones)
-    assert [one.label() for one in zones.renderer().categories()] == ["pericolo elevato", "pericolo medio"]
+    assert [one.label() for one in zones.renderer().categories()] == [
+        "high danger (pericolo elevato)", "moderate danger (pericolo medio)",
+    ]  # fmt: skip

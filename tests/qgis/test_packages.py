@@ -506,3 +506,26 @@ def test_window_with_nothing_to_do_says_so(window):
     dialog = window()
     assert dialog.introduction.text() == "All packages that Talus can use are there."
     assert not dialog.install_button.isEnabled() and not dialog.wheels_button.isEnabled()
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_missing_numba_is_told_when_qgis_starts(qgis_app, monkeypatch, is_there):
+    """One line with a button in the message bar, and none where numba is there."""
+    import importlib.util
+
+    from qgis.PyQt.QtWidgets import QPushButton
+
+    from talus.algorithms.desktop import packages_dialog
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    found, opened, window = importlib.util.find_spec, [], Desktop()
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: found(name) if name != "numba" else is_there or None)
+    monkeypatch.setattr(packages_dialog, "manage_packages", opened.append)
+    packages_dialog.tell_missing_numba(window)
+    assert len(window.messageBar().items()) == (0 if is_there else 1)
+    if not is_there:
+        line = window.messageBar().items()[0]
+        assert "numba is missing" in line.text() and "500 times" in line.text()
+        (button,) = (one for one in line.findChildren(QPushButton) if one.text() == "Python packages ...")
+        button.click()
+        assert opened == [window.mainWindow()]

@@ -54,6 +54,12 @@ def test_crossings_have_the_values_of_the_parabolas(screen):
         assert (row["skew_deg"], row["side"], row["passage"]) == (pytest.approx(0.0, abs=1e-4), 1, 1)
 
 
+def test_lines_with_a_field_name_are_called_by_it(screen):
+    """Nobody has to choose the field; the same names as with NAME_FIELD."""
+    for field in ("name", None):
+        assert {row["name"] for row in rows_of(screen(NAME_FIELD=field)["STATISTICS"])} == {"wall", "far"}
+
+
 @pytest.fixture
 def saved_samples(qgis_app, tmp_path):
     """The samples of the throws as a layer of a GeoPackage."""

@@ -16,10 +16,14 @@ def rows_of(layer):
     return [dict(zip(row.fields().names(), row.attributes())) for row in layer.getFeatures()]
 
 
-def test_pieces_are_runs_of_the_release_and_in_the_maps(simulate, recorder):
-    """Each impact breaks: every release has pieces, their masses add up to the rocks', and each is counted."""
+def test_pieces_are_runs_of_the_release_and_in_the_maps(simulate, recorder, tmp_path):
+    """Each impact breaks: every release has pieces, their masses add up to the rocks', and each is counted. The report
+    does not say that rocks stay whole."""
+    page = tmp_path / "report.html"
     results = simulate(STOPS="memory:", TRAJECTORIES="memory:", PASSAGES="TEMPORARY_OUTPUT", BREAKING=0.05, HEIGHT=10.0,
-                       SMALLEST_PIECE=0.05, ROCK="cube", RUNS=2)  # fmt: skip
+                       SMALLEST_PIECE=0.05, ROCK="cube", RUNS=2, REPORT=str(page))  # fmt: skip
+    text = page.read_text(encoding="utf-8")
+    assert "Rocks stay whole" not in text and "Rocks break by a law that is research" in text
     rows = rows_of(results["STOPS"])
     broken = [row for row in rows if row["stop"] == "broken"]
     whole = [row for row in rows if row["stop"] != "broken"]
@@ -100,6 +104,7 @@ def test_without_a_number_nothing_breaks_and_nothing_changes(simulate, recorder)
     rows = [{**row, "whole_run": row["run"], "begin_s": 0.0} for row in rows_of(plain["STOPS"])]
     assert rows == rows_of(never["STOPS"]) and "whole_run" not in rows_of(plain["STOPS"])[0]
     assert any("no rock broke" in message for message in recorder.warnings)
+    assert "no-rock-broke" in never["FINDINGS"] and "no-rock-broke" not in plain["FINDINGS"]
 
 
 @pytest.mark.parametrize(

@@ -15,12 +15,12 @@ MEMORY = {"TERRAIN_MEMORY": 2.0}
 @pytest.fixture(autouse=True)
 def small_blocks(monkeypatch, tmp_path, qgis_app):
     """So that 2,400 nodes are more than 2 MB, in several blocks; the folder of caches is one of the test."""
-    from talus.algorithms.simulate import large_terrain
+    from talus.algorithms.simulate import unfinished
 
     monkeypatch.setattr(within_memory, "BYTES_A_NODE", 1e4)
     monkeypatch.setattr(within_memory, "BLOCK", 32)
     monkeypatch.setattr(within_memory, "BLOCK_WIDTH", 0.0)
-    monkeypatch.setattr(large_terrain, "folder_of_caches", lambda: tmp_path / "caches")
+    monkeypatch.setattr(unfinished, "folder_of_caches", lambda: tmp_path / "caches")
 
 
 @pytest.fixture

@@ -105,6 +105,8 @@ def test_every_kind_of_input_comes_through(desktop, make_layer, box, tmp_path, c
     assert study.name == "all.study.toml"  # beside the report
     heights = library().read_layer(str(study.with_suffix(".gpkg")), "ground").columns["surface_roughness"]
     assert heights == [pytest.approx(0.7 * 0.07 + 0.2 * 0.3 + 0.1 * 0.8), None]
+    drawn = library().read_layer(str(study.with_suffix(".gpkg")), "releases")
+    assert drawn.columns["volume_m3"] == [0.333, None] and len(drawn.geometries) == 2  # areas, and no points of them
     assert main(["run", str(study)]) == DONE
     assert "the same inputs and the same bits as in QGIS" in capsys.readouterr().err
     assert_same_files(study, outputs)

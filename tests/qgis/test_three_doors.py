@@ -90,14 +90,26 @@ READ = {
         [],
     ),
     "lengths and a volume": (case(rock={"volume": 2.0, "lengths": "1.4 1.0 0.8"}), ["volume-not-used"]),
-    "field of volumes": (case({"releases": points(v=0.3)}, releases={"volume_field": "v"}), []),
+    "field of volumes": (case({"releases": points(v=0.3)}, releases={"volume_field": "v"}), ["volume-not-used"]),
+    "field of some volumes": (
+        case({"releases": [*points(v=0.3), (place(40, 100), {"v": None})]}, releases={"volume_field": "v"}),
+        [],
+    ),
     "field of large volumes": (
         case({"releases": points(v=40.0)}, releases={"volume_field": "v"}),
-        ["block-outside-rolling-data"],
+        ["volume-not-used", "block-outside-rolling-data"],
     ),
     "distribution of volumes": (case(rock={"volume": None, "volume_distribution": "lognormal(1.0, 0.3)"}), []),
     "distribution of densities": (case(rock={"density_distribution": "normal(2700, 50)"}), []),
-    "field of runs": (case({"releases": points(n=3)}, releases={"runs_field": "n"}), []),
+    "field of runs": (case({"releases": points(n=3)}, releases={"runs_field": "n"}), ["runs-not-used"]),
+    "field of runs beside the usual number": (
+        case({"releases": points(n=3)}, releases={"runs_field": "n", "runs": 10}),
+        [],
+    ),
+    "field of heights": (
+        case({"releases": points(h=0.5)}, releases={"height_field": "h", "height": 3.0}),
+        ["release-height-not-used"],
+    ),
     "line of releases": (case({"releases": [(line((20, 100), (60, 100)), {})]}, releases={"spacing": 10.0}), []),
     "area of releases": (case({"releases": [(square(20, 95, 60, 105), {})]}, releases={"spacing": 10.0}), []),
     "line partly outside": (

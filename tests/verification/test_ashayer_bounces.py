@@ -11,7 +11,7 @@ import math
 import numpy as np
 import pytest
 
-from talus.tests.verification.ashayer_2007.blocks import FRICTION, RESTITUTION, THETA, Block
+from talus.engine.research.sections import FRICTION, RESTITUTION, THETA, Block
 from talus.tests.verification.ashayer_2007.bounces import bounce
 from talus.tests.verification.hand_made_contacts import planar
 

@@ -14,51 +14,22 @@ import math
 import numpy as np
 import pytest
 
-from talus.tests.verification.ashayer_2007.blocks import FRICTION
-from talus.tests.verification.ashayer_2007.blocks import Block as Section
-from talus.tests.verification.compliant_block import Block
+from talus.engine.research import clumps
+from talus.engine.research.clumps import RATIO
+from talus.engine.research.sections import FRICTION
+from talus.engine.research.sections import Block as Section
 from talus.tests.verification.hand_made_contacts import planar
 
-RATIO = 2.0
 ANGLES = np.arange(0.0, 91.0, 5.0)
 LOW, HIGH = (ANGLES >= 10.0) & (ANGLES <= 45.0), ANGLES >= 50.0
 WITHOUT_LOSS = {3: [5.0, 10.0, 15.0], 5: [5.0], 7: [], 9: []}  # printed
 
 
-def of_ellipse(count):
-    """Centres (n, 2) and radii of the circles within the ellipse with half axes RATIO and 1."""
-    end = RATIO - 1.0 / RATIO
-    x = np.linspace(-end, end, count)
-    return np.column_stack([x, np.zeros(count)]), np.sqrt(1.0 - x * x / (RATIO * RATIO - 1.0))
-
-
-def of_square():
-    """The same of the square with half sides of 1."""
-    return np.array([(x, z) for x in (-0.5, 0.5) for z in (-0.5, 0.5)]), np.full(4, 0.5)
-
-
-def radius_squared(centres, radii):
-    """k_r^2 of discs whose masses are as their areas, m2."""
-    masses = radii * radii
-    return float((masses * (0.5 * masses + (centres * centres).sum(axis=1))).sum() / masses.sum())
-
-
-def lever(centres, radii, angle):
-    """(r1, r3) of the lowest point at an orientation in degrees."""
-    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    places = np.column_stack([centres @ (c, -s), centres @ (s, c) - radii])
-    return places[places[:, 1].argmin()]
-
-
 @functools.cache
 def clump_rebounds(count):
     """(n, 3) V1, V3 and omega of a clump at each angle, dropped at 1 m/s."""
-    centres, radii = of_square() if count == 4 else of_ellipse(count)
-    gyration = math.sqrt(radius_squared(centres, radii))
-    return np.array([
-        Block([(r1, 0.0, r3)], 3 * [gyration], friction=FRICTION).impact(np.array([0, 0, -1.0, 0, 0, 0]))[[0, 2, 4]]
-        for r1, r3 in (lever(centres, radii, angle) for angle in ANGLES)
-    ])  # fmt: skip
+    centres, radii = clumps.square() if count == 4 else clumps.ellipse(count)
+    return np.array([clumps.rebound(centres, radii, angle, FRICTION) for angle in ANGLES])
 
 
 @functools.cache

@@ -12,9 +12,10 @@ import pytest
 
 from talus.engine.contact.contacts import contact_velocity
 from talus.engine.contact.laws import mdem as law
-from talus.tests.verification.ashayer_2007.blocks import FRICTION
-from talus.tests.verification.ashayer_2007.blocks import Block as Section
-from talus.tests.verification.compliant_block import Block, planar_springs, sphere
+from talus.engine.research import clumps
+from talus.engine.research.compliant_body import Block, planar_springs, sphere
+from talus.engine.research.sections import FRICTION
+from talus.engine.research.sections import Block as Section
 from talus.tests.verification.hand_made_contacts import planar
 
 MARGIN = 0.01  # the thesis's own
@@ -78,13 +79,10 @@ def test_disc_of_seven_particles_rebounds_as_in_the_thesis(angle):
     them at 0 degrees, is the one whose extremes lie at 5, 55 and 65 degrees, and these are its values; with k_t = k as
     in the thesis they are 0.824, 0.329 and 0.314.
     """
-    turn = math.radians(30.0 - abs((angle + 30.0) % 60.0 - 30.0))
-    corner = (math.sin(turn), 0.0, -(math.cos(turn) + 0.5))
-    gyration = math.sqrt(0.5**2 / 2.0 + 6.0 / 7.0 * 1.0**2)
-    motion = Block([corner], 3 * [gyration], friction=0.58).impact(np.array([0, 0, -1.0, 0, 0, 0]))
-    assert motion[2] == pytest.approx(0.82, abs=0.02)
-    assert abs(motion[0]) == pytest.approx(0.33, abs=0.02)
-    assert abs(motion[4]) == pytest.approx(0.32, abs=0.02)
+    v1, v3, omega = clumps.rebound(*clumps.disc(), angle, friction=0.58)
+    assert v3 == pytest.approx(0.82, abs=0.02)
+    assert abs(v1) == pytest.approx(0.33, abs=0.02)
+    assert abs(omega) == pytest.approx(0.32, abs=0.02)
 
 
 # ------------------------------------------------------------------ eight particles for a rectangle, section 3.4.2
@@ -95,18 +93,12 @@ CLUMP_SQUARED = 0.125 + 1.25 + 0.25  # k_r^2 of eight discs of radius 0.5 m in t
 
 def clump_lever(angle):
     """(r1, r3) of the lowest point of the clump, which is on one of its four outer particles."""
-    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    corners = [(c * x - s * z, s * x + c * z - 0.5) for x in (-1.5, 1.5) for z in (-0.5, 0.5)]
-    return min(corners, key=lambda corner: corner[1])
+    return clumps.lever(*clumps.rectangle(), angle)
 
 
 def clump_rebounds(angles):
     """(n, 3) V1, V3 and omega of the clump under the law, dropped at 1 m/s."""
-    found = []
-    for r1, r3 in map(clump_lever, angles):
-        clump = Block([(r1, 0.0, r3)], 3 * [math.sqrt(CLUMP_SQUARED)], friction=FRICTION)
-        found.append(clump.impact(np.array([0, 0, -1.0, 0, 0, 0]))[[0, 2, 4]])
-    return np.array(found)
+    return np.array([clumps.rebound(*clumps.rectangle(), angle, FRICTION) for angle in angles])
 
 
 def rigid_rebounds(angles, is_clump):

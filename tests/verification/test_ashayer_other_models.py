@@ -11,12 +11,12 @@ import pytest
 from scipy.integrate import solve_ivp
 from scipy.optimize import brentq
 
-from talus.tests.verification.ashayer_2007.blocks import Block
-from talus.tests.verification.ashayer_2007.compliance import (
+from talus.engine.research.compliance import (
     approximate_rebound,
     discrete_compliance,
     rebound_of_linear_dashpot,
 )
+from talus.engine.research.sections import Block
 
 ETA_SQUARED = (2.0 - 0.3) / (2.0 * (1.0 - 0.3))  # eq. 3.3.3 for Poisson's ratio 0.3: 1.2143
 

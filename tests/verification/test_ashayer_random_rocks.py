@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from talus.engine.random_numbers.distributions import Distribution
+from talus.engine.research.sections import Block, volume
 from talus.engine.slope_profiles.impact_models import stronge
-from talus.tests.verification.ashayer_2007.blocks import Block, volume
 from talus.tests.verification.ashayer_2007.bounces import bounce
 
 ROCKS = 250

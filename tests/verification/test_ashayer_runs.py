@@ -14,8 +14,8 @@ import pytest
 
 from talus.engine import Ground, Rock, Settings, trace
 from talus.engine.choices import COMPLIANT_LAWS, IMPACT_LAWS
+from talus.engine.research.sections import FRICTION, RESTITUTION, THETA, Block
 from talus.engine.shapes.body import body_of
-from talus.tests.verification.ashayer_2007.blocks import FRICTION, RESTITUTION, THETA, Block
 from talus.tests.verification.ashayer_2007.bounces import FALL, GRAVITY, HEIGHT
 from talus.tests.verification.planes import LAID, Slope
 from talus.tests.verification.test_ashayer_bounces import BLOCKS, Shots

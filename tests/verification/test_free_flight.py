@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Settings, Terrain, trace
+from talus.engine.rigid_body import free_flight
 from talus.tests.verification import spinning_cuboid as case
 from talus.tests.verification.planes import SCHEMES, box, mechanical_energy
 
@@ -131,3 +132,40 @@ def test_there_is_no_drag_above_the_layer():
     """Leine et al. (2014), eq. 11: the parabola is exact there too (rounding as above)."""
     run = drag_run(500.0, 0.002, 1.0, 50.0, (8.0, -5.0, 2.0), layer=30.0)
     assert run.position[-1, 2] == pytest.approx(50.0 + 2.0 - 0.5 * 9.81, abs=1e-11)
+
+
+def lyapunov(moments, p, w, rate):
+    """V of a motion near the stationary rotation ``rate`` about the axis of the last moment, which begins along e_z.
+
+    Leine et al. (2020), eqs. 27 to 35: V_bar of eq. 29, V_hat of eq. 31 about a major axis and of eq. 35 about a minor.
+    """
+    theta, axis = np.array(moments), np.array([0.0, 0.0, 1.0])
+    c = theta[2]
+    distance = case.rotations(np.array([p])).inv().apply(axis)[0] - axis
+    alpha = np.array(w) - rate * axis
+    bar = np.square(theta * alpha - c * rate * distance).sum()
+    rest = (theta * np.abs(c - theta) * alpha**2).sum()
+    return bar + rest + ((theta * alpha**2).sum() + 2.0 * c * rate * alpha[2]) ** 2 / rate**2
+
+
+@pytest.mark.source("leine_2020", "Lyapunov functions of both stable axes (eqs. 26 to 35)")
+@pytest.mark.parametrize("order", [(0, 1, 2), (1, 2, 0)], ids=["major", "minor"])
+def test_lyapunov_function_is_positive_and_kept_by_the_implicit_scheme_alone(order):
+    """300 steps of 0.01 s about the major or minor axis, 0.02 rad off: V to 1e-10; the explicit scheme changes it."""
+    moments = tuple(case.cuboid().inertia[list(order)])
+    start, rate, h = (0.1, -0.15, 10.1), 10.0, 0.01
+    p, w, ends = (1.0, 0.0, 0.0, 0.0), start, []
+    before = lyapunov(moments, p, w, rate)
+    for _ in range(300):
+        end = free_flight.implicit_spin(moments, w, h)[:3]
+        p, w = free_flight.implicit_orientation(moments, p, w, end, h), end
+        ends.append(lyapunov(moments, p, w, rate))
+    assert before > 0.0
+    np.testing.assert_allclose(ends, before, rtol=1e-10)
+    p, w = (1.0, 0.0, 0.0, 0.0), start
+    for _ in range(300):
+        end = free_flight.explicit_spin(moments, w, h)
+        middle = free_flight.advance_by_derivative(p, p, w, 0.5 * h)
+        p = free_flight.advance_by_derivative(p, middle, tuple(0.5 * (np.array(w) + end)), h)
+        w = tuple(end)
+    assert abs(lyapunov(moments, p, w, rate) / before - 1.0) > 1e-3

@@ -4,8 +4,8 @@
 import numpy as np
 import pytest
 
-from talus.tests.verification import granular_channel as channel
-from talus.tests.verification.granular_channel import COULOMB, DISSIPATION, FRICTION, MASS, RADIUS, STEP
+from talus.engine.research import granular_channel as channel
+from talus.engine.research.granular_channel import COULOMB, DISSIPATION, FRICTION, MASS, RADIUS, STEP
 
 
 def contact(first, second, normal, gap=0.0, wall_speed=0.0):

@@ -6,8 +6,8 @@ import math
 import numpy as np
 import pytest
 
-from talus.tests.verification.ashayer_2007 import historical_models as models
-from talus.tests.verification.ashayer_2007.blocks import FRICTION, RESTITUTION, THETA, Block, Sweep, energy
+from talus.engine.research import historical_impacts as models
+from talus.engine.research.sections import FRICTION, RESTITUTION, THETA, Block, Sweep, energy
 from talus.tests.verification.hand_made_contacts import planar
 
 ELLIPSOID = Block(2, 2.0, 1.0)

@@ -43,7 +43,7 @@ def test_block_above_its_friction_angle_is_never_at_rest():
     )
 
 
-@pytest.mark.source("leine_2014", "Signorini's condition and Coulomb's friction (eqs. 34 to 37)")
+@pytest.mark.source("leine_2014", "Signorini's condition and Coulomb's friction (eqs. 32 to 37)")
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("azimuth", AZIMUTHS)
 @pytest.mark.parametrize(("steepness", "friction"), [(12.0, 0.1), (35.0, 0.6), (50.0, 0.6), (50.0, 1.0)])
@@ -70,7 +70,7 @@ def test_block_on_level_ground_slides_to_a_stop_along_a_line(direction, scheme):
     assert abs(way @ [-along[1], along[0]]) < 1e-3
 
 
-@pytest.mark.source("leine_2014", "normal restitution (eq. 38)")
+@pytest.mark.source("leine_2014", "normal restitution (eqs. 38 and 39)")
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("height", [2.0, 5.0, 20.0])
 @pytest.mark.parametrize("restitution", [0.3, 0.5, 0.8, 1.0])

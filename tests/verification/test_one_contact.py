@@ -186,6 +186,7 @@ def test_least_critical_friction_is_four_thirds():
     assert np.degrees(angles[frictions.argmin()]) == pytest.approx(np.degrees(0.5 * np.arccos(-0.6)), abs=2e-3)
 
 
+@pytest.mark.source("preclik", "rod of Painleve")
 @pytest.mark.parametrize("degrees", ROD_ANGLES)
 @pytest.mark.parametrize(("share", "number"), [(0.9, 1), (1.1, 2)])
 def test_rod_that_grazes_is_left_alone_below_critical_friction_and_stopped_above(degrees, share, number):

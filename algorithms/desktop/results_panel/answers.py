@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsGeometry, QgsPointXY, QgsWkbTypes
 
+from ....engine.passages.hits import AREA, LINE, Target
 from ....engine.passages.profile import profile, stations_along
 from ...reports import plots
 from ...reports.profile_plot import draw_profile
@@ -13,7 +14,7 @@ from ...translation import tr
 from . import numbers
 from .figures import draw_histograms
 from .motion import terrain_at
-from .passing import sources_of, through_area, through_line
+from .passing import at_object, sources_of, through_cells
 from .places import lines_of, rings_of
 
 Type = QgsWkbTypes.GeometryType
@@ -31,26 +32,29 @@ class Answer(NamedTuple):
     problems: list = ()  # what could not be asked there
 
 
-def of_geometry(title, tables, geometry, paths, dem):
+def of_geometry(title, tables, geometry, paths, dem, is_cell=False):
     """The Answer for a cell, an area or a line in the system of the trajectories.
 
     tables : what is known besides
     paths : Paths of the run
     dem : layer for the heights where the trajectories do not tell them, or None
+    is_cell : the area is of cells of a map, which have the largest values of the runs that pass
     """
     terrain = None
     if paths.motion.ground is None:
         box = geometry.boundingBox()
         corners = np.array([[box.xMinimum(), box.yMinimum()], [box.xMaximum(), box.yMaximum()]])
         terrain = terrain_at(dem, paths.crs, corners)
-    if geometry.type() == Type.PolygonGeometry:
-        found = through_area(paths, rings_of(geometry), terrain)
+    is_area = geometry.type() == Type.PolygonGeometry
+    if is_cell:
+        found = through_cells(paths, rings_of(geometry), terrain)
     else:
-        found = through_line(paths, lines_of(geometry), terrain)
+        parts = rings_of(geometry) if is_area else lines_of(geometry)
+        found = at_object(paths, Target(parts, AREA if is_area else LINE), terrain)
     sources = sources_of(found, paths)
     tables = [*tables, (tr("Passages"), numbers.of_passing(found)), (tr("Where from"), numbers.of_sources(sources))]
     draw = (lambda kind: draw_histograms(found, kind)) if found.run.size and plots.is_there() else None
-    middle = geometry.pointOnSurface() if geometry.type() == Type.PolygonGeometry else (
+    middle = geometry.pointOnSurface() if is_area else (
         geometry.interpolate(0.5 * geometry.length()))  # fmt: skip
     return Answer(title, tables, draw, sources, (middle.asPoint().x(), middle.asPoint().y()))
 

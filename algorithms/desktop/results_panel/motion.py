@@ -9,7 +9,7 @@ from ...call import Call
 from ...parameters.extent import DEM
 from ...parameters.motion import TRAJECTORIES
 from ...runs.motion import check_motion, read_paths
-from ...scene.ground_heights import check_ground, read_ground
+from ...scene.dem import check_ground, read_ground
 from ...translation import tr
 
 READER = "talus:profile"  # whose inputs these are

@@ -226,7 +226,8 @@ class ResultsPanel(QgsDockWidget):
             self.said.setText(self._why_no_passages())
             return answers.Answer(title, tables)
         paths = self._paths(run)
-        answer = answers.of_geometry(title, tables, moved(geometry, crs, paths.crs), paths, self.dem.currentLayer())
+        is_cell, shape = self.mode.currentData() == CELL, moved(geometry, crs, paths.crs)
+        answer = answers.of_geometry(title, tables, shape, paths, self.dem.currentLayer(), is_cell)
         self.marks.show_sources(answer.sources, answer.middle, paths.crs)
         return answer
 

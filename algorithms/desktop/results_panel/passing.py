@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The runs that pass a cell, an area or a line: largest values of each there, and which releases they come from."""
+"""The runs that pass a cell or hit an object: values of each there, and which releases they come from."""
 
 from typing import NamedTuple
 
 import numpy as np
 
 from ....engine.passages.arrivals import stopped_there
+from ....engine.passages.hits import hits
 from ....engine.passages.in_area import passages_in_area
 from ....engine.passages.passage_statistics import values_of
-from ....engine.passages.screen_line import crossings, segments_of
 from ....engine.statistics.order_statistics import share_interval
 from ...units import KILO
 
@@ -36,8 +36,8 @@ class Source(NamedTuple):
     energy: float  # kJ, 95th percentile of what passes
 
 
-def through_area(paths, rings, terrain=None):
-    """The Passing of an area; ``rings``: its outlines (k, 2), closed."""
+def through_cells(paths, rings, terrain=None):
+    """The Passing of cells of a map, each run with its largest values there; ``rings``: outlines (k, 2), closed."""
     rows = passages_in_area(paths.motion, rings, paths.radius, terrain)
     values = {name: rows[name].copy() for name in QUANTITIES}
     values["energy"] /= KILO
@@ -45,19 +45,15 @@ def through_area(paths, rings, terrain=None):
     return Passing(paths.motion.run_count, rows["run"], values, paths.has_rotation)
 
 
-def through_line(paths, parts, terrain=None):
-    """The Passing of a line of parts (k, 2), each run with its largest value of all its passages."""
-    rows = crossings(paths.motion, segments_of([parts]))
+def at_object(paths, target, terrain=None):
+    """The Passing of an object, an engine's Target: the runs that hit it, each with its values at the hit."""
+    rows = hits(paths.motion, [target], paths.radius)
     if terrain is not None:
         unknown = np.isnan(rows["height"])
         rows["height"][unknown] = (rows["z"] - terrain.height(rows["x"], rows["y"]))[unknown]
-    first = np.flatnonzero(rows["passage"] == 1)  # the rows are in the order of the runs
-    radius = np.nan_to_num(paths.radius)
-    values = {name: np.zeros(0) for name in QUANTITIES}
-    if rows.size:
-        values = {name: np.fmax.reduceat(values_of(rows, radius, name), first) for name in QUANTITIES}
+    values = {name: values_of(rows, np.nan_to_num(paths.radius), name) for name in QUANTITIES}
     stopped = np.unique(rows["run"][stopped_there(paths.motion, rows)]).size
-    return Passing(paths.motion.run_count, rows["run"][first], values, paths.has_rotation, stopped)
+    return Passing(paths.motion.run_count, rows["run"], values, paths.has_rotation, stopped)
 
 
 def bands_of(values):

@@ -3,7 +3,7 @@
 
 from qgis.core import QgsProject
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QTimer
+from qgis.PyQt.QtCore import Qt, QTimer
 from qgis.PyQt.QtWidgets import QInputDialog, QMessageBox
 
 from ...translation import tr
@@ -333,10 +333,11 @@ class RunsPanel(QgsDockWidget):
         self.read()
 
     def _agrees(self, title, text):
-        return QMessageBox.question(self, title, text) == QMessageBox.StandardButton.Yes
+        buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No
+        return plain_box(self, title, text, buttons).exec() == QMessageBox.StandardButton.Yes
 
     def _say(self, text):
-        QMessageBox.information(self, "Talus", text)
+        plain_box(self, "Talus", text, QMessageBox.StandardButton.Ok).exec()
 
     def close_down(self):
         """Before the plugin goes: nothing of it stays on the canvas."""
@@ -347,3 +348,13 @@ class RunsPanel(QgsDockWidget):
         self.stop_playing()
         self.labels.close_down()
         self.second.close_down()
+
+
+def plain_box(parent, title, text, buttons):
+    """A box with a text that is shown as it is: the name of a borrowed run could be a link."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    box.setStandardButtons(buttons)
+    return box

@@ -2,6 +2,7 @@
 """What the desktop does with studies: makes and opens them, and takes up what a project has missed."""
 
 from contextlib import suppress
+from html import escape
 from pathlib import Path
 
 from qgis.core import Qgis, QgsProject
@@ -146,7 +147,11 @@ class StudyKeeper:
         return asked == QMessageBox.StandardButton.Yes
 
     def _tell(self, text):
-        self.iface.messageBar().pushMessage("Talus", text, Qgis.MessageLevel.Info, SHOWN)
+        self._push(text, Qgis.MessageLevel.Info, SHOWN)
 
     def _warn(self, text):
-        self.iface.messageBar().pushMessage("Talus", text, Qgis.MessageLevel.Warning, 0)
+        self._push(text, Qgis.MessageLevel.Warning, 0)
+
+    def _push(self, text, level, seconds):
+        """A message in the bar, which reads HTML: names in a borrowed study are text there, and no links."""
+        self.iface.messageBar().pushMessage("Talus", escape(text, quote=False), level, seconds)

@@ -53,9 +53,9 @@ AFTER_A_RUN = {
         "members/job", "members/shares", "members/summary", "passages/in_area", "sources/joint_blocks",
     )
 }  # fmt: skip
-# nets are calculated by themselves, and agree to rounding: docs/reproducibility.md; scenes, studies and the command
-# line read inputs
-ELSEWHERE = "engine/nets/", "engine/scene/", "engine/study/", "engine/command_line/"
+# nets and models for research are calculated by themselves, and agree to rounding: docs/reproducibility.md; scenes,
+# studies and the command line read inputs
+ELSEWHERE = "engine/nets/", "engine/research/", "engine/scene/", "engine/study/", "engine/command_line/"
 # new heights of an elevation model, which are rounded to a tenth of a millimetre before rocks roll on them
 ROUNDED_NAMES = "carving", "crest_line", "layout", "shape", "surface", "uphill_side"
 ROUNDED = {f"engine/embankments/{name}.py" for name in ROUNDED_NAMES}

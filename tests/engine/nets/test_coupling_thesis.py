@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from talus.engine.nets import Net
-from talus.tests.engine.nets.coupled_study import ImplicitNet, Sphere, run_coupled
-from talus.tests.engine.nets.fixed_point import aitken, constant
+from talus.engine.research.coupled_net import ImplicitNet, Sphere, run_coupled
+from talus.engine.research.fixed_point import aitken, constant
 
 LOAD = 2485.2  # N, equation 4.30
 MASS = LOAD / 9.81

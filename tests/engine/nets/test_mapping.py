@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from talus.tests.engine.nets.mapping import nearest_element, nearest_neighbour
+from talus.engine.research.mesh_mapping import nearest_element, nearest_neighbour
 
 
 def sheet(count):

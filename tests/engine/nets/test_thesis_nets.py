@@ -8,9 +8,9 @@ import pytest
 
 from talus.engine.nets import Net, advance, impact
 from talus.engine.nets.contact.rock_body import sphere
+from talus.engine.research.fixed_point import aitken, constant, fixed_point
 from talus.engine.shapes.rock import Rock
 from talus.tests.engine.nets import reference_rope, thesis_nets
-from talus.tests.engine.nets.fixed_point import aitken, constant, fixed_point
 
 CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], dtype=float)
 

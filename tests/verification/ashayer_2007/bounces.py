@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from scipy.optimize import brentq
 
-from .blocks import FRICTION, RESTITUTION
+from talus.engine.research.sections import FRICTION, RESTITUTION
 
 GRAVITY, HEIGHT, FALL = 9.81, 3.0, -10.0
 # Times after an impact at which the gap is looked at, s: from a micro-bounce to long flights, in two parts.

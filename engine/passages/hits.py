@@ -1,0 +1,284 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Hits of objects by rocks of finite width: the one count that all tools take, each run once for each object.
+
+In plan a rock is a disc of its largest radius R around its centre of mass. It hits an area (a house), a line (a road, a
+screen) or a place of a width w where the disc touches it:
+
+    area    the path comes within R of the outline, or the run begins inside; energy and motion of the first touch
+    line    the path crosses the line, with its motion there; a rock that passes beside an end of it, or comes to rest
+            before it, with R over the line hits it too, with its motion at the first touch
+    place   the path comes within R + w / 2; energy and motion of the first touch
+
+So of straight parallel paths that lie evenly (B + 2 R) / spacing hit an object that is B wide across them. The region
+within R of a segment is a capsule, two circles and a band between; a straight piece of a path enters each of these
+where a quadratic or a linear equation says. Hits are rows of ``screen_line.crossings``, numbered 1; the crossings of a
+line or an outline by the centre that follow have the numbers after it. SI units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from ..io.optional_packages import require
+from .arrivals import as_arriving
+from .motion import GRAVITY, pieces_between
+from .screen_line import (
+    CROSSINGS,
+    Segments,
+    blocks_of,
+    crossings_of_pieces,
+    first_passages,
+    numbered,
+    rows_at,
+    segments_of,
+)
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike, Motion, Progress
+
+LINE, AREA, PLACE = "line", "area", "place"
+NEVER = np.inf
+
+
+class Target(NamedTuple):
+    """An object that rocks may hit."""
+
+    parts: Sequence[Array]  # (k, 2) each: parts of a line, closed outlines and holes of an area, places (1, 2)
+    kind: str = LINE
+    width: float = 0.0  # m, of a place
+
+
+class _Targets(NamedTuple):
+    """Targets as segments; a place is a segment without length."""
+
+    segments: Segments
+    kind: np.ndarray  # (targets,) of LINE, AREA, PLACE
+    reach: np.ndarray  # (targets,) half the width of places, m
+    areas: dict  # number of the target -> polygon
+
+    def bounds(self, room):
+        """(xmin, ymin, xmax, ymax) of what rocks within ``room`` of a target, m, come into."""
+        corners = np.concatenate([self.segments.start, self.segments.end])
+        room = room + self.reach.max()
+        return (*(corners.min(axis=0) - room), *(corners.max(axis=0) + room))
+
+
+def hits(motion: Motion, targets: Sequence[Target], radius: ArrayLike, advanced: Progress | None = None) -> Array:
+    """Hits of targets by the runs of a Motion: a row of ``passages`` for each target and run that hits it."""
+    return first_passages(passages(motion, targets, radius, advanced=advanced))
+
+
+def passages(
+    motion: Motion,
+    targets: Sequence[Target],
+    radius: ArrayLike,
+    gravity: float = GRAVITY,
+    advanced: Progress | None = None,
+) -> Array:
+    """Hits of targets, and the crossings of their lines and outlines that follow.
+
+    Parameters
+    ----------
+    motion : Motion; a run that a barrier stopped passes its line, see arrivals
+    targets : Target of each object
+    radius : (runs,) largest radius of the rocks, m; NaN counts as none
+    gravity : m/s2
+    advanced : called with the share of the work done after each block of runs; may raise to end the work
+
+    Returns
+    -------
+    Structured array of ``screen_line.crossings``, in the order of target (line), run and time. Of a hit beside the end
+    of a line, or on a corner, chainage is the nearest place of the line, and side tells from which side it comes.
+
+    Raises
+    ------
+    ValueError
+        If a coordinate is not finite, or a line or outline has no length.
+    """
+    prepared = _prepared(targets)
+    radius = np.nan_to_num(np.broadcast_to(np.asarray(radius, np.float64), (motion.run_count,)))
+    bounds = prepared.bounds(float(radius.max(initial=0.0)))
+    found = [np.zeros(0, CROSSINGS)]
+    for start, end in blocks_of(motion):
+        block = as_arriving(motion.part(start, end), gravity)
+        rows = _of_block(block, pieces_between(block, bounds, gravity), prepared, radius[start:end])
+        rows["run"] += start
+        found.append(rows)
+        if advanced is not None:
+            advanced(end / motion.run_count)
+    return numbered(np.concatenate(found))
+
+
+def hardest(rows: Array, rock: ArrayLike | None = None) -> tuple[Array, Array, Array]:
+    """(target, rock, energy), one entry for each rock that hits a target: of a rock that broke its hardest piece.
+
+    rows : of ``hits``
+    rock : (runs,) number of the rock that fell of which each run is a piece, None where rocks stay whole
+    """
+    number = rows["run"] if rock is None else np.asarray(rock, np.int64)[rows["run"]]
+    return one_a_rock(rows["line"], number, rows["energy"])
+
+
+def one_a_rock(target: ArrayLike, rock: ArrayLike, energy: ArrayLike) -> tuple[Array, Array, Array]:
+    """(target, rock, energy) with one entry for each pair of a target and a rock, the one with the most energy.
+
+    target, rock, energy : (n,) of hits, J
+    """
+    target, rock, energy = (np.asarray(values) for values in (target, rock, energy))
+    order = np.lexsort([-energy, rock, target])
+    target, rock, energy = target[order], rock[order], energy[order]
+    is_new = np.full(target.size, True)
+    is_new[1:] = (np.diff(target) != 0) | (np.diff(rock) != 0)
+    return target[is_new], rock[is_new], energy[is_new]
+
+
+def exceeding(target: Array, energy: Array, targets: int, thresholds: Sequence[float]) -> Array:
+    """(targets, 1 + k) rocks that hit each target, and that do so with more than each of k energies, J."""
+    counts = [np.bincount(target, minlength=targets)]
+    counts += [np.bincount(target[energy > bound], minlength=targets) for bound in thresholds]
+    return np.stack(counts, axis=1)
+
+
+def _prepared(targets):
+    """The _Targets of some Target."""
+    tables = [np.zeros((0, 6))]
+    for number, target in enumerate(targets):
+        if target.kind == PLACE:
+            points = np.concatenate([np.asarray(part, np.float64).reshape(-1, 2) for part in target.parts])
+            if not np.isfinite(points).all():
+                raise ValueError(f"Place {number}: a coordinate is not a finite number.")
+            table = np.column_stack([points, points, np.full(len(points), number), np.zeros(len(points))])
+        else:
+            one = segments_of([target.parts])
+            table = np.column_stack([one.start, one.end, np.full(one.line.size, number), one.chainage])
+        tables.append(table)
+    table = np.concatenate(tables)
+    segments = Segments(table[:, 0:2], table[:, 2:4], table[:, 4].astype(np.int64), table[:, 5])
+    areas = {number: _polygon(one.parts) for number, one in enumerate(targets) if one.kind == AREA}
+    reach = np.array([0.5 * one.width if one.kind == PLACE else 0.0 for one in targets])
+    return _Targets(segments, np.array([one.kind for one in targets]), reach, areas)
+
+
+def _polygon(rings):
+    """A polygon of outlines and holes: a hole lies within a polygon, whatever their order."""
+    shapely = require("shapely")
+    area = shapely.Polygon()
+    for ring in rings:
+        area = shapely.symmetric_difference(area, shapely.Polygon(ring))
+    return area
+
+
+def _of_block(block, pieces, targets, radius):
+    """Rows of hits, and of the crossings that follow, in no order."""
+    crossed = crossings_of_pieces(pieces, block.mass, targets.segments)
+    kind = targets.kind[crossed["line"]]
+    touched = _touches(pieces, block.mass, targets, radius)
+    begun = _beginning_inside(block, pieces, targets)
+    touched = _first_of_pairs(np.concatenate([touched, begun]))
+    is_line = targets.kind[touched["line"]] == LINE
+    lines, others = crossed[kind == LINE], touched[~is_line]
+    beside = touched[is_line][~np.isin(_pair(touched[is_line]), _pair(lines))]
+    # a rock enters an area with the hit; what its centre crosses after that follows
+    outlines = numbered(crossed[kind == AREA])
+    entered = (outlines["passage"] == 1) & ~np.isin(_pair(outlines), _pair(begun))
+    return np.concatenate([lines, beside, others, outlines[~entered]])
+
+
+def _pair(rows):
+    """A number for each pair of a target and a run."""
+    return rows["line"] * (1 << 40) + rows["run"]
+
+
+def _first_of_pairs(rows):
+    """The earliest row of each target and run."""
+    rows = numbered(rows)
+    return rows[rows["passage"] == 1]
+
+
+def _touches(pieces, mass, targets, radius):
+    """A row where each piece enters the capsule of each segment near it."""
+    room = radius[pieces.run] + targets.reach.max(initial=0.0)
+    piece, segment = _near(pieces, targets.segments, room)
+    limit = radius[pieces.run[piece]] + targets.reach[targets.segments.line[segment]]
+    origin = targets.segments.start[0]  # small numbers: coordinates of maps have seven digits before the point
+    a, b = (ends[piece, :2] - origin for ends in pieces.position)
+    p, q = targets.segments.start[segment] - origin, targets.segments.end[segment] - origin
+    share = entry(a, b, p, q, limit)
+    enters = share < NEVER
+    piece, segment, share = piece[enters], segment[enters], share[enters]
+    a, b, p, q = a[enters], b[enters], p[enters], q[enters]
+    at = a + share[:, None] * (b - a)
+    way = q - p
+    along = np.clip(_by(_dot(at - p, way), _dot(way, way)), 0.0, 1.0)
+    side = np.where(_cross(way, a - p) >= 0.0, 1, -1)
+    return rows_at(pieces, mass, targets.segments, (piece, segment, share, along, side))
+
+
+def entry(a: Array, b: Array, p: Array, q: Array, limit: Array) -> Array:
+    """(n,) share of the way from a to b at which a point first lies within ``limit`` of the segment from p to q.
+
+    a, b, p, q : (n, 2) m; limit : (n,) m. Infinite where it never does.
+    """
+    way, length = q - p, np.sqrt(_dot(q - p, q - p))
+    normal = np.column_stack([-way[:, 1], way[:, 0]]) / np.where(length > 0.0, length, 1.0)[:, None]
+    before, after = _dot(a - p, normal), _dot(b - p, normal)
+    bound = np.where(before >= 0.0, limit, -limit)
+    inside = np.abs(before) <= limit
+    share = np.where(inside, 0.0, _by(before - bound, before - after, NEVER))
+    share = np.where((share >= 0.0) & (share <= 1.0), share, NEVER)
+    place = a + np.where(share < NEVER, share, 0.0)[:, None] * (b - a)
+    along = _dot(place - p, way)
+    of_band = np.where((length > 0.0) & (along >= 0.0) & (along <= length * length), share, NEVER)
+    return np.minimum(of_band, np.minimum(_into_circle(a, b, p, limit), _into_circle(a, b, q, limit)))
+
+
+def _into_circle(a, b, middle, radius):
+    """Share of the way from a to b at which it enters a circle; 0 from inside, infinite where it does not."""
+    way, out = b - a, a - middle
+    square, half, rest = _dot(way, way), _dot(way, out), _dot(out, out) - radius * radius
+    root = half * half - square * rest
+    share = _by(-half - np.sqrt(np.maximum(root, 0.0)), square, NEVER)
+    share = np.where((root >= 0.0) & (share >= 0.0) & (share <= 1.0), share, NEVER)
+    return np.where(rest <= 0.0, 0.0, share)
+
+
+def _beginning_inside(block, pieces, targets):
+    """A row at the beginning of each run that begins inside an area."""
+    if not targets.areas or not pieces.run.size:
+        return np.zeros(0, CROSSINGS)
+    shapely = require("shapely")
+    first = np.flatnonzero(pieces.time[0] == block.time[np.minimum(block.first[:-1], block.time.size - 1)][pieces.run])
+    numbers = np.array(list(targets.areas))
+    tree = shapely.STRtree(list(targets.areas.values()))
+    point, area = tree.query(shapely.points(pieces.position[0][first, :2]), predicate="intersects")
+    piece, line = first[point], numbers[area]
+    segment = np.searchsorted(targets.segments.line, line)
+    nothing, side = np.zeros(piece.size), np.zeros(piece.size, np.int64)
+    return rows_at(pieces, block.mass, targets.segments, (piece, segment, nothing, nothing, side))
+
+
+def _near(pieces, segments, room):
+    """Pairs of pieces and segments whose boxes, the first widened by ``room`` (n,), touch."""
+    shapely = require("shapely")
+    (ax, ay), (bx, by) = (ends[:, :2].T for ends in pieces.position)
+    boxes = shapely.box(np.minimum(ax, bx) - room, np.minimum(ay, by) - room,
+                        np.maximum(ax, bx) + room, np.maximum(ay, by) + room)  # fmt: skip
+    corners = np.minimum(segments.start, segments.end), np.maximum(segments.start, segments.end)
+    tree = shapely.STRtree(shapely.box(*corners[0].T, *corners[1].T))
+    return tree.query(boxes)
+
+
+def _dot(a, b):
+    return a[:, 0] * b[:, 0] + a[:, 1] * b[:, 1]
+
+
+def _cross(a, b):
+    return a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]
+
+
+def _by(values, divisor, otherwise=0.0):
+    """Quotients; ``otherwise`` where the divisor is 0."""
+    return np.divide(values, divisor, out=np.full(values.shape, otherwise), where=divisor != 0.0)

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The search for marked tests that cannot fail: what is falsified, and that everything is as before afterwards."""
+
+import sys
+import types
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from talus.tests import mutations
+
+
+class Pair(NamedTuple):
+    first: float
+    second: bool
+
+
+def test_numbers_are_doubled_and_nothing_else():
+    assert mutations.doubled((1, 2.5, True, None, "x")) == (2, 5.0, True, None, "x")
+    assert mutations.doubled(Pair(1.5, False)) == Pair(3.0, False)
+    np.testing.assert_array_equal(mutations.doubled(np.array([1.0, 2.0])), [2.0, 4.0])
+
+
+def test_function_that_writes_is_without_effect():
+    def write(out, rows):
+        out[:] = 1.0
+        rows[0]["x"] = 1.0
+
+    out, rows = np.zeros(3), np.zeros(1, [("x", float)])
+    assert mutations.falsified(write)(out, rows) is None
+    assert not out.any() and rows["x"][0] == 0.0
+
+
+@pytest.fixture
+def modules():
+    """A module with a function, and one that has imported it by another name."""
+    own, user = types.ModuleType("talus.made_up"), types.ModuleType("talus.made_up_user")
+    exec("def size(x):\n    return x\n\nclass Box:\n    def edge(self):\n        return 3.0\n", vars(own))
+    user.length = own.size
+    for module in (own, user):
+        sys.modules[module.__name__] = module
+    yield own, user
+    for module in (own, user):
+        del sys.modules[module.__name__]
+
+
+def test_function_is_falsified_wherever_it_is_known_and_comes_back(modules):
+    own, user = modules
+    found = {name: (owner, function) for owner, name, function in mutations.functions_of(own)}
+    assert set(found) == {"size", "edge"}
+    owner, size = found["size"]
+    with mutations.replaced(owner, "size", size, mutations.falsified(size)):
+        assert (own.size(2.0), user.length(2.0)) == (4.0, 4.0)
+    owner, edge = found["edge"]
+    with mutations.replaced(owner, "edge", edge, mutations.falsified(edge)):
+        assert own.Box().edge() == 6.0
+    assert (own.size(2.0), user.length(2.0), own.Box().edge()) == (2.0, 2.0, 3.0)
+
+
+def test_report_names_the_tests_that_nothing_fails():
+    text = mutations.report([
+        mutations.Outcome("test_a", "x.py", mutations.CAUGHT, "f"),
+        mutations.Outcome("test_b", "x.py", mutations.GREEN, "f, g"),
+        mutations.Outcome("test_b", "y.py", mutations.NOT_CALLED, ""),
+    ])  # fmt: skip
+    assert "- `test_b`" in text and "- `test_a`" not in text
+    assert "caught: 1, stays green: 1, calls nothing of it: 1" in text
