@@ -8,7 +8,7 @@ import numpy as np
 from talus.engine import Barriers, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.findings.of_results import _of_counters, _of_the_method, implausible
 from talus.engine.forest.plausible_stems import of_canopy
-from talus.engine.hazard.findings import blocks_of_class, volumes_item
+from talus.engine.hazard.findings import SplitArea, blocks_of_class, of_split_areas, volumes_item
 from talus.engine.obstacles.crossing_findings import of_nets
 from talus.engine.obstacles.outcome import CROSSINGS, OUTCOMES
 from talus.engine.protection.design_check import Actions, Design
@@ -16,7 +16,8 @@ from talus.engine.protection.design_findings import unlikely_design
 from talus.engine.protection.net_findings import of_impacts
 from talus.engine.sizes.block_sizes import of_blocks, of_scenarios
 from talus.engine.sizes.size_order import HitClass, SizeClass, hit_order, size_order
-from talus.engine.slope_profiles.plausibility import of_catchment, of_profile
+from talus.engine.slope_profiles.plausibility import of_catchment, of_corners, of_profile
+from talus.engine.slope_profiles.slope_profile import Profile
 from talus.engine.sources import plausible_blocks
 from talus.engine.survey.findings import of_band, of_measures, of_scale, of_system
 from talus.engine.survey.measures import measure
@@ -146,6 +147,17 @@ def catchment(is_soil=False, counted=1000):
     return of_catchment(SimpleNamespace(findings=[]), 75.0, is_soil, counted)
 
 
+def corners(spacing):
+    """Findings of the bend of a profile between its stations, for a rock with a radius of 0.5 m."""
+    line = Profile(np.array([0.0, 52.5, 200.0]), np.array([60.0, 0.0, 0.0]), (None, None))
+    return of_corners(line, spacing, 0.5)
+
+
+def laws(*volumes):
+    """Findings of the block of 300 years by several laws."""
+    return list(plausible_blocks.of_laws(300.0, volumes[0], volumes))
+
+
 def sizes(p95=60.0, **shares):
     """Findings of a size class of 5,400 kg that reaches so far, beside one of 540 kg that reaches 100 m."""
     ends = dict.fromkeys(("left", "timed_out", "held", "stuck"), 0.0)
@@ -234,6 +246,11 @@ CASES = {
     "hazard.findings.LARGER_BLOCKS": (lambda: of_class(9.0), lambda: of_class(1.5)),
     "hazard.findings.WIDE_BLOCKS": (
         lambda: of_class(*np.linspace(0.1, 2.9, 50)), lambda: of_class(*np.linspace(1.0, 2.0, 50)),
+    ),
+    "slope_profiles.plausibility.CUT_CORNERS": (lambda: corners(5.0), lambda: corners(0.5)),
+    "sources.plausible_blocks.LAWS_APART": (lambda: laws(2.0, 90.0), lambda: laws(2.0, 2.1)),
+    "hazard.findings.SPLIT_FIELD": (
+        lambda: of_split_areas([SplitArea("moderate", "low", "6", 3e4)]), lambda: of_split_areas([]),
     ),
     "sources.plausible_blocks.FEW": (lambda: scenarios(blocks=5), lambda: scenarios(blocks=500)),
     "sources.plausible_blocks.UNSUPPORTED": (lambda: scenarios(largest=1.0), lambda: scenarios()),

@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What brings about each finding of a scene, and the scene after its remedy was followed."""
 
+from contextlib import nullcontext
 from types import SimpleNamespace
 
 import numpy as np
 
 from talus.engine.findings.finding import FindingError
+from talus.engine.io.thresholds import ENERGY
+from talus.engine.scene.elevations import _memory
 from talus.engine.scene.ground import _GroundMaker
+from talus.engine.scene.inputs import _thresholds
+from talus.engine.scene.job import _unbroken
 from talus.engine.scene.rocks import findings_of_file
 from talus.tests.findings.scenes import ALL, POINTS, TREES, area, box, line, place, scene, terrain
 
@@ -84,6 +89,56 @@ def tiled(start):
     except (OSError, ValueError, RuntimeError, AttributeError):  # the file is not there: beyond the check
         pass
     return []
+
+
+def door(memory=None, breaking=None, **outputs):
+    """A door for one check of its values, which keeps what it tells."""
+    values = {
+        "outputs": outputs, "compute": {"terrain_memory": memory}, "rock": {"breaking": breaking},
+        "trees": {"events": None},
+    }  # fmt: skip
+    told = []
+    return SimpleNamespace(
+        values=values, called=lambda key: key, at=lambda key: nullcontext(), told=told, tell=told.append,
+        shelf=SimpleNamespace(folder="tiles"),
+    )  # fmt: skip
+
+
+def found_by(check, one, *given):
+    """Findings of a check of a door."""
+    try:
+        check(one, *given)
+    except FindingError as error:
+        return error.findings
+    return one.told
+
+
+def thresholds(text):
+    """Findings of thresholds of energy."""
+    return found_by(_thresholds, door(energy_thresholds=text), ENERGY)
+
+
+def tiles(memory, breaking=None):
+    """Findings of an elevation model of 10^8 cells."""
+    return found_by(_memory, door(memory, breaking), (10_000, 10_000))
+
+
+def unbroken(stem=False, has_broken=False):
+    """Findings of rocks, or of stems, that may break."""
+    reasons = np.array([("broken" if has_broken else "rest",)], [("stop_reason", "U12")])
+    broken = None if stem else SimpleNamespace(result=SimpleNamespace(runs=reasons))
+    damaged = SimpleNamespace(lost_after=np.array([1 if has_broken else 0])) if stem else None
+    return list(_unbroken(door(), SimpleNamespace(broken=broken, damaged=damaged)))
+
+
+def own(field, value, key, *, entered, table="releases"):
+    """A scene with points that have a number of their own, and the number for all."""
+    values = {"runs": 2, f"{key}_field": field}
+    if table == "releases":
+        values[key] = entered
+    points = [(wkb, {field: value}) for wkb, _ in POINTS]
+    rock_values = {"rock": {"shape": "cube", "volume": entered}} if table == "rock" else {}
+    return scene({"releases": points}, releases=values, **rock_values)
 
 
 # kind -> what brings it about, and the same after its remedy; None where there is nothing to follow
@@ -212,6 +267,24 @@ CASES = {
         lambda: releases((line((20, 100), (120, 100)), {}), spacing=10.0),
         lambda: releases((line((20, 100), (70, 100)), {}), spacing=10.0),
     ),
+    "scene.releases.RUNS_NOT_USED": (
+        lambda: own("n", 3, "runs", entered=7), lambda: own("n", None, "runs", entered=7),
+    ),
+    "scene.releases.HEIGHT_NOT_USED": (
+        lambda: own("h", 3.0, "height", entered=7.0), lambda: own("h", None, "height", entered=7.0),
+    ),
+    "scene.releases.VOLUME_NOT_USED": (
+        lambda: own("v", 0.3, "volume", entered=2.0, table="rock"),
+        lambda: own("v", None, "volume", entered=2.0, table="rock"),
+    ),
+    "scene.inputs.NO_THRESHOLDS": (lambda: thresholds("300; 100"), lambda: thresholds("30; 100; 300; 1000")),
+    "scene.inputs.MANY_THRESHOLDS": (
+        lambda: thresholds("; ".join(map(str, range(1, 100)))), lambda: thresholds("30; 100; 300; 1000"),
+    ),
+    "scene.elevations.NEEDS_ALL": (lambda: tiles(10.0, 0.5), lambda: tiles(4000.0, 0.5)),
+    "scene.elevations.IN_TILES": (lambda: tiles(10.0), None),
+    "scene.job.NO_ROCK_BROKE": (lambda: unbroken(), lambda: unbroken(has_broken=True)),
+    "scene.job.NO_STEM_BROKE": (lambda: unbroken(stem=True), lambda: unbroken(stem=True, has_broken=True)),
     "scene.rocks.SAID_TWICE": (
         lambda: rock(sizes="1 1", lengths="2 1 1"), lambda: rock(sizes="1 1"),
     ),

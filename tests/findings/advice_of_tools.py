@@ -108,7 +108,7 @@ def boulders(is_unexplained):
     return findings
 
 
-def hit_objects(length):
+def hit_objects(length, hits=()):
     """Findings of the curves of no object, and of an OBJECT_WIDTH beside an object with a length."""
     from talus.algorithms.hazardmap import curves
 
@@ -127,7 +127,7 @@ def hit_objects(length):
     call, objects = Parameters(), Objects([SimpleNamespace(length=length, across=0.0)])
     sums = SimpleNamespace(grid=SimpleNamespace(cell_size=(5.0, 5.0)))
     with patch.object(curves, "_diameters", lambda *_: np.zeros(0)):
-        curves.curves_of(call, SimpleNamespace(objects=objects), [], sums)
+        curves.curves_of(call, SimpleNamespace(objects=objects, targets=[1], hits=hits), [], sums)
     return call.findings
 
 
@@ -158,7 +158,7 @@ CASES = {
     "embankments.findings.CLIMBS": (lambda: dam(climbing=9), lambda: dam()),
     "embankments.findings.COMES_OVER": (lambda: dam(carved=9), lambda: dam()),
     "embankments.findings.NOT_CARVED": (lambda: dam(carved=None), lambda: dam()),
-    "hazard.findings.OBJECTS_FROM_CELLS": (lambda: hit_objects(0.0), None),
+    "hazard.findings.OBJECTS_FROM_CELLS": (lambda: hit_objects(0.0), lambda: hit_objects(0.0, (1,))),
     "hazard.findings.WIDTH_OF_POINTS": (lambda: hit_objects(20.0), None),
     "scene.ground.COMBINATIONS": (raster_of_ground, None),
     "block-density": (lambda: blocks(8000.0), lambda: blocks()),
