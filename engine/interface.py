@@ -49,7 +49,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "study.outputs": ("counted_rocks", "proof_of", "shown_maps"),
         "scene.checks": ("check", "check_distributions", "read_start"),
         "scene.door": ("Door", "Elevations"),
-        "scene.elevations": ("Model", "open_grid", "read_model", "scale_in"),
+        "scene.elevations": ("Model", "read_model", "scale_in"),
         "scene.features": ("Feature", "Features"),
         "scene.ground": ("drag_fields", "known_classes", "stated_by_inputs", "surface_roughness_of"),
         "scene.inputs": ("Inputs", "kept_of", "read_inputs"),

@@ -6,7 +6,7 @@ from qgis.core import QgsProcessingException, QgsProviderRegistry
 
 from ...engine import Cancelled
 from ...engine.io import raster
-from ...engine.scene.elevations import Model, open_grid, scale_in
+from ...engine.scene.elevations import Model, scale_in
 from ...engine.survey.survey import survey
 from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ..layers.metric_systems import wkt_of
@@ -30,7 +30,7 @@ def open_dem(call):
     band, crs = call[BAND], wkt_of(layer.crs())
     _refuse_additional_no_data(layer, band)
     try:
-        grid = open_grid(path, band)
+        grid = raster.read_grid(path, band)
         scale = scale_in(grid, crs, f"DEM {layer.name()}")
     except ValueError as error:
         raise QgsProcessingException(str(error)) from error

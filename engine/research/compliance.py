@@ -7,7 +7,10 @@ All is without unit: times over the square root of mass by stiffness, velocities
 import math
 from typing import NamedTuple
 
-from scipy.optimize import brentq
+from ..io.optional_packages import require
+
+require("scipy")
+from scipy.optimize import brentq  # noqa: E402, after it was asked for its version
 
 SPHERE = 3.5  # 1 + r^2 / k^2 of a solid sphere
 

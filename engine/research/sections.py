@@ -11,7 +11,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
-from scipy.special import gamma
+
+from ..io.optional_packages import require
+
+require("scipy")
+from scipy.special import gamma  # noqa: E402, after it was asked for its version
 
 FRICTION = math.tan(math.radians(30.0))  # 0.57735; printed 0.58
 RESTITUTION = 0.5

@@ -59,23 +59,21 @@ class Model(NamedTuple):
         return Terrain(heights, cell_size, origin, self.grid.crs)
 
 
-def open_grid(path: FilePath, band: int) -> Grid:
-    """The Grid of a raster of heights. Raises ValueError where it cannot be read or its nodes are no grid."""
-    grid = raster.read_grid(path, band)
-    check_nodes(grid.shape, grid.cell_size)
-    return grid
-
-
 def scale_in(grid: Grid, crs: str | None, called: str) -> Scale | None:
-    """The Scale of a coordinate system on a grid. Raises ValueError for one in which no simulation can be.
+    """The Scale of a coordinate system on a grid of heights.
 
-    grid : of ``open_grid``
+    Raises ValueError for a system in which no simulation can be, and for nodes that are no grid. The system comes
+    first: cells of degrees are small.
+
+    grid : as the raster has it
     crs : WKT, 'EPSG:2056' or the like in the place of the system of the file; None or '' for that
     called : what messages call the elevation model
     """
     if crs:
         check_heights(grid.crs, called)  # the other system may say nothing of the vertical axis that the file names
-    return check_metric(crs or grid.crs, called, grid.extent)
+    scale = check_metric(crs or grid.crs, called, grid.extent)
+    check_nodes(grid.shape, grid.cell_size)
+    return scale
 
 
 def read_model(door: Door, model: Model, bounds: Sequence[float] | None) -> Elevations:

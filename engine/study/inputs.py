@@ -4,8 +4,9 @@
 from contextlib import contextmanager
 
 from ..findings.finding import refuse
+from ..io import raster
 from ..io.geodata import library
-from ..scene.elevations import Model, open_grid, read_model, scale_in
+from ..scene.elevations import Model, read_model, scale_in
 from ..scene.inputs import kept_of, read_inputs
 from .layers import read_features
 from .study import StudyError
@@ -82,7 +83,7 @@ class Reader:
         """The elevation model."""
         values, name = self.values["terrain"], self.dem()
         with self.at("terrain.dem"):
-            grid = open_grid(name, values["band"])
+            grid = raster.read_grid(name, values["band"])
         with self.at("terrain.crs" if values["crs"] else "terrain.dem"):
             scale = scale_in(grid, values["crs"], name)
             self.system = library().System(values["crs"] or grid.crs)

@@ -45,20 +45,6 @@ def test_values_of_the_dialog_are_those_of_processing(panel):
     assert values["ROCK"] == "worn_compact" and values["STOPS"] is not None and values["REACH_PROBABILITY"] is not None
 
 
-@pytest.mark.parametrize("name", ["talus:simulate", "talus:heap"])
-def test_no_line_of_progress_widens_a_dialog(qgis_app, name):
-    """A path of 500 characters, which widens the plain dialog of Processing, and through it every later one."""
-    from qgis.PyQt.QtCore import QCoreApplication
-
-    dialog = qgis_app.processingRegistry().createAlgorithmById(name).createCustomParametersWidget(None)
-    dialog.show()
-    before = dialog.minimumSizeHint().width(), dialog.width()
-    dialog.setProgressText("maps so far in /" + 50 * "long folder/")
-    QCoreApplication.processEvents()
-    assert (dialog.minimumSizeHint().width(), dialog.width()) == before
-    dialog.close()
-
-
 def test_wrong_value_turns_to_its_page(panel):
     panel.list.setCurrentRow(5)
     with pytest.raises(Exception) as caught:
@@ -415,4 +401,19 @@ def test_what_runs_in_the_main_thread_ends_with_its_log(qgis_app):
     dialog.iterateParam = None  # which Processing sets when Run is pressed
     dialog.finish(True, {}, QgsProcessingContext(), QgsProcessingFeedback())
     assert dialog.tabWidget().currentIndex() == dialog.tabWidget().count() - 1
+    dialog.close()
+
+
+# The last test of the file: QGIS keeps the size of a dialog that was shown for those after it.
+@pytest.mark.parametrize("name", ["talus:simulate", "talus:heap"])
+def test_no_line_of_progress_widens_a_dialog(qgis_app, name):
+    """A path of 500 characters, which widens the plain dialog of Processing, and through it every later one."""
+    from qgis.PyQt.QtCore import QCoreApplication
+
+    dialog = qgis_app.processingRegistry().createAlgorithmById(name).createCustomParametersWidget(None)
+    dialog.show()
+    before = dialog.minimumSizeHint().width(), dialog.width()
+    dialog.setProgressText("maps so far in /" + 50 * "long folder/")
+    QCoreApplication.processEvents()
+    assert (dialog.minimumSizeHint().width(), dialog.width()) == before
     dialog.close()

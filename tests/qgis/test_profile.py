@@ -74,7 +74,8 @@ def test_plot_is_made_in_the_format_of_its_name(profile, tmp_path):
 
 
 def test_real_mountain_shows_what_the_screen_lines_show(mountain, recorder, tmp_path):
-    """A station is a screen line: the same numbers as talus:screenline has on the line of that station."""
+    """A station is a screen line: the same numbers as talus:screenline has on the line of that station, which counts
+    besides the rocks whose centre passes its end by less than their radius."""
     import processing
 
     dem, simulated = mountain
@@ -90,9 +91,10 @@ def test_real_mountain_shows_what_the_screen_lines_show(mountain, recorder, tmp_
     )
     pairs = list(zip(rows_of(found["STATIONS"]), rows_of(screens["STATISTICS"])))
     assert len(pairs) == 44  # 852 m
-    assert [one["passing"] for one, _ in pairs] == [other["passing"] for _, other in pairs]
-    again = [k for k, (_, other) in enumerate(pairs) if other["passages"] == other["passing"]]
-    assert len(again) > 30
+    grazing = [other["passing"] - one["passing"] for one, other in pairs]
+    assert min(grazing) == 0 and max(grazing) <= 0.05 * max(one["passing"] for one, _ in pairs)
+    again = [k for k, (_, other) in enumerate(pairs) if other["passages"] == other["passing"] and grazing[k] == 0]
+    assert len(again) > 15
     for k in again:  # where no rock comes back, first passage and largest value are the same
         assert pairs[k][0]["e_p95_kj"] == pytest.approx(pairs[k][1]["e_p95_kj"])
         assert pairs[k][0]["h_max_m"] == pytest.approx(pairs[k][1]["h_max_m"])
