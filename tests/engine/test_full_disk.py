@@ -74,7 +74,7 @@ def undisturbed():
     return {exact: simulate(**inputs_with(exact_means=exact)).result_digest for exact in (False, True)}
 
 
-@pytest.mark.parametrize("in_rounds", [False, True])
+@pytest.mark.parametrize("in_rounds", [False, pytest.param(True, marks=pytest.mark.long)])
 @pytest.mark.parametrize("exact, refused", [(exact, one) for exact in (False, True) for one in (*OF_MAPS, *OF_ROWS)])
 def test_all_that_was_done_is_saved_and_goes_on(disk, undisturbed, tmp_path, exact, refused, in_rounds):
     """Also where the disk is full still when it goes on, and where it fills a second time."""

@@ -54,7 +54,7 @@ def in_another_python(program, executable=sys.executable, warnings="error", **va
     return json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("scheme", ["implicit", "explicit"])
+@pytest.mark.parametrize("scheme", [pytest.param("implicit", marks=pytest.mark.long), "explicit"])
 def test_falling_box_is_the_same_without_numba(scheme):
     """The same operations in the same order; the compiler may round sin and cos in another way (1e-16 a step)."""
     program = FALLING_BOX.replace("SCHEME", repr(scheme))

@@ -139,6 +139,7 @@ def stand(felled, lying, stems=500.0, seed=1):
     )  # fmt: skip
 
 
+@pytest.mark.long
 def test_three_states_of_one_stand_stand_in_the_order_of_the_surava_test():
     """NHESS 22, 2433 (abstract): 45 kg rocks on one slope; against the forest as it was, the mean run-out is 42 %
     shorter with the felled trees lying, 17 % longer once they are taken away. Its slope, stems and logs are not known

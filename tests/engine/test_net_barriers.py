@@ -126,6 +126,7 @@ def test_surrogate_leaves_what_it_is_not_sure_of_to_the_net(slope, net):
     assert told["barrier"] == 0 and told["impacts"] == len(made.crossings) and np.isnan(told["error"])  # too few
 
 
+@pytest.mark.long
 def test_surrogate_decides_rocks_that_are_all_held(slope, net, monkeypatch):
     """40 cm cubes alike but for the speed: 12 of 30 make a surrogate without error, which decides the others."""
     asked = []

@@ -67,6 +67,7 @@ def test_cancelled_simulation_goes_on_with_the_same_bits(kept, run):
     assert not kept.exists()  # it is done
 
 
+@pytest.mark.long
 def test_cancelled_in_rounds_it_keeps_runs_of_all_release_points(kept, run, make_layer):
     """Forty points, a fifth of the runs: told with the maps of them, which go when the results come; the same bits."""
     from osgeo import gdal
@@ -134,6 +135,7 @@ def test_results_that_cannot_be_written_cost_no_run(kept, run, monkeypatch):
     assert any("Goes on with" in text for text in feedback.said) and feedback.percents[0] > 50.0
 
 
+@pytest.mark.long
 def test_cluster_that_is_lost_costs_no_run_that_was_gathered(kept, run, monkeypatch):
     from talus.engine.ensemble import simulation
 

@@ -147,6 +147,7 @@ def rolled_on_colluvium(groups):
     return [np.concatenate(column) for column in zip(*columns)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("low", "high"), [(30.0, 90.0), (90.0, 300.0), (300.0, 1000.0), (1000.0, 3000.0), (3e3, 7e3)])
 def test_rocks_of_every_weight_are_as_fast_as_in_the_field(rolled_on_colluvium, low, high):
     """Median of made / seen on colluvium by weight, asked 0.85 to 1.20: measured 0.94, 1.14, 1.14, 0.99, 1.03.

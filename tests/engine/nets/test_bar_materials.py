@@ -31,6 +31,7 @@ def led(material, end, kind="truss"):
                    path=((0.0, 1.0), ((0.0, 0.0, 0.0), (end - 1.0, 0.0, 0.0))))  # fmt: skip
 
 
+@pytest.mark.long
 @pytest.mark.source("sautter", "one-dimensional laws of Ogden and Neo-Hooke (eqs. 3.48 to 3.54)")
 @pytest.mark.parametrize("exponents", TABLE, ids=["St. Venant-Kirchhoff", "Neo-Hooke", "Ogden"])
 @pytest.mark.parametrize("end", [1.6, 0.7])

@@ -67,6 +67,7 @@ def test_section_4_6_3_strong_coupling_holds_at_large_steps(step):
     assert is_at_rest(run) and run.node[-1] == pytest.approx(static_sag(), rel=0.01)
 
 
+@pytest.mark.long
 @pytest.mark.source("sautter", "weak and strong coupling")
 def test_section_4_5_weak_coupling_fails_on_light_nets():
     """At 1e-2 s: a net thirty times as heavy is held by its mass."""
@@ -88,6 +89,7 @@ def test_table_4_2_cost_of_relaxation_factors():
     assert not on_cable(1e-2, constant(1.0), duration=0.6).is_stable
 
 
+@pytest.mark.long
 @pytest.mark.source("sautter", "influence of restitution")
 def test_section_4_6_5_damping_changes_the_way_and_not_the_rest():
     """The static state is the same; the way there is not."""

@@ -55,6 +55,7 @@ def check_maximum(name, energy):
     assert hit.energy_error <= 0.01
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", OFFERED)
 def test_family_holds_the_energy_that_it_is_made_for(name):
     """At 500 kJ."""
