@@ -253,8 +253,8 @@ class Slope:
 @pytest.mark.long
 def test_bands_hold_the_level_and_roughness_with_which_blocks_were_simulated():
     """The truth is a simulation with one throw of each block. One design of 40 grounds serves 50 truths, as every
-    calibration to the same blocks would make the same simulations. 90 % bands are too narrow here, as docs/calibration.md
-    says: they hold three quarters of the truths, which must not become fewer, nor the page wrong without a word."""
+    calibration to the same blocks would make the same simulations. 90 % bands are too narrow here, as
+    docs/calibration.md says: they hold three quarters of the truths, which must not become fewer."""
     from scipy.stats import qmc
 
     from talus.engine.calibration.search import Calibration, values_of
