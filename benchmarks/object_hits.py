@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What it costs to count the hits of ten lines and a hundred houses: processor time by that of the simulation.
+"""Cost of counting the hits of ten lines and a hundred houses: processor time by that of the simulation.
 
     python benchmarks/object_hits.py            prints the ratios of docs/hazard.md, 8 pairs of 400 runs
     python benchmarks/object_hits.py 3          the same with fewer pairs

@@ -33,7 +33,7 @@ REPORT = features.ROOT / "build" / "mutations.md"
 
 
 class Outcome(NamedTuple):
-    """What became of one test and one file."""
+    """Outcome of one test with one file falsified."""
 
     test: str
     file: str

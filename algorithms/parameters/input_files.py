@@ -52,8 +52,9 @@ def refuse_pipes(call):
 
 
 def _is_polygon_file(path):
-    """Whether a file is of the format PLY: QGIS takes it for a mesh and goes through as many points as its head says,
-    whether they are there or not.
+    """Tell whether a file is of the format PLY.
+
+    QGIS takes it for a mesh and goes through as many points as its head says, whether they are there or not.
     """
     try:
         with open(path, "rb") as file:
@@ -135,7 +136,7 @@ def _read_for(layer, project):
 
 
 def _is_asked(layer, query):
-    """Whether a query may ask a layer of the project: its text holds the name."""
+    """Tell whether a query may ask a layer of the project: its text holds the name."""
     return bool(query) and any(name and name in query for name in (layer.id(), layer.name()))
 
 

@@ -22,7 +22,7 @@ class ScreenLine(NamedTuple):
 
     @property
     def target(self):
-        """As the engine's Target."""
+        """Return the line as the engine's Target."""
         return Target(self.parts, AREA if self.is_area else LINE)
 
     def geometry(self):

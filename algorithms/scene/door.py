@@ -136,7 +136,7 @@ def _is_input(call, key):
 
 
 def _are_outputs(call, key):
-    """Whether the choices of a key are outputs of the algorithm."""
+    """Tell whether the choices of a key are outputs of the algorithm."""
     first = call.definition(key.choices[0].upper()) if key.kind == "choices" else None
     return first is not None and first.isDestination()
 

@@ -42,7 +42,7 @@ def stated_by_inputs(given, table, file=None):
 
 
 def ground_raster_path(call):
-    """What GDAL opens, None where no raster was given. Raises QgsProcessingException for what is none."""
+    """Return what GDAL opens, None where no raster was given. Raises QgsProcessingException for what is none."""
     if not call.is_given(GROUND_RASTER):
         return None
     layer = call[GROUND_RASTER]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What happened at trees: a point a tree, the larger the more runs hit it, and a point for each impact."""
+"""Layers of the events at trees: a point a tree, the larger the more runs hit it, and a point for each impact."""
 
 import numpy as np
 
@@ -73,7 +73,7 @@ def impact_columns():
 
 
 def impact_names():
-    """What can happen at a tree: name in the engine -> words."""
+    """Events at a tree in words: name in the engine -> words."""
     return {"deflected": tr("rock deflected"), "broken": tr("stem broken"), "stopped": tr("rock stopped")}
 
 

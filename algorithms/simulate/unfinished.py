@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a simulation keeps on the disk: its runs, from which it goes on after a cancel or a crash, and tiles of terrain.
+"""Unfinished work of a simulation on the disk: its runs, from which it goes on, and tiles of terrain.
 
 Rounds over all release points are told from here, too.
 """
@@ -128,7 +128,7 @@ class Telling:
 
 
 def words_of(rounds):
-    """How far it is, in a line."""
+    """Say in one line how far the simulation is."""
     numbers = rounds.runs_made, rounds.runs, rounds.releases_begun, rounds.releases
     if rounds.count > 1:
         text = tr("Round {} of {}: {} of {} runs, from {} of {} release points")
@@ -150,7 +150,7 @@ def words_of(rounds):
 
 
 def shelf_of(call):
-    """Where tiles of an elevation model that is larger than memory are kept: in the folder of the user, if any."""
+    """Return the folder for tiles of an elevation model that is larger than memory: that of the user, if any."""
     folder = call[TERRAIN_FOLDER].strip()
     if folder:
         return Shelf(folder)
@@ -174,7 +174,7 @@ def check_room(call, scene, expected):
 
 
 def _folder_of(value):
-    """Where an output will lie, by the value of its parameter: to ask for its file would make QGIS wait for one."""
+    """Return the place of an output by the value of its parameter: asked for its file, QGIS would wait for one."""
     if isinstance(value, QgsProcessingOutputLayerDefinition):
         value = value.sink.staticValue()
     is_file = isinstance(value, str) and value not in ("", QgsProcessing.TEMPORARY_OUTPUT)

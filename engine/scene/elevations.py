@@ -46,8 +46,9 @@ class Model(NamedTuple):
     name: str | None = None  # in findings, None: that of the file
 
     def part(self, bounds: Sequence[float] | None) -> tuple[tuple[int, int, int, int], tuple[int, int]]:
-        """What is read for (xmin, ymin, xmax, ymax), None for all: (column, row, columns, rows) in the raster's own
-        cells, and (row, column) of its first node."""
+        """Return the part that is read for (xmin, ymin, xmax, ymax), None for all.
+
+        (column, row, columns, rows) in the raster's own cells, and (row, column) of its first node."""
         window = (0, 0, self.grid.shape[1], self.grid.shape[0])
         if bounds is not None:
             window = raster.window_of(self.grid, bounds)

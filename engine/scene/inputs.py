@@ -141,7 +141,7 @@ def settings_of(door: Door, kept: Mapping[str, Any]) -> Settings:
 
 
 def kept_of(door: Door, with_maps: bool) -> dict[str, Any]:
-    """What the runs shall keep for the outputs that a door names, as Settings: only what some of them needs.
+    """List what the runs shall keep for the outputs that a door names, as Settings: only what some of them needs.
 
     with_maps : make maps whatever the rasters
 

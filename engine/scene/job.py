@@ -96,7 +96,7 @@ def carry_out(door: Door, host: Host) -> None:
 
 
 def breaks(values: Values) -> bool:
-    """Whether rocks break, or stems for the rocks after: nothing is kept of such runs, and threads make them here."""
+    """Tell whether rocks break, or stems for the rocks after: nothing is kept of such runs."""
     return values["rock"]["breaking"] is not None or values["trees"]["events"] is not None
 
 
@@ -156,7 +156,7 @@ def _maps_folder(inputs):
 def missing_room(
     terrain: Any, of_store: float, results: Mapping[Path, float], keeps: Path, of_kept: float
 ) -> tuple[str, str]:
-    """What to do where a disk has no room for the results, and where it has none for unfinished work; "" for none.
+    """Advise what to do where a disk has no room for results or for unfinished work; "" for none.
 
     of_store : bytes of tiles and of maps in files
     results : folder -> bytes of what is written there

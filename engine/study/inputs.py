@@ -91,7 +91,7 @@ class Reader:
         return read_model(self, model, values["extent"])
 
     def dem(self):
-        """What GDAL opens of the elevation model, which need not be a file."""
+        """Return what GDAL opens of the elevation model, which need not be a file."""
         value = self.values["terrain"]["dem"]
         path = self.study.file(value)
         return str(path) if path.exists() else value

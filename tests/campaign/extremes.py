@@ -93,7 +93,7 @@ def _direction(generator):
 
 
 def record_of(seed, number):
-    """What came of a batch."""
+    """Simulate a batch and record its results."""
     batch = batch_of(seed, number)
     record = {"batch": number, "case": CASES[number], "time_step": batch.settings.time_step}
     began = time.process_time()

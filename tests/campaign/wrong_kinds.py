@@ -225,7 +225,7 @@ class Tools:
         return str(self.folder / "cloud.xyz") if definition.type() == "file" else None
 
     def takes(self, name, given):
-        """Whether a tool takes its inputs, as far as it sees before it runs."""
+        """Tell whether a tool takes its inputs, as far as it sees before it runs."""
         from qgis.core import QgsApplication, QgsProcessingContext
 
         algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")

@@ -36,8 +36,8 @@ def test_step_with_more_barriers_than_are_followed_is_counted(lines, expected):
 
 @pytest.mark.parametrize("step", [0.004, 0.001])
 def test_rock_that_leans_on_a_stem_meets_no_more_than_that(step):
-    """What a push leaves of the approach is rounding. It was pushed against again, four times in a step, which kept
-    other stems from their turn and was counted: in 6 runs of 3 s some 100 steps of 0.004 s, and 400 of 0.001 s."""
+    """The rest that a push leaves of the approach is rounding. It was pushed against again, four times in a step, which
+    kept other stems from their turn and was counted: in 6 runs of 3 s some 100 steps of 0.004 s, and 400 of 0.001 s."""
     y = np.arange(81.0)
     slope = Terrain(np.repeat(0.7 * y[:, None], 41, axis=1), 1.0)
     releases = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What brings about each finding of surveys, settings, results and measures, and the same after its remedy."""
+"""Inputs that bring about each finding of surveys, settings, results and measures, and the same after its remedy."""
 
 from types import SimpleNamespace
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What brings about each finding of a scene, and the scene after its remedy was followed."""
+"""Inputs that bring about each finding of a scene, and the scene after its remedy was followed."""
 
 from contextlib import nullcontext
 from types import SimpleNamespace

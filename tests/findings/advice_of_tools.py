@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What brings about each finding of a tool of QGIS alone, and the same after its remedy."""
+"""Inputs that bring about each finding of a tool of QGIS alone, and the same after its remedy."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory

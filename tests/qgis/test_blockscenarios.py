@@ -86,7 +86,7 @@ def test_block_beyond_all_that_was_measured_is_pointed_at(scenarios, blocks, rec
 
 
 def test_laws_that_disagree_are_found(scenarios, blocks):
-    """The same volumes as in the table of the fits; with the block that the cliff can give they agree."""
+    """The finding has the volumes of the table of the fits; with the block that the cliff can give they agree."""
     results = scenarios(BLOCKS=blocks, PERIODS="30, 10000")
     volumes = [fit["T10000_m3"] for fit in results["FITS"].getFeatures()]
     (finding,) = (one for one in json.loads(results["FINDINGS"]) if one["code"] == "block-laws-apart")

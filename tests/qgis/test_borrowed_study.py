@@ -192,7 +192,7 @@ def test_code_that_is_looked_for_is_found_too(study, attack):
 
 
 def test_borrowed_study_opens_by_the_menu_without_code(study, monkeypatch):
-    """As users do it: Plugins, Talus, Open a study, the file, and then the form of a release; with styles beside the
+    """A user opens it by Plugins, Talus, Open a study, the file, and then the form of a release; with styles beside the
     layers, and a model and a template in the folder, that bring code too."""
     from qgis.core import QgsFeature, QgsProject, QgsSettings, QgsVectorLayer
     from qgis.gui import QgsAttributeForm
