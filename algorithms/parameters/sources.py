@@ -56,11 +56,13 @@ def check_field_names(algorithm, parameters, context):
     """Raise QgsProcessingException for a field that was named and is not in its layer."""
     for definition in algorithm.parameterDefinitions():
         name = definition.name()
-        if not isinstance(definition, QgsProcessingParameterField) or not isinstance(parameters.get(name), str):
+        if not isinstance(definition, QgsProcessingParameterField) or definition.allowMultiple():
             continue
-        parent, field = definition.parentLayerParameterName(), parameters[name]
+        if parameters.get(name) is None:
+            continue
+        parent, field = definition.parentLayerParameterName(), algorithm.parameterAsString(parameters, name, context)
         source = algorithm.parameterAsSource(parameters, parent, context)
-        if source is None or not field or definition.allowMultiple() or source.fields().lookupField(field) >= 0:
+        if source is None or not field or source.fields().lookupField(field) >= 0:
             continue
         message = tr("{} ({}): the layer {} has no field {!r}; it has {}.")
         layer, listed = f"{source.sourceName()} ({parent})", ", ".join(source.fields().names()) or tr("none")

@@ -190,6 +190,7 @@ def test_impossible_numbers_are_refused(no_trees, parameters, message):
         ([130.0], {"CONIFERS_FIELD": "n"}, "give a number from 0 to 100"),
         ([500.0], {"DEVIATION_FIELD": "n"}, "standard deviation"),
         ([1.0], {"DENSITY_FIELD": "stems"}, "has no field 'stems'"),
+        ([1.0], {"DENSITY_FIELD": float("inf")}, "has no field 'inf'"),
         ([50_000.0], {"DENSITY_FIELD": "n", "DISTANCE": 3.0}, "do not fit with 3 m"),
     ],
 )
