@@ -2,6 +2,7 @@
 """Have the layers of features the geometries and the fields that inputs ask for? Processing hands over any layer."""
 
 from qgis.core import (
+    NULL,
     QgsProcessing,
     QgsProcessingException,
     QgsProcessingParameterFeatureSource,
@@ -29,7 +30,8 @@ def check_sources(algorithm, parameters, context):
     """Raise QgsProcessingException for a layer of another kind of geometry than its input takes."""
     for definition in algorithm.parameterDefinitions():
         name = definition.name()
-        if not isinstance(definition, QgsProcessingParameterFeatureSource) or not parameters.get(name):
+        given = parameters.get(name)
+        if not isinstance(definition, QgsProcessingParameterFeatureSource) or given in (None, "", NULL):
             continue
         allowed = list(definition.dataTypes())
         source = algorithm.parameterAsSource(parameters, name, context)

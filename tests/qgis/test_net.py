@@ -260,6 +260,7 @@ def test_layers_show_verdicts_and_a_film(loaded, dem, make_layer):
         ({"NET_ENERGY": 9000.0}, "from 100 to 8000"),
         ({"FAMILY": "fence"}, "choose one of"),
         ({"NET_FILE": "/nowhere.json"}, "cannot be read"),
+        ({"CROSSINGS": set()}, "CROSSINGS: this is no vector layer"),
     ],
 )
 def test_what_makes_no_net_is_refused(throw, change, words):
