@@ -164,6 +164,12 @@ class Blocks:
         chosen = _drawn(present.sum(axis=1), random, 1)[0]
         return self._of_one_each(padded[np.arange(len(padded)), chosen])
 
+    def widening(self, points: Array) -> Array:
+        """(2 k,) or (3 k,) factors of the variances of those draws, see scatter.py."""
+        throws = np.bincount(_blocks_of(points), minlength=len(self.observed))
+        count = (2 + self.has_sizes) * self.observed.shape[1]
+        return np.full(count, np.mean((throws + 1.0) / (throws - 1.0)))
+
     def residuals(self, points: Array) -> Residuals:
         """The Residuals of the distances, whatever is compared."""
         padded, present = self._padded(self.distances_of(points)[:, None], _blocks_of(points))

@@ -126,6 +126,11 @@ class Cloud:
         features = self.features(points)
         return statistics_of(features[random.integers(len(features), size=len(self.observed))])
 
+    def widening(self, points: Array) -> Array:
+        """(2 k,) factors of the variances of those draws, see scatter.py."""
+        count = 2 * self.observed.shape[1]
+        return np.full(count, 1.0 + len(self.observed) / len(self.features(points)))
+
 
 class Clouds:
     """The Clouds of several sites, or several kinds of observation of one, to be explained by the same parameters.
@@ -174,6 +179,10 @@ class Clouds:
     def drawn_statistics(self, points: Array, random: Generator) -> Array:
         """The same of as many simulated points as were observed at each site."""
         return np.concatenate([cloud.drawn_statistics(one, random) for cloud, one in zip(self.clouds, points)])
+
+    def widening(self, points: Sequence[Array]) -> Array:
+        """Factors of the variances of those draws, see scatter.py."""
+        return np.concatenate([cloud.widening(one) for cloud, one in zip(self.clouds, points)])
 
 
 def statistics_of(features):

@@ -5,11 +5,11 @@ Bayes with a synthetic likelihood (Wood 2010, Nature 466, 1102-1104) on a surrog
 
     s        statistics of a cloud of points: mean and logarithm of the standard deviation of each of its columns
     s(p)     of the simulations with the parameters p, by a surrogate from those that the search made anyhow
-    p | obs  in proportion to  N(s_observed; s(p), C + V(p))  within the bounds, all of it there as probable before
+    p | obs  in proportion to  N(s_observed; s(p), C(p) + V(p))  within the bounds, all of it there as probable before
 
-C is the covariance of the statistics of as many points as were observed, drawn from the best simulation; V(p) the
-variance of the surrogate. So few observations and few simulations both make the ensemble wide. It holds as far as the
-model does: a slope that no parameters explain is told by ``fit`` and not by it. Only what was observed is used.
+C(p) is the covariance of the statistics of as many points as were observed, drawn from each simulation (scatter.py);
+V(p) the variance of the surrogate. So few observations and few simulations both make the ensemble wide. It holds as far
+as the model does: a slope that no parameters explain is told by ``fit`` and not by it. Only what was observed is used.
 
 What has a likelihood of its own, as an ``Inventory`` of boulders has, needs no statistics: the surrogate is that of its
 logarithm. The few throws make it rough by some units, so which surface lies below is itself uncertain: SURFACES are
@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..io.optional_packages import require
+from .scatter import Scatter, scatter_of
 from .search import Bounds, Calibration, place_of, values_of
 from .surrogate import Surrogate
 
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 
 FEWEST_OBSERVED = 5  # a standard deviation of fewer says little
 POINTS = 2**13  # of the parameters, in each of two looks
-DRAWS = 400  # of as many points as were observed
 SURFACE_POINTS = 2**10  # the same where surfaces are drawn, which takes the third power of it
 SURFACES = 100
 LEAST_WEIGHT = 1e-5  # of the largest, below which parameters are out
@@ -93,8 +93,9 @@ def _by_statistics(found, places, cloud, random):
     """Function of places (n, d) that gives their likelihood, the largest 1, by the statistics of the observations."""
     surrogates = [Surrogate(places, column) for column in found.statistics.T]
     of_observed = cloud.observed_statistics()
-    scatter = np.cov(np.array([cloud.drawn_statistics(found.points, random) for _ in range(DRAWS)]).T)
-    return lambda sample: _weights(sample, surrogates, of_observed, np.atleast_2d(scatter))
+    scatters = found.scatters if found.scatters is not None else scatter_of(cloud, found.points)[None]
+    scatter = Scatter(places, scatters)
+    return lambda sample: _weights(sample, surrogates, of_observed, scatter)
 
 
 def _by_likelihood(found, places, cloud, random):
@@ -114,7 +115,7 @@ def _weights(sample, surrogates, observed, scatter):
     """(n,) likelihood of the observed statistics, the largest 1."""
     looks = [one.at(sample) for one in surrogates]
     apart = np.column_stack([observed[k] - middle for k, (middle, _) in enumerate(looks)])
-    covariance = np.repeat(scatter[None], len(sample), axis=0)
+    covariance = scatter.at(sample)
     place = np.arange(len(surrogates))
     covariance[:, place, place] += np.column_stack([variance for _, variance in looks])
     far = (apart * np.linalg.solve(covariance, apart[..., None])[..., 0]).sum(axis=1)

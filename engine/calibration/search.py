@@ -26,6 +26,7 @@ import numpy as np
 from ..ground.parameters import BY_NAME, SEARCHABLE
 from ..io.optional_packages import require
 from .clouds import RESAMPLES
+from .scatter import scatter_of
 
 require("scipy")
 from scipy.optimize import minimize  # noqa: E402, after it was asked for its version
@@ -57,6 +58,7 @@ class Calibration(NamedTuple):
     fit: float  # share of draws from the best simulation that are as far from it as the observed points
     points: np.ndarray  # (n, 2) of the best simulation
     statistics: np.ndarray  # (k, q) of what each simulation gave, for ``posterior``
+    scatters: np.ndarray | None = None  # (k, q, q) of one observation on each ground, None for that of ``points``
 
 
 def calibrate(
@@ -158,7 +160,7 @@ class _Search:
     def __init__(self, run, bounds, cloud, evaluations, tell):
         self.run, self.bounds, self.cloud, self.tell = run, bounds, cloud, tell
         self.left, self.places, self.tried, self.misfits, self.parts = evaluations, [], [], [], []
-        self.best_points, self.statistics = None, []
+        self.best_points, self.statistics, self.scatters = None, [], []
 
     def misfit_at(self, place):
         if self.left <= 0:
@@ -174,6 +176,8 @@ class _Search:
         self.misfits.append(float(misfit))
         self.parts.append(parts)
         self.statistics.append(self.cloud.statistics(points))
+        if not hasattr(self.cloud, "log_likelihoods"):
+            self.scatters.append(scatter_of(self.cloud, points))
         if self.tell is not None:
             self.tell(len(self.misfits), values, float(misfit))
         return float(misfit)
@@ -203,5 +207,5 @@ class _Search:
         return Calibration(
             names, tried, misfit, dict(zip(names, tried[best].tolist())), dict(zip(names, low.tolist())),
             dict(zip(names, high.tolist())), self.cloud.fit(self.best_points, random, misfit[best]), self.best_points,
-            np.array(self.statistics),
+            np.array(self.statistics), np.array(self.scatters) if self.scatters else None,
         )  # fmt: skip

@@ -224,10 +224,10 @@ def test_ground_as_it_is_takes_one_simulation():
 # ----------------------------------------------------------------------- with the simulation
 
 ROWS, COLUMNS = np.mgrid[0:31, 0:81]
-# 36 degrees for 50 m, then 8 degrees for ever: blocks of each size stop on it
-HEIGHTS = 1.45 * np.maximum(25 - COLUMNS, 0) - 0.28 * np.maximum(COLUMNS - 25, 0)
+# 45 degrees at the top, flatter by half every 42 m: blocks of each size stop where the slope no longer carries them
+HEIGHTS = 60.0 * np.exp(-COLUMNS / 30.0)
 MASSES = np.geomspace(20.0, 5000.0, 24)
-DESIGN, DESIGN_THROWS = 40, 10
+DESIGN, DESIGN_THROWS, TRUTHS = 60, 10, 150
 
 
 class Slope:
@@ -252,43 +252,34 @@ class Slope:
 
 @pytest.mark.long
 def test_bands_hold_the_level_and_roughness_with_which_blocks_were_simulated():
-    """The truth is a simulation with one throw of each block. One design of 40 grounds serves 50 truths, as every
-    calibration to the same blocks would make the same simulations. 90 % bands are too narrow here, as
-    docs/calibration.md says: they hold three quarters of the truths, which must not become fewer."""
+    """The truth is a simulation with one throw of each block. One design of 60 grounds serves 150 truths, as every
+    calibration to the same blocks would make the same simulations: 90 % bands hold 85 to 95 % of the truths."""
     from scipy.stats import qmc
 
+    from talus.engine.calibration.scatter import scatter_of
     from talus.engine.calibration.search import Calibration, values_of
 
-    slope, random = Slope(), np.random.default_rng(5)
+    slope, random, source = Slope(), np.random.default_rng(5), (8.0, 30.0)
     bounds = [Bounds("rolling_resistance", 0.3, 0.8), Bounds("surface_roughness", 0.0, 0.15)]
     grounds = [values_of(bounds, place) for place in qmc.LatinHypercube(2, seed=1).random(DESIGN)]
     stops = [slope.thrown(values) for values in grounds]
     tried = np.array([list(values.values()) for values in grounds])
-    radius, held, exponents = (
-        mean_radius(block_of(Size(mass=1000.0), rock_library.rock("eota111").vertices, 2700.0)),
-        [],
-        [],
-    )
-    for seed in range(50):
+    of_blocks = Blocks(stops[0][::DESIGN_THROWS, :2], MASSES, "distances", source)
+    scatters = np.array([scatter_of(of_blocks, points) for points in stops])
+    radius = mean_radius(block_of(Size(mass=1000.0), rock_library.rock("eota111").vertices, 2700.0))
+    held, exponents = [], []
+    for seed in range(TRUTHS):
         truth = {one.name: random.uniform(one.low, one.high) for one in bounds}
-        cloud = Blocks(slope.seen(1000 + seed)(truth), MASSES, "distances", (8.0, 30.0))
+        cloud = Blocks(slope.seen(1000 + seed)(truth), MASSES, "distances", source)
         misfit = np.array([cloud.misfit(points)[0] for points in stops])
         statistics = np.array([cloud.statistics(points) for points in stops])
-        found = Calibration(tuple(truth), tried, misfit, {}, {}, {}, 1.0, stops[int(misfit.argmin())], statistics)
+        best = stops[int(misfit.argmin())]
+        found = Calibration(tuple(truth), tried, misfit, {}, {}, {}, 1.0, best, statistics, scatters)
         ensemble = posterior(found, bounds, cloud, seed)
-        held += [ensemble.low[name] <= truth[name] <= ensemble.high[name] for name in truth]
+        held.append([ensemble.low[name] <= truth[name] <= ensemble.high[name] for name in truth])
         law, share = told_apart.size_law(ensemble, NONE, radius), truth["surface_roughness"] / (2.0 * radius)
         low, high = np.percentile(law.exponent, [5.0, 95.0])
         exponents.append(low <= -share / (3.0 * (truth["rolling_resistance"] + share)) <= high)
-    print(
-        "held",
-        np.mean(held),
-        "level",
-        np.mean(held[::2]),
-        "roughness",
-        np.mean(held[1::2]),
-        "exponent",
-        np.mean(exponents),
-    )
-    assert 0.7 <= np.mean(held) <= 0.85
-    assert np.mean(exponents) >= 0.7
+    print("held: level, roughness, exponent", *np.mean(held, axis=0), np.mean(exponents))
+    assert 0.83 <= np.mean(held) <= 0.95  # 0.86 were held; 0.02 for another library of linear algebra
+    assert 0.83 <= np.mean(exponents) <= 0.95

@@ -57,6 +57,9 @@ class Mean:
     def drawn_statistics(self, points, random):
         return random.normal(0.0, 0.08 / math.sqrt(20.0), 1)
 
+    def widening(self, points):
+        return np.ones(1)
+
 
 def found_of_a_mean():
     """The Calibration of simulations whose mean is the parameter."""
@@ -68,13 +71,16 @@ def test_a_known_mean_has_the_closed_form():
     """20 values of mean 0.62, known deviation 0.08, flat from 0.3 to 1: deviation 0.017889, 95 % 0.5849 to 0.6551."""
     outcome = posterior(found_of_a_mean(), MEAN_BOUNDS, Mean(), seed=1, rows=4000)
     assert outcome.rows[:, 0].mean() == pytest.approx(0.62, abs=0.002)
-    assert outcome.rows[:, 0].std() == pytest.approx(0.017889, rel=0.08)  # C from 400 draws: two deviations are 7 %
+    assert outcome.rows[:, 0].std() == pytest.approx(
+        0.017889, rel=0.1
+    )  # C from 200 draws: two deviations of its root are 10 %
     np.testing.assert_allclose(np.percentile(outcome.rows, [2.5, 97.5]), [0.5849, 0.6551], atol=0.005)
 
 
 def test_what_the_surrogate_does_not_know_widens_as_a_tolerance_does(monkeypatch):
     """The same 20 values; |distance of means| <= 0.01 adds 0.01^2 / 3 to the variance: deviation 0.018797."""
     from talus.engine.calibration import posterior as module
+    from talus.engine.calibration import scatter
 
     class Doubtful(Surrogate):
         def at(self, places):
@@ -82,7 +88,7 @@ def test_what_the_surrogate_does_not_know_widens_as_a_tolerance_does(monkeypatch
             return middle, np.full(middle.shape, 0.01**2 / 3.0)
 
     monkeypatch.setattr(module, "Surrogate", Doubtful)
-    monkeypatch.setattr(module, "DRAWS", 40_000)  # C is known to 0.7 %, so its root to 0.35 %
+    monkeypatch.setattr(scatter, "DRAWS", 40_000)  # C is known to 0.7 %, so its root to 0.35 %
     outcome = posterior(found_of_a_mean(), MEAN_BOUNDS, Mean(), seed=1, rows=4000)
     assert outcome.rows[:, 0].std() == pytest.approx(0.018797, rel=0.015)  # without the tolerance 0.017889: 5 % less
 
