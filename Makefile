@@ -3,6 +3,7 @@
 # make demo    generate a demonstration slope, simulate rockfall on it through qgis_process
 # make test    run the tests, a file a process: some 12 minutes on two processors; TEST_PROCESSES=0 runs them in one
 # make test-long   run the few that take long, such as every algorithm by each of its three ways
+# make verify  run the verification, some minutes, and write build/verification.md: each number, its tolerance, the result
 # make check-bits [ROOT=FOLDER]   compare results with the digests on record, with other C libraries, BLAS, NumPy, compilers and QGIS
 # make digests   put the digests of this version on record; a change of results is named in docs/changes
 # make campaign RUNS=10000 SEED=1   so many random starts and what must hold for each; goes on where it was interrupted
@@ -46,7 +47,7 @@ TEST_PROCESSES := auto
 IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: changelog help setup demo test test-long check check-bits digests campaign campaign-inputs campaign-kinds campaign-heights campaign-extremes campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
+.PHONY: changelog help setup demo test test-long verify mutations check check-bits digests campaign campaign-inputs campaign-kinds campaign-heights campaign-extremes campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -75,6 +76,9 @@ test-long: setup
 # Tests with the mark of a source, run with falsified functions: which of them cannot fail? Writes build/mutations.md.
 mutations: setup
 	NUMBA_DISABLE_JIT=1 $(PYTHON) -m pytest -q -n 0 -p talus.tests.mutations -m "not long" $(or $(TESTS),tests)
+
+verify: setup
+	$(PYTHON) -m pytest $(IN_PROCESSES) -p talus.tests.verify -m "not long" tests/verification
 
 check-bits: setup
 	$(PYTHON) tests/reproducibility/check.py --root "$(ROOT)"

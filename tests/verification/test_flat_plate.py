@@ -15,7 +15,7 @@ SHAPES = ("cube", "block", "column", "plate")
 @pytest.mark.parametrize("turn", [0.0, 0.6])
 @pytest.mark.parametrize("azimuth", AZIMUTHS)
 def test_flat_plate_slides_over_the_cells_as_over_a_plane(azimuth, turn, scheme):
-    """Coulomb's closed form, 22.460 m and 8.984 m/s after 5 s, at any azimuth; tolerances of issue 2.
+    """Coulomb's closed form, 22.460 m and 8.984 m/s after 5 s, at any azimuth.
 
     0.1 % of the way; a hop, drift or turn of 1 cm. Measured: 0.02 %, 0.8 mm, 0.003 mm, 2e-5 rad; all of it happens
     in the first steps, in which the plate settles on its four corners.

@@ -48,7 +48,7 @@ def test_block_above_its_friction_angle_is_never_at_rest():
 @pytest.mark.parametrize("azimuth", AZIMUTHS)
 @pytest.mark.parametrize(("steepness", "friction"), [(12.0, 0.1), (35.0, 0.6), (50.0, 0.6), (50.0, 1.0)])
 def test_block_slides_with_the_acceleration_of_coulomb(steepness, friction, azimuth, scheme):
-    """Closed form a = g (sin a - mu cos a), within the 0.1 % of issue 2; the contact law itself has no error here."""
+    """Closed form a = g (sin a - mu cos a), within 0.1 %; the contact law itself has no error here."""
     slope = Slope(steepness, azimuth, half_width=150.0)
     run = incline.lie(slope, friction, 5.0, scheme, turned=0.2)
     expected = incline.sliding_acceleration(slope, friction)
@@ -75,7 +75,7 @@ def test_block_on_level_ground_slides_to_a_stop_along_a_line(direction, scheme):
 @pytest.mark.parametrize("height", [2.0, 5.0, 20.0])
 @pytest.mark.parametrize("restitution", [0.3, 0.5, 0.8, 1.0])
 def test_dropped_block_rebounds_to_the_square_of_restitution(restitution, height, scheme):
-    """Newton's law of impact: e^2 h within the 1 % of issue 2."""
+    """Newton's law of impact: e^2 h within 1 %."""
     assert incline.rebound(incline.drop(height, restitution, scheme)) == pytest.approx(
         restitution**2 * height, rel=1e-2
     )

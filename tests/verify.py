@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A table of all comparisons with closed forms and printed numbers: ``make verify`` writes build/verification.md.
+
+A plugin of pytest. While a test runs, each comparison by ``pytest.approx`` and ``numpy.testing.assert_allclose`` is
+noted with the share of its tolerance that the deviation takes. The page has a row for each test: the first line of its
+docstring, which names the closed form, invariant or published figure, the number of comparisons, the largest deviation
+as it is and as a share of its tolerance, and the result. Tests that compare by bounds alone have no numbers there.
+"""
+
+import collections
+import contextlib
+import functools
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+PAGE = Path(__file__).parents[1] / "build" / "verification.md"
+APPROXIMATE = type(pytest.approx(1.0))  # of one number, as those of lists and arrays are made of
+TABLE = (
+    "| what is shown | cases | numbers | expected | deviation | tolerance used | result |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
+)
+PROPERTY = "verification"  # under which a process of xdist hands its rows on
+
+
+class Comparison(NamedTuple):
+    """One number compared with what was expected."""
+
+    expected: float
+    deviation: float  # as it is
+    share: float  # of the tolerance
+
+
+class Row(NamedTuple):
+    """Outcome of one test."""
+
+    file: str
+    test: str
+    statement: str
+    comparisons: int
+    expected: float  # of the comparison that takes most of its tolerance
+    deviation: float
+    share: float
+    result: str
+    cases: int = 1
+
+
+class Notebook:
+    """Comparisons of the test that runs."""
+
+    def __init__(self):
+        self.comparisons = []
+
+    def note(self, expected, actual, tolerance):
+        """Add a comparison of numbers; anything else is none."""
+        try:
+            expected, actual, tolerance = float(expected), float(actual), float(tolerance)
+        except (TypeError, ValueError):
+            return
+        if not np.isfinite([expected, actual, tolerance]).all():
+            return
+        deviation = abs(actual - expected)
+        share = deviation / tolerance if tolerance > 0.0 else (0.0 if deviation == 0.0 else np.inf)
+        self.comparisons.append(Comparison(expected, deviation, share))
+
+    def note_arrays(self, actual, desired, rtol, atol):
+        """Add the element of two arrays that takes most of its tolerance, and count it once."""
+        try:
+            actual, desired = np.broadcast_arrays(np.asarray(actual, float), np.asarray(desired, float))
+        except (TypeError, ValueError):
+            return
+        if not actual.size:
+            return
+        tolerance = atol + rtol * np.abs(desired)
+        share = np.abs(actual - desired) / np.maximum(tolerance, np.finfo(float).tiny)
+        if np.isfinite(share).any():
+            worst = np.unravel_index(int(np.nanargmax(np.where(np.isfinite(share), share, -1.0))), share.shape)
+            self.note(desired[worst], actual[worst], tolerance[worst])
+
+
+def watch(notebook, monkeypatch):
+    """Note each comparison by ``approx`` and ``assert_allclose`` until the patch is undone."""
+    equal, close = APPROXIMATE.__eq__, np.testing.assert_allclose
+
+    @functools.wraps(equal)
+    def noted_equal(self, actual):
+        answer = equal(self, actual)
+        with contextlib.suppress(TypeError, ValueError):  # a tolerance of what is no number
+            notebook.note(self.expected, actual, self.tolerance)
+        return answer
+
+    @functools.wraps(close)
+    def noted_close(actual, desired, rtol=1e-7, atol=0.0, *arguments, **named):
+        notebook.note_arrays(actual, desired, rtol, atol)
+        return close(actual, desired, rtol, atol, *arguments, **named)
+
+    monkeypatch.setattr(APPROXIMATE, "__eq__", noted_equal)
+    monkeypatch.setattr(np.testing, "assert_allclose", noted_close)
+
+
+def row_of(file, test, docstring, comparisons, result="passed"):
+    """The Row of a test from its comparisons."""
+    statement = " ".join((docstring or test.replace("test_", "").replace("_", " ")).split("\n\n")[0].split())
+    worst = max(comparisons, key=lambda one: one.share, default=Comparison(np.nan, np.nan, np.nan))
+    return Row(file, test, statement, len(comparisons), *worst, result)
+
+
+def merged(rows):
+    """Rows of a test with many cases as one: all its comparisons, the worst of them, and the worst result."""
+    by_test = collections.defaultdict(list)
+    for row in rows:
+        by_test[row.file, row.test.split("[")[0]].append(row)
+    made = []
+    for (_, test), some in by_test.items():
+        worst = max(some, key=lambda row: -1.0 if np.isnan(row.share) else row.share)
+        results = {row.result for row in some}
+        result = next(one for one in ("FAILED", "passed", *results) if one in results)
+        made.append(worst._replace(test=test, comparisons=sum(row.comparisons for row in some), result=result,
+                                   cases=len(some)))  # fmt: skip
+    return made
+
+
+def page_of(rows):
+    """The page: counts, and a table for each file."""
+    counts = collections.Counter(row.result for row in rows)
+    compared = sum(row.comparisons for row in rows)
+    lines = ["# Verification", "", f"{len(rows)} tests, {compared} numbers compared; "
+             + ", ".join(f"{number} {result}" for result, number in sorted(counts.items())) + ".", "",
+             "Tolerance used: the largest deviation from an expected number over the tolerance of the test. Above 100 "
+             "% it fails. Tests without a number compare by bounds."]  # fmt: skip
+    by_file = collections.defaultdict(list)
+    for row in merged(rows):
+        by_file[row.file].append(row)
+    for file, some in sorted(by_file.items()):
+        lines += ["", f"## {file}", "", *TABLE]
+        for row in some:
+            numbers = ("", "", "") if not row.comparisons else (
+                f"{row.expected:.6g}", f"{row.deviation:.2g}", f"{100.0 * row.share:.3g} %"
+            )  # fmt: skip
+            statement = row.statement.replace("|", "\\|")
+            lines.append(
+                f"| {statement} | {row.cases} | {row.comparisons or ''} | {' | '.join(numbers)} | {row.result} |"
+            )
+    return "\n".join(lines) + "\n"
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_call(item):
+    notebook = Notebook()
+    with pytest.MonkeyPatch.context() as patch:
+        watch(notebook, patch)
+        yield
+    name = item.nodeid.split("::", 1)[1]
+    row = row_of(item.location[0], name, getattr(item.obj, "__doc__", ""), notebook.comparisons)
+    item.user_properties.append((PROPERTY, list(row)))  # processes of xdist hand on plain values alone
+
+
+class Writer:
+    """Gathers the rows of all processes and writes the page."""
+
+    def __init__(self):
+        self.rows = []
+
+    def pytest_runtest_logreport(self, report):
+        if report.when == "call":
+            result = {"passed": "passed", "failed": "FAILED"}.get(report.outcome, report.outcome)
+            self.rows += [Row(*row)._replace(result=result) for key, row in report.user_properties if key == PROPERTY]
+
+    def pytest_terminal_summary(self, terminalreporter):
+        PAGE.parent.mkdir(exist_ok=True)
+        PAGE.write_text(page_of(self.rows), encoding="utf-8")
+        terminalreporter.write_line(f"{len(self.rows)} tests in build/{PAGE.name}")
+
+
+def pytest_configure(config):
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Writer(), "verification page")
