@@ -2,7 +2,7 @@
 """The library that opens rasters, layers and coordinate systems: GDAL's own Python, or packages whose wheels bring it.
 
     osgeo                        wherever QGIS is, and where the system's GDAL has its Python (osgeo_files.py)
-    rasterio, pyogrio, pyproj    elsewhere: pip install "talus-rockfall[rasters]" (wheel_files.py)
+    rasterio, pyogrio, pyproj    elsewhere: pip install rasterio pyogrio pyproj (wheel_files.py)
 
 Both modules have the same names, which take and give plain arrays, texts and the records below, so nothing else asks
 which of them is there. What is read has the same bits: both hand cells over as GDAL decodes them, and all arithmetic on
@@ -45,7 +45,7 @@ import numpy as np
 
 from .plain_file import check_plain
 
-HOW = 'python3 -m pip install "talus-rockfall[rasters]"'
+HOW = "python3 -m pip install rasterio pyogrio pyproj"
 
 
 class BandFacts(NamedTuple):
