@@ -49,9 +49,10 @@ def is_missing(parameters, name, has_default):
 
 
 def read_in_place(call):
-    """Make numbers and switches of texts that are such, and check choices. Raises QgsProcessingException."""
+    """Make numbers, switches and choices of texts that are such, and check choices. Raises QgsProcessingException."""
     read_numbers_in_place(call.algorithm, call.parameters, call.context)
     read_switches_in_place(call.algorithm, call.parameters)
+    read_choices_in_place(call.algorithm, call.parameters)
     check_choices(call.algorithm, call.parameters, call.context)
 
 
@@ -84,6 +85,28 @@ def read_numbers_in_place(algorithm, parameters, context):
             number = int(number)
         if isinstance(value, str):
             parameters[name] = number
+
+
+def read_choices_in_place(algorithm, parameters):
+    """Replace numbers of choices by their names: qgis_process lists both, numbered from 0 on."""
+    for definition in algorithm.parameterDefinitions():
+        name = definition.name()
+        if not isinstance(definition, QgsProcessingParameterEnum) or name not in parameters:
+            continue
+        value, options = parameters[name], definition.options()
+        if definition.allowMultiple() and isinstance(value, (list, tuple)):
+            parameters[name] = [_option(one, options) for one in value]
+        elif definition.allowMultiple() and isinstance(value, str) and "," in value:
+            parameters[name] = [_option(one.strip(), options) for one in value.split(",")]
+        elif isinstance(value, (int, str)):
+            parameters[name] = _option(value, options)
+
+
+def _option(value, options):
+    """The name of a choice that was given by its number; anything else stays."""
+    text = "" if isinstance(value, bool) else str(value).strip()
+    is_number = text not in options and text.isascii() and text.isdigit() and len(text) < 4
+    return options[int(text)] if is_number and int(text) < len(options) else value
 
 
 def check_choices(algorithm, parameters, context):

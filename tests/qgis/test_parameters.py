@@ -176,3 +176,27 @@ def test_seed_of_a_member_is_taken_as_it_is(qgis_app):
         with pytest.raises(QgsProcessingException, match="SEED"):
             read_in_place(Call(algorithm, {"SEED": wrong}, QgsProcessingContext()))
     assert TABLES["numerics"]["seed"].highest == 2**53 - 1
+
+
+def test_choices_may_be_given_by_the_numbers_that_qgis_process_lists(qgis_app, algorithm):
+    """Numbers from 0 on, as whole numbers, texts and in lists; names stay, and a number beyond the last is refused."""
+    from qgis.core import QgsProcessingContext, QgsProcessingException
+
+    from talus.algorithms.parameters.values import check_choices, read_choices_in_place
+
+    def read(asked, name, given):
+        parameters = {name: given}
+        read_choices_in_place(asked, parameters)
+        return parameters[name]
+
+    laws = algorithm.parameterDefinition("IMPACT_LAW").options()
+    for given, taken in ((1, laws[1]), ("1", laws[1]), (laws[0], laws[0])):
+        assert read(algorithm, "IMPACT_LAW", given) == taken
+    ensemble = qgis_app.processingRegistry().createAlgorithmById("talus:ensemble")
+    shapes = ensemble.parameterDefinition("SHAPES").options()
+    for given in ([0, "1"], "0, 1", shapes[:2]):
+        assert read(ensemble, "SHAPES", given) == shapes[:2]
+    for wrong in (len(laws), "²", True, 1.5):
+        assert read(algorithm, "IMPACT_LAW", wrong) == wrong
+        with pytest.raises(QgsProcessingException, match="choose one of"):
+            check_choices(algorithm, {"IMPACT_LAW": wrong}, QgsProcessingContext())
