@@ -40,6 +40,7 @@ from ..obstacles.field import (
 )
 from ..shapes.polyhedron import Hull
 
+LEAST = 0.01
 LONGEST = 20.0  # s, after which an impact that has not come to its end is unsure, and the rock not held
 
 
@@ -141,7 +142,7 @@ class NetBarriers:
         place = row[MEETING_X : MEETING_X + 3] + self.origin
         case = thrown(self.nets[barrier], rock, place, row[MEETING_VX : MEETING_VX + 3], terrain=self.terrain,
                       orientation=row[MEETING_E0 : MEETING_E0 + 4], spin=row[MEETING_WX : MEETING_WX + 3])  # fmt: skip
-        return {**case, "ground": self.grounds[barrier], "max_time": LONGEST, "until_held": True}
+        return {**case, "ground": self.grounds[barrier], "max_time": LONGEST, "until_rest": True}
 
     def energy_taken(self, barrier, row, rock):
         """Energy that a net takes from a rock [J], infinite where it holds it."""
@@ -149,12 +150,16 @@ class NetBarriers:
 
 
 def taken_in(hit):
-    """Energy that a net has taken in an Impact [J], infinite where it holds the rock."""
+    """Energy that a net has taken in an Impact [J], infinite where it holds the rock.
+
+    A rock that is not held keeps a share LEAST of what it came with: one that leaves a net that had stopped it rolls on.
+    """
     if hit.verdict == "caught":
         return np.inf
     end = last_that_counts(hit)
     of_rock = sum(hit.energy[name] for name in ("rock_motion", "rock_rotation", "rock_potential"))
-    return rounded(max(0.0, of_rock[0] - of_rock[end] - hit.energy["ground"][end]))
+    came = hit.energy["rock_motion"][0] + hit.energy["rock_rotation"][0]
+    return rounded(min((1.0 - LEAST) * came, max(0.0, of_rock[0] - of_rock[end] - hit.energy["ground"][end])))
 
 
 def last_that_counts(hit):

@@ -149,8 +149,9 @@ def impact(
         of the description, else mu under "rock" or 0.4, and no restitution: a sphere's cor belongs to its soft contact
     ground : GroundPatch, which stays active meanwhile; None: no ground
     frame_interval : [s] between pictures of the net; None: none
-    until_held : True: end where the net has stopped the rock or let it pass (ending.py); all that is told is until then
-    until_rest : True: end where the rock is still or past the net; the verdict is that of ``until_held``
+    until_rest : True: end where the rock is still or past the net (ending.py), as all tools do
+    until_held : True: end where the net has stopped the rock, which then counts as caught, though one that came
+        obliquely may still roll out below the net; all that is told is until then
     sphere_cells : the Rock as a cluster of spheres, so many along its longest side, for comparison with codes that take
         such (contact/sphere_cluster.py); None: as it is
     in_place : True: the state of the net is that after the impact (successive.py)
@@ -206,7 +207,7 @@ def _thrown(net, body, ground, begun, h, max_time, frame_interval, flags, until)
     )  # fmt: skip
     if until != LAST:
         record = cut(record, int(record.milestones[STEPS_DONE]) // sample_every, frame_every)
-    return summary(net, body, record, state, sample_every, frame_every, h)
+    return summary(net, body, record, state, sample_every, frame_every, h, until == HELD)
 
 
 def longest_of(net):
@@ -307,14 +308,14 @@ def largest_of(numbers, peaks):
     return found
 
 
-def summary(net, body, record, state, sample_every, frame_every, h):
+def summary(net, body, record, state, sample_every, frame_every, h, is_stopped_enough):
     """The Impact of what the kernel wrote."""
     energy = {name: record.energy[:, k].copy() for k, name in enumerate(ENERGIES)}
     energy["total"] = record.energy.sum(axis=1)
     error = energy_error_of(energy["total"], record.energy[:, ROCK_MOTION] + record.energy[:, ROCK_ROTATION])
     position = record.position + net.origin
     last = min(len(record.time) - 1, int(record.milestones[STEPS_DONE]) // sample_every)
-    moved = verdict_of(net, body, record, state.positions, last)
+    moved = verdict_of(net, body, record, state.positions, last, is_stopped_enough)
     flags = broken_parts(net, body, record, error, moved)
     failed_at = float(record.milestones[FAILED_AT])
     verdict = what_holds(moved, not np.isfinite(failed_at), error, is_too_small(net, body))

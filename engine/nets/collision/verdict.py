@@ -11,7 +11,7 @@ from ...arithmetic.eigen import eigen_decomposition
 from ...arithmetic.vectors import length, mean, total
 from ..contact.detection import nearest_place
 from .mesh_opening import girth_of
-from .records import END, FIRST_CONTACT, PAST, REST
+from .records import END, FIRST_CONTACT, PAST, REST, STOPPED, STOPPED_AT
 
 if TYPE_CHECKING:
     from ...hints import Array, Net
@@ -40,15 +40,16 @@ def principal_axes(points):
     return eigen_decomposition(moments[None])[1][0]
 
 
-def verdict_of(net, body, record, positions, last):
+def verdict_of(net, body, record, positions, last, is_stopped_enough=False):
     """ "caught", "through", "over", "under", "beside", "missed" or "unsure", from the motion alone.
 
-    What was decided first counts (ending.py): a rock that is past, by where it crossed the plane of the net at the
-    start, or one that is stopped, which is caught. Where the time ended before that, a rock has passed that lies beyond
-    the net as it is at the end, by more than its radius, with no part of the net ahead of it; one that has touched the
-    net is unsure.
+    A rock at rest is caught (ending.py), and one that is past has passed where it crossed the plane of the net at the
+    start, or, if the net had stopped it first, where it has left it. Where the time ended before that, a rock has
+    passed that lies beyond the net as it is at the end, by more than its radius, with no part of the net ahead of it;
+    one that has touched the net is unsure, for it may still leave it. ``is_stopped_enough``: that is not asked.
     """
-    if record.milestones[END] == REST:
+    end = record.milestones[END]
+    if end == REST or (end == STOPPED and is_stopped_enough):
         return "caught"
     middle, normal = net_frame(net)
     side = (record.position[: last + 1] - middle) @ normal
@@ -56,8 +57,9 @@ def verdict_of(net, body, record, positions, last):
         side, normal = -side, -normal
     crossed = np.flatnonzero(side >= 0.0)
     place, velocity = record.position[last], record.velocity[last]
-    if len(crossed) and (record.milestones[END] == PAST or has_passed(net, body, place, velocity, normal, positions)):
-        return where_crossed(net, normal, place_at(record.position, side, crossed[0]))
+    if len(crossed) and (end == PAST or has_passed(net, body, place, velocity, normal, positions)):
+        was_stopped = np.isfinite(record.milestones[STOPPED_AT])
+        return where_crossed(net, normal, place if was_stopped else place_at(record.position, side, crossed[0]))
     return "unsure" if np.isfinite(record.milestones[FIRST_CONTACT]) else "missed"
 
 
@@ -211,6 +213,9 @@ def broken_parts(net, body, record, error, verdict):
     if is_too_small(net, body):
         girth, around = girth_of(body), opening_of(net)
         sentences.append(f"the rock is {girth:.2f} m around and fits through a mesh, {around:.2f} m around")
+    if verdict in PASSED and np.isfinite(record.milestones[STOPPED_AT]):
+        stopped = record.milestones[STOPPED_AT]
+        sentences.append(f"stopped after {stopped:.2f} s, but out of the net after {record.time[-1]:.2f} s")
     if verdict == "unsure" or (verdict == "missed" and record.milestones[END] != PAST):
         sentences.append(f"neither at rest nor past the net after {record.time[-1]:.2f} s: give it more time")
     if not error <= DRIFT:

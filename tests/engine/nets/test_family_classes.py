@@ -46,7 +46,7 @@ def block(net, energy, along=None, up=0.5, dip=0.0, speed=SPEED, rate=0.0):
 def check_maximum(name, energy):
     """The Impact of the maximum energy level, which the net has to hold."""
     net = net_of(name, energy)
-    hit = impact(net, **block(net, energy), until_held=True)
+    hit = impact(net, **block(net, energy), until_rest=True)
     print(f"{name} MEL {energy / 1e3:g} kJ: {hit.verdict}, elongation {hit.elongation:.2f} m, height left "
           f"{100 * hit.residual_height:.0f} %, rope {max(hit.rope_forces.values()) / 1e3:.0f} kN, anchor "
           f"{max(hit.reactions.values()) / 1e3:.0f} kN, brake {max(hit.brake_strokes):.2f} m, "
