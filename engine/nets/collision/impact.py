@@ -29,6 +29,7 @@ from .records import (
     ROCK_MOTION,
     ROCK_ROTATION,
     STEPS_DONE,
+    STOPPED_AT,
     cut,
     empty_record,
 )  # fmt: skip
@@ -85,6 +86,7 @@ class Impact:
     flags : sentences that say why a rock is not held: what tore or was used up, time, energy, meshes
     failed_at : when something passed what it bears first [s]; NaN if nothing did
     is_past : has the rock passed the net?
+    stopped_at : when the net had stopped the rock [s], which may leave it all the same; NaN if it did not
     frames : (f, n, 3) nodes at frame_times [m], where frames were asked for
     time_step : that was taken [s]
     """
@@ -116,6 +118,7 @@ class Impact:
     time_step: float
     failed_at: float
     is_past: bool
+    stopped_at: float
 
 
 def impact(
@@ -349,6 +352,7 @@ def summary(net, body, record, state, sample_every, frame_every, h, is_stopped_e
         flags=flags,
         failed_at=failed_at,
         is_past=moved in PASSED,
+        stopped_at=float(record.milestones[STOPPED_AT]),
         frames=record.frames + net.origin,
         frame_times=record.time[:: frame_every or 1][: len(record.frames)],
         time_step=h,

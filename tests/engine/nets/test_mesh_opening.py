@@ -54,9 +54,13 @@ def test_findings_of_impacts_end_with_a_stronger_net():
     """2.9 MJ on a net for 100 kJ that fails; the same rock on one for 3 MJ that holds it."""
     from talus.engine.protection.net_findings import of_impacts
 
-    weak = SimpleNamespace(verdict="failed", failed_at=0.1)
-    slow = SimpleNamespace(verdict="unsure", failed_at=math.nan)
-    strong = SimpleNamespace(verdict="caught", failed_at=math.nan)
-    codes = [one.code for one in of_impacts("line", [weak, slow], [2.9e6, 1e5], 1e5)]
-    assert codes == ["net-energy-exceeded", "net-fails", "net-unsure", "net-holds-none"]
+    weak = SimpleNamespace(verdict="failed", failed_at=0.1, energy_error=0.0)
+    slow = SimpleNamespace(verdict="unsure", failed_at=math.nan, energy_error=0.0)
+    wrong = SimpleNamespace(verdict="unsure", failed_at=math.nan, energy_error=0.02)
+    small = SimpleNamespace(verdict="through", failed_at=math.nan, energy_error=0.0)
+    strong = SimpleNamespace(verdict="caught", failed_at=math.nan, energy_error=0.0)
+    codes = [one.code for one in of_impacts("line", [weak, slow, wrong, small], [2.9e6, 1e5, 1e5, 1e5], 1e5)]
+    assert codes == [
+        "net-energy-exceeded", "net-fails", "net-lets-by", "net-unsure", "net-account-open", "net-holds-none",
+    ]  # fmt: skip
     assert of_impacts("line", [strong], [2.9e6], 3e6) == [] == of_impacts("line", [], [], 1e5)
