@@ -4,8 +4,8 @@
     python benchmarks/net_crossings.py          # prints the rows (some ten minutes on an idle processor)
     python benchmarks/net_crossings.py --write  # and writes the table into the page
 
-Nets for 250 kJ of each family on a slope of 35 degrees; rocks with 0.2 to 3 times that, in the middle, at the edge, at a
-post, oblique, small and spinning: CASES of tests/engine/nets/test_same_verdict.py.
+Nets for 250 kJ of each family on a slope of 35 degrees; rocks with 0.2 to 3 times that, in the middle, at the edge, at
+a post, oblique, small and spinning: CASES of tests/engine/nets/test_same_verdict.py.
 """
 
 import sys
@@ -19,7 +19,7 @@ from talus.tests.engine.nets.test_same_verdict import CASES, plane, verdicts_of
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "nets.md"
 NAMES = {"ring net": "rings", "cable net": "cables", "membrane": "fabric"}
 HEAD = """\
-| net | energy | where and how | simulation | net | siting | account | why it is not held |
+| net | energy | where and how | simulation | net | siting | account | why it is not held, or what came later |
 | --- | --- | --- | --- | --- | --- | --- | --- |"""
 
 

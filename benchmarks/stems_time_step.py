@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Run-outs through a stand of stems at 2 and 0.25 ms, in pairs from the same start. Prints the table of docs/obstacles.md.
+"""Run-outs through a stand of stems at 2 and 0.25 ms, in pairs from the same start. Prints rows of docs/obstacles.md.
 
     python benchmarks/stems_time_step.py 20000    # pairs (some hours on one processor)
 
-Blocks of 1 m3 fall by 2 m onto a plane of 35 degrees below which stems of 30 cm stand at random, 1,000 on a hectare. Each
-pair has its own start and orientation, and both of its runs have the same. A line is printed after each 100 pairs, so
+Blocks of 1 m3 fall by 2 m onto a plane of 35 degrees below which stems of 30 cm stand at random, 1,000 on a
+hectare. Each pair has its own start and orientation, and both of its runs have the same. A line is printed after each 100 pairs, so
 that a run that is ended early has a result too.
 """
 

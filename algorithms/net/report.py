@@ -117,9 +117,9 @@ def _limits(in_succession):
            "held only if nothing tears, no brake is used up, no post passes its bending strength, the account of "
            "energy closes within 1 % and the rock is wider than the meshes. Of a net that fails only what it took "
            "until its first part failed counts."),
-        tr("An impact ends when the rock is at rest in the net, or past it; the height left is that at its end. A rock "
-           "that the net has stopped, with less than 5 % of its energy left in rock and net, may still roll out below "
-           "a slack lower edge or beside the net: it is not held."),
+        tr("An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and "
+           "net, or when it is past. Then it is followed until the rock is still; the height left is that at its "
+           "end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding say so then."),
         tr("Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate "
            "of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of "
            "the rock (post_m) is not that of a real net."),

@@ -63,7 +63,7 @@ def read_net_scene(call):
     else:
         cases, runs, over = thrown_from_crossings(call, net, terrain, template)
     common = common_arguments(call, net, terrain)
-    return NetScene(dem.crs, net, [{**case, **common} for case in cases], runs, over, sheet)
+    return NetScene(dem.crs, net, [{**case, **common, "until_rest": True} for case in cases], runs, over, sheet)
 
 
 def read_net(call, dem):

@@ -100,7 +100,7 @@ def common_arguments(call, net, terrain):
         "friction": call[FRICTION],
         "ground": ground_of(terrain, net, call[GROUND_FRICTION]),
         "max_time": call[MAX_TIME],
-        "until_rest": True,
+        "until_held": True,
     }
 
 

@@ -142,7 +142,7 @@ class NetBarriers:
         place = row[MEETING_X : MEETING_X + 3] + self.origin
         case = thrown(self.nets[barrier], rock, place, row[MEETING_VX : MEETING_VX + 3], terrain=self.terrain,
                       orientation=row[MEETING_E0 : MEETING_E0 + 4], spin=row[MEETING_WX : MEETING_WX + 3])  # fmt: skip
-        return {**case, "ground": self.grounds[barrier], "max_time": LONGEST, "until_rest": True}
+        return {**case, "ground": self.grounds[barrier], "max_time": LONGEST, "until_held": True}
 
     def energy_taken(self, barrier, row, rock):
         """Energy that a net takes from a rock [J], infinite where it holds it."""
@@ -152,7 +152,7 @@ class NetBarriers:
 def taken_in(hit):
     """Energy that a net has taken in an Impact [J], infinite where it holds the rock.
 
-    A rock that is not held keeps a share LEAST of what it came with: one that leaves a net that had stopped it rolls on.
+    A rock that is not held keeps a share LEAST of what it came with.
     """
     if hit.verdict == "caught":
         return np.inf

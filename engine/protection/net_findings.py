@@ -38,9 +38,14 @@ OPEN_ACCOUNT = Kind(
 )  # fmt: skip
 LETS_BY = Kind(
     "net-lets-by", UNSAFE,
-    "{subject}: {value:.0f} of {count} rocks pass a net that bears them: through a mesh, over, under or beside it, or "
-    "out of it after it had stopped them.",
+    "{subject}: {value:.0f} of {count} rocks pass a net that bears them: through a mesh, over, under or beside it.",
     "Take a finer mesh, a higher net or a longer line; the impacts say how each rock passes.",
+)  # fmt: skip
+LETS_GO = Kind(
+    "net-lets-go", DOUBTFUL,
+    "{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, "
+    "below its lower edge or beside it, with less than 5 % of the energy with which they came.",
+    "Take another net or another line, or see to it that the lower edge is held down.",
 )  # fmt: skip
 HOLDS_NONE = Kind(
     "net-holds-none", UNSAFE,
@@ -62,6 +67,7 @@ def of_impacts(subject: str, hits: Sequence[Impact], energies: Array, made_for: 
         found.append(FAILS.of(subject, failed, 0.0, count=count))
     numbers = (
         (LETS_BY, sum(hit.verdict in PASSED and hit.failed_at != hit.failed_at for hit in hits)),
+        (LETS_GO, sum(hit.verdict == "caught" and hit.left_at == hit.left_at for hit in hits)),
         (UNSURE, sum(hit.verdict == "unsure" and hit.energy_error <= DRIFT for hit in hits)),
         (OPEN_ACCOUNT, sum(hit.verdict == "unsure" and not hit.energy_error <= DRIFT for hit in hits)),
     )

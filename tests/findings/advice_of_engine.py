@@ -125,9 +125,9 @@ def crossing(outcome):
     return list(of_nets(rows, [7]))
 
 
-def hits(verdict="caught", failed=np.nan, energy=1e5, error=1e-3):
+def hits(verdict="caught", failed=np.nan, energy=1e5, error=1e-3, left=np.nan):
     """Findings of one impact on a net for 300 kJ."""
-    hit = SimpleNamespace(verdict=verdict, failed_at=failed, energy_error=error)
+    hit = SimpleNamespace(verdict=verdict, failed_at=failed, energy_error=error, left_at=left)
     return of_impacts("net", [hit], [energy], 3e5)
 
 
@@ -239,6 +239,7 @@ CASES = {
     "protection.net_findings.UNSURE": (lambda: hits("unsure"), lambda: hits()),
     "protection.net_findings.OPEN_ACCOUNT": (lambda: hits("unsure", error=0.02), lambda: hits()),
     "protection.net_findings.LETS_BY": (lambda: hits("under"), lambda: hits()),
+    "protection.net_findings.LETS_GO": (lambda: hits(left=2.5), lambda: hits()),
     "protection.net_findings.TOO_MUCH": (lambda: hits(energy=4e5), lambda: hits()),
     "protection.net_findings.HOLDS_NONE": (lambda: hits("through"), lambda: hits()),
     "slope_profiles.plausibility.LEFT_PROFILE": (lambda: profile(left=0.3), lambda: profile()),

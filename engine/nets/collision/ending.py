@@ -7,9 +7,9 @@
     stopped    it has touched the net and goes across it no more, and the energies of rock and net in motion, and what
                the net has stored more than at the start, are less than LEFT of the rock's energy as it came
 
-An impact is over when the rock is still or past. What is left of the energy when it is stopped is a twentieth of what
-the net has borne, so forces and elongation are known by then; but a rock that came obliquely may still roll out below
-the net, or beside it, and is not held.
+Stopped, still or past, whichever comes first, decides: what is left then is a twentieth of what the net has borne. An
+impact that is followed to its rest goes on until the rock is still or past, for a rock that was stopped may still roll
+out below the net or beside it.
 """
 
 import math

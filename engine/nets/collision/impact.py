@@ -40,6 +40,7 @@ from .verdict import (
     broken_parts,
     contact_nodes,
     is_too_small,
+    left_at,
     net_frame,
     residual_height,
     verdict_of,
@@ -83,10 +84,12 @@ class Impact:
     verdict : "caught"; "through", "over", "under" or "beside" of a rock that has passed; "missed"; "failed" of one that
         came to rest in a net of which something passed what it bears; "unsure" where the time ended before the rock was
         at rest or past, or the account of energy misses by more than 1 %. Only what is caught is held
-    flags : sentences that say why a rock is not held: what tore or was used up, time, energy, meshes
+    flags : sentences that say why a rock is not held: what tore or was used up, time, energy, meshes; or that one was
+        stopped and has left the net later
     failed_at : when something passed what it bears first [s]; NaN if nothing did
     is_past : has the rock passed the net?
-    stopped_at : when the net had stopped the rock [s], which may leave it all the same; NaN if it did not
+    stopped_at : when the net had stopped the rock [s]; NaN if it did not
+    left_at : when a rock that the net had stopped was out of it [s], if it was followed so far; else NaN
     frames : (f, n, 3) nodes at frame_times [m], where frames were asked for
     time_step : that was taken [s]
     """
@@ -119,6 +122,7 @@ class Impact:
     failed_at: float
     is_past: bool
     stopped_at: float
+    left_at: float
 
 
 def impact(
@@ -152,9 +156,9 @@ def impact(
         of the description, else mu under "rock" or 0.4, and no restitution: a sphere's cor belongs to its soft contact
     ground : GroundPatch, which stays active meanwhile; None: no ground
     frame_interval : [s] between pictures of the net; None: none
-    until_rest : True: end where the rock is still or past the net (ending.py), as all tools do
-    until_held : True: end where the net has stopped the rock, which then counts as caught, though one that came
-        obliquely may still roll out below the net; all that is told is until then
+    until_held : True: end where the net has stopped the rock or let it pass (ending.py); all that is told is until then
+    until_rest : True: end where the rock is still or past the net; the verdict is that of ``until_held``, and
+        ``left_at`` tells where a rock that was stopped has rolled out of the net all the same
     sphere_cells : the Rock as a cluster of spheres, so many along its longest side, for comparison with codes that take
         such (contact/sphere_cluster.py); None: as it is
     in_place : True: the state of the net is that after the impact (successive.py)
@@ -210,7 +214,7 @@ def _thrown(net, body, ground, begun, h, max_time, frame_interval, flags, until)
     )  # fmt: skip
     if until != LAST:
         record = cut(record, int(record.milestones[STEPS_DONE]) // sample_every, frame_every)
-    return summary(net, body, record, state, sample_every, frame_every, h, until == HELD)
+    return summary(net, body, record, state, sample_every, frame_every, h)
 
 
 def longest_of(net):
@@ -311,14 +315,14 @@ def largest_of(numbers, peaks):
     return found
 
 
-def summary(net, body, record, state, sample_every, frame_every, h, is_stopped_enough):
+def summary(net, body, record, state, sample_every, frame_every, h):
     """The Impact of what the kernel wrote."""
     energy = {name: record.energy[:, k].copy() for k, name in enumerate(ENERGIES)}
     energy["total"] = record.energy.sum(axis=1)
     error = energy_error_of(energy["total"], record.energy[:, ROCK_MOTION] + record.energy[:, ROCK_ROTATION])
     position = record.position + net.origin
     last = min(len(record.time) - 1, int(record.milestones[STEPS_DONE]) // sample_every)
-    moved = verdict_of(net, body, record, state.positions, last, is_stopped_enough)
+    moved = verdict_of(net, body, record, state.positions, last)
     flags = broken_parts(net, body, record, error, moved)
     failed_at = float(record.milestones[FAILED_AT])
     verdict = what_holds(moved, not np.isfinite(failed_at), error, is_too_small(net, body))
@@ -353,6 +357,7 @@ def summary(net, body, record, state, sample_every, frame_every, h, is_stopped_e
         failed_at=failed_at,
         is_past=moved in PASSED,
         stopped_at=float(record.milestones[STOPPED_AT]),
+        left_at=left_at(record),
         frames=record.frames + net.origin,
         frame_times=record.time[:: frame_every or 1][: len(record.frames)],
         time_step=h,

@@ -21,7 +21,7 @@ from ..elements.forces import call_forces
 from ..motion.step import along_weight, begin_kicks, drift, kick, kinetic_energy
 from .ending import how_it_ended
 from .recording import follow, keep_peaks, sample_net, sample_rock
-from .records import END, MOST_SWEEPS, NET_KINETIC, PAST, STEPS_DONE, STOPPED, STOPPED_AT
+from .records import END, MOST_SWEEPS, NET_KINETIC, PAST, PAST_AT, STEPS_DONE, STOPPED, STOPPED_AT
 
 CANCEL_EVERY = 64  # steps
 LAST, HELD, AT_REST = range(3)  # values of ImpactSetting.until
@@ -127,6 +127,8 @@ def keep_end(found, t, milestones):
         milestones[END], milestones[STOPPED_AT] = STOPPED, t
     elif found >= PAST and milestones[END] < PAST:
         milestones[END] = found
+        if found == PAST:
+            milestones[PAST_AT] = t
 
 
 @inner_kernel

@@ -12,9 +12,8 @@ ENERGIES = (
     "rock_rotation", "rock_potential",
 )  # fmt: skip
 # entries of milestones
-(
-    FIRST_CONTACT, ELONGATION, ELONGATION_TIME, CONTACT_TIME, MOST_SWEEPS, STEPS_DONE, FAILED_AT, STOPPED_AT, END,
-) = range(9)  # fmt: skip
+FIRST_CONTACT, ELONGATION, ELONGATION_TIME, CONTACT_TIME, MOST_SWEEPS, STEPS_DONE, FAILED_AT, END = range(8)
+STOPPED_AT, PAST_AT = 8, 9
 # values of END: the time ended it; the net has stopped the rock, which still moves; at rest in it; past it
 TIME, STOPPED, PAST, REST = range(4)
 
@@ -41,14 +40,14 @@ class Record(NamedTuple):
     rope_peak: np.ndarray  # (all ropes and rings,) N
     membrane_peak: np.ndarray  # (t,) N/m
     reaction_peak: np.ndarray  # (f,) N
-    milestones: np.ndarray  # (9,) the entries above
+    milestones: np.ndarray  # (10,) the entries above
 
 
 def empty_record(net, samples, frames):
     """Room for so many samples and frames of the nodes."""
     bars, ropes, fixed = len(net.brakes), len(net.ropes), len(net.fixed)
-    milestones = np.zeros(9)
-    milestones[FIRST_CONTACT] = milestones[FAILED_AT] = milestones[STOPPED_AT] = np.nan
+    milestones = np.zeros(10)
+    milestones[[FIRST_CONTACT, FAILED_AT, STOPPED_AT, PAST_AT]] = np.nan
     return Record(
         time=np.zeros(samples), position=np.zeros((samples, 3)), orientation=np.zeros((samples, 4)),
         velocity=np.zeros((samples, 3)), spin=np.zeros((samples, 3)), contacts=np.zeros(samples, np.int64),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What became of the rock, and why a net does not hold it: what tore, was used up, does not add up, or is too wide."""
+"""Where a rock ended, and why a net does not hold it: what tore, was used up, does not add up, or is too wide."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...arithmetic.eigen import eigen_decomposition
 from ...arithmetic.vectors import length, mean, total
 from ..contact.detection import nearest_place
 from .mesh_opening import girth_of
-from .records import END, FIRST_CONTACT, PAST, REST, STOPPED, STOPPED_AT
+from .records import END, FIRST_CONTACT, PAST, PAST_AT, REST, STOPPED_AT
 
 if TYPE_CHECKING:
     from ...hints import Array, Net
@@ -40,16 +40,16 @@ def principal_axes(points):
     return eigen_decomposition(moments[None])[1][0]
 
 
-def verdict_of(net, body, record, positions, last, is_stopped_enough=False):
+def verdict_of(net, body, record, positions, last):
     """ "caught", "through", "over", "under", "beside", "missed" or "unsure", from the motion alone.
 
-    A rock at rest is caught (ending.py), and one that is past has passed where it crossed the plane of the net at the
-    start, or, if the net had stopped it first, where it has left it. Where the time ended before that, a rock has
-    passed that lies beyond the net as it is at the end, by more than its radius, with no part of the net ahead of it;
-    one that has touched the net is unsure, for it may still leave it. ``is_stopped_enough``: that is not asked.
+    A rock that the net has stopped, or that is at rest, is caught (ending.py); where it leaves the net after that is
+    told by ``left_at``. One that is past has passed where it crossed the plane of the net at the start. Where the time
+    ended before that, a rock has passed that lies beyond the net as it is at the end, by more than its radius, with no
+    part of the net ahead of it; one that has touched the net is unsure.
     """
     end = record.milestones[END]
-    if end == REST or (end == STOPPED and is_stopped_enough):
+    if end == REST or np.isfinite(record.milestones[STOPPED_AT]):
         return "caught"
     middle, normal = net_frame(net)
     side = (record.position[: last + 1] - middle) @ normal
@@ -58,9 +58,14 @@ def verdict_of(net, body, record, positions, last, is_stopped_enough=False):
     crossed = np.flatnonzero(side >= 0.0)
     place, velocity = record.position[last], record.velocity[last]
     if len(crossed) and (end == PAST or has_passed(net, body, place, velocity, normal, positions)):
-        was_stopped = np.isfinite(record.milestones[STOPPED_AT])
-        return where_crossed(net, normal, place if was_stopped else place_at(record.position, side, crossed[0]))
+        return where_crossed(net, normal, place_at(record.position, side, crossed[0]))
     return "unsure" if np.isfinite(record.milestones[FIRST_CONTACT]) else "missed"
+
+
+def left_at(record):
+    """When a rock that the net had stopped was out of it [s]; NaN where it stays, or was not followed so far."""
+    milestones = record.milestones
+    return float(milestones[PAST_AT]) if np.isfinite(milestones[STOPPED_AT]) else float("nan")
 
 
 def what_holds(verdict, is_whole, error, fits):
@@ -186,7 +191,7 @@ def beam_numbers(net):
 
 
 def broken_parts(net, body, record, error, verdict):
-    """Sentences about why a net does not hold a rock; ``verdict``: from the motion alone."""
+    """Sentences about why a net does not hold a rock, or lets it go later; ``verdict``: from the motion alone."""
     sentences = []
     materials, elements = net.description["materials"], net.description["elements"]
     worst = {}
@@ -213,9 +218,10 @@ def broken_parts(net, body, record, error, verdict):
     if is_too_small(net, body):
         girth, around = girth_of(body), opening_of(net)
         sentences.append(f"the rock is {girth:.2f} m around and fits through a mesh, {around:.2f} m around")
-    if verdict in PASSED and np.isfinite(record.milestones[STOPPED_AT]):
+    left = left_at(record)
+    if np.isfinite(left):
         stopped = record.milestones[STOPPED_AT]
-        sentences.append(f"stopped after {stopped:.2f} s, but out of the net after {record.time[-1]:.2f} s")
+        sentences.append(f"stopped after {stopped:.2f} s, but out of the net after {left:.2f} s")
     if verdict == "unsure" or (verdict == "missed" and record.milestones[END] != PAST):
         sentences.append(f"neither at rest nor past the net after {record.time[-1]:.2f} s: give it more time")
     if not error <= DRIFT:

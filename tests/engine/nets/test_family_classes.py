@@ -2,8 +2,8 @@
 """Each class of the generic nets in tests as EAD 340059 has them: its energy once, a third of it twice.
 
 Three fields of 10 m; the norm block at 25 m/s, level, into the middle of the middle field. The test is passed where the
-net stops it with every rope, ring, cable and mesh within its strength, no brake used up and the account of energy within
-1 %. A block that the net has stopped may roll out below a slack lower edge: no matter of the test, which takes it out.
+net stops it with every rope, ring, cable and mesh within its strength, no brake used up and the account of energy
+within 1 %. A block that was stopped may roll out below a slack lower edge: no matter of the test, which takes it out.
 """
 
 import math
@@ -78,9 +78,7 @@ def test_class_holds_its_service_energy_level_twice(name, energy):
     for hit, left in zip(found.hits, found.heights):
         print(f"{name} SEL {energy / 3e3:.0f} kJ: {hit.verdict}, elongation {hit.elongation:.2f} m, height left "
               f"{100 * left:.0f} %, {hit.flags}")  # fmt: skip
-        assert math.isfinite(hit.stopped_at) and math.isnan(hit.failed_at) and hit.energy_error <= 0.01
-        assert hit.verdict == "caught" or hit.is_past
-    assert not found.used_up
+    assert [hit.verdict for hit in found.hits] == ["caught", "caught"] and not found.used_up
 
 
 @pytest.mark.parametrize(("name", "most"), [one for one in OFFERED.items() if one[1] < 5e6])
