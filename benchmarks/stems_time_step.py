@@ -3,9 +3,9 @@
 
     python benchmarks/stems_time_step.py 20000    # pairs (some hours on one processor)
 
-Blocks of 1 m3 fall by 2 m onto a plane of 35 degrees below which stems of 30 cm stand at random, 1,000 on a
-hectare. Each pair has its own start and orientation, and both of its runs have the same. A line is printed after each 100 pairs, so
-that a run that is ended early has a result too.
+Blocks of 1 m3 fall by 2 m onto a plane of 35 degrees below which stems of 30 cm stand at random, 1,000 on a hectare.
+Each pair has its own start and orientation, and both of its runs have the same. A line is printed after each 100 pairs,
+so that a run that is ended early has a result too.
 """
 
 import sys

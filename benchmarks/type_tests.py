@@ -6,8 +6,8 @@
 
 Three fields of 10 m on an even slope of 35 degrees, the norm block at 25 m/s, level, into the middle of the middle
 field: once with the energy that the net is made for (maximum energy level, MEL), and into a new net twice with a third
-of it (service energy level, SEL; class 0 has none). Each impact is followed until the block is at rest or, though the net
-had stopped it, out of the net (out later).
+of it (service energy level, SEL; class 0 has none). Each impact is followed until the block is at rest or, though the
+net had stopped it, out of the net (out later).
 """
 
 import math

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where a rock ended, and why a net does not hold it: what tore, was used up, does not add up, or is too wide."""
+"""What became of the rock, and why a net does not hold it: what tore, was used up, does not add up, or is too wide."""
 
 from __future__ import annotations
 
