@@ -34,6 +34,13 @@ def place_of(case):
     return {0.5: "middle", 0.07: "edge"}.get(case.along, "post")
 
 
+def shortened(flags):
+    """The flags of an Impact, brakes together."""
+    brakes = sum("used up" in flag for flag in flags)
+    others = [flag.replace(" in element ", " N in element ", 1) for flag in flags if "used up" not in flag]
+    return "; ".join([*others, *([f"{brakes} brakes used up"] if brakes else [])])
+
+
 def main(is_written):
     """Print the table."""
     print(HEAD)
@@ -43,7 +50,7 @@ def main(is_written):
         for case, crossing, hit, held in zip(CASES, crossings, hits, sited):
             cells = [
                 NAMES[name], f"{case.share:g} MEL", place_of(case), OUTCOMES[crossing["outcome"]], hit.verdict,
-                "held" if held else "not held", f"{100 * hit.energy_error:.2f} %", "; ".join(hit.flags),
+                "held" if held else "not held", f"{100 * hit.energy_error:.2f} %", shortened(hit.flags),
             ]  # fmt: skip
             rows.append(f"| {' | '.join(cells)} |")
             print(rows[-1], flush=True)

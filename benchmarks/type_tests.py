@@ -27,7 +27,7 @@ HEAD = """\
 
 def words(hits):
     """What became of some blocks: held; held, but out of the net later; or why not."""
-    return ", ".join(dict.fromkeys(map(word, hits)))
+    return "; ".join(dict.fromkeys(map(word, hits)))
 
 
 def word(hit):
