@@ -37,7 +37,11 @@ def place_of(case):
 def shortened(flags):
     """The flags of an Impact, brakes together."""
     brakes = sum("used up" in flag for flag in flags)
-    others = [flag.replace(" in element ", " N in element ", 1) for flag in flags if "used up" not in flag]
+    others = [
+        flag.replace(" in element", " N/m in element" if flag.startswith("mesh") else " N in element")
+        for flag in flags
+        if "used up" not in flag
+    ]
     return "; ".join([*others, *([f"{brakes} brakes used up"] if brakes else [])])
 
 
