@@ -13,6 +13,7 @@ _BENDING = re.compile(r".*: ([\d.]+) N m in element (\d+) passes the bending str
 _STROKE = re.compile(r"brake (\d+): its stroke of ([\d.]+) m is used up; it is stiff from there on")
 _ENERGY = re.compile(r"the energy account misses by ([\d.]+) % of the rock's energy")
 _OPEN = re.compile(r"neither at rest nor past the net after ([\d.]+) s: give it more time")
+_LEFT = re.compile(r"stopped after ([\d.]+) s, but out of the net after ([\d.]+) s")
 _MESH = re.compile(r"the rock is ([\d.]+) m around and fits through a mesh, ([\d.]+) m around")
 
 
@@ -38,6 +39,10 @@ def flag_words(flag, net):
     if found:
         text = tr("neither at rest nor past the net after {} s; raise the longest duration of an impact")
         return text.format(localised(found[1]))
+    found = _LEFT.fullmatch(flag)
+    if found:
+        text = tr("the net had stopped the rock after {} s, but it had left the net after {} s")
+        return text.format(localised(found[1]), localised(found[2]))
     found = _MESH.fullmatch(flag)
     if found:
         text = tr("the rock fits through a mesh: it is {} m around, the opening {} m")

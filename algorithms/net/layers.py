@@ -61,7 +61,7 @@ def impact_columns():
         Column("error_pc", REAL, tr("error of the energy account [%]"), lambda one: 100.0 * one[3].energy_error),
         Column("post_m", REAL, tr("distance to the nearest post at the first touch [m]"),
                lambda one: known(distance_of_hit(one[4], one[3]))),
-        Column("flags", TEXT, tr("why it is not held"),
+        Column("flags", TEXT, tr("why it is not held, or what came after"),
                lambda one: "; ".join(flag_words(flag, one[4]) for flag in one[3].flags)),
     )  # fmt: skip
 

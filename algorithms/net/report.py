@@ -2,6 +2,7 @@
 """The report of talus:net: one HTML page."""
 
 import html
+import math
 from datetime import datetime
 
 from ...engine.version import __version__
@@ -57,6 +58,10 @@ def _heading(scene, hits):
         caught,
     )
     parts = [f"<h1>{html.escape(tr('Impacts on a net'))}</h1>", page.paragraph(text)]
+    later = sum(hit.verdict == "caught" and math.isfinite(hit.left_at) for hit in hits)
+    if caught < len(hits) or later:
+        text = tr("Not held: {}; held, but out of the net later: {}. The flags of each impact say why (layer, log).")
+        parts.append(page.paragraph(told(text, len(hits) - caught, later), "warning"))
     if scene.sheet is not None:
         parts.append(page.paragraph(tr("Net by a product sheet: {}.").format(scene.sheet.title)))
     elif scene.net.description.get("family"):
@@ -86,7 +91,9 @@ def _impacts_table(scene, hits):
 
 def _about(scene, worst, hit):
     if hit.flags:
-        yield page.paragraph(tr("What the net does not bear, and why a rock is not held:"), "warning")
+        is_held = hit.verdict == "caught"
+        title = tr("Held, but:") if is_held else tr("What the net does not bear, and why a rock is not held:")
+        yield page.paragraph(title, "warning")
         yield page.items([flag_words(flag, scene.net) for flag in hit.flags])
     if plots.is_there():
         for content in draw_moments(scene, scene.cases[worst]["rock"], hit):
@@ -119,7 +126,7 @@ def _limits(in_succession):
            "until its first part failed counts."),
         tr("An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and "
            "net, or when it is past. Then it is followed until the rock is still; the height left is that at its "
-           "end. A rock that was stopped may roll on below a slack lower edge."),
+           "end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding say so then."),
         tr("Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate "
            "of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of "
            "the rock (post_m) is not that of a real net."),

@@ -148,6 +148,9 @@ def _tell_order(call, sites):
     if len(sites) > 1 and sites[0].chance < SURE:
         text = tr("CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell "
                   "the lines apart.")  # fmt: skip
+        if all(site.siting.thrown >= site.siting.passing - site.siting.over for site in sites):
+            text = tr("The first place has a chance of {:.0f} % only to be the best, and all rocks below the top were "
+                      "thrown; simulate more runs to tell the lines apart.")  # fmt: skip
         call.warning(told(text, 100.0 * sites[0].chance))
 
 

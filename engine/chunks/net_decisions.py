@@ -40,6 +40,7 @@ from ..obstacles.field import (
 )
 from ..shapes.polyhedron import Hull
 
+LEAST = 0.01
 LONGEST = 20.0  # s, after which an impact that has not come to its end is unsure, and the rock not held
 
 
@@ -149,12 +150,16 @@ class NetBarriers:
 
 
 def taken_in(hit):
-    """Energy that a net has taken in an Impact [J], infinite where it holds the rock."""
+    """Energy that a net has taken in an Impact [J], infinite where it holds the rock.
+
+    A rock that is not held keeps a share LEAST of what it came with.
+    """
     if hit.verdict == "caught":
         return np.inf
     end = last_that_counts(hit)
     of_rock = sum(hit.energy[name] for name in ("rock_motion", "rock_rotation", "rock_potential"))
-    return rounded(max(0.0, of_rock[0] - of_rock[end] - hit.energy["ground"][end]))
+    came = hit.energy["rock_motion"][0] + hit.energy["rock_rotation"][0]
+    return rounded(min((1.0 - LEAST) * came, max(0.0, of_rock[0] - of_rock[end] - hit.energy["ground"][end])))
 
 
 def last_that_counts(hit):

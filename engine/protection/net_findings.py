@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..findings.finding import DOUBTFUL, UNSAFE, Finding, Kind
+from ..nets.collision.verdict import DRIFT, PASSED
 
 if TYPE_CHECKING:
     from ..hints import Array, Impact
@@ -21,18 +22,35 @@ FAILS = Kind(
 UNSURE = Kind(
     "net-unsure", DOUBTFUL,
     "{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest "
-    "duration they were neither at rest nor past the net, or the account of energy does not close.",
-    "Raise the longest duration of an impact.",
+    "duration they were neither at rest nor past the net.",
+    "Raise the longest duration of an impact (MAX_TIME).",
 )  # fmt: skip
 TOO_MUCH = Kind(
     "net-energy-exceeded", UNSAFE,
     "{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.",
     "Take a net for more energy (NET_ENERGY), or another line.",
 )  # fmt: skip
+OPEN_ACCOUNT = Kind(
+    "net-account-open", DOUBTFUL,
+    "{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: the account of energy "
+    "misses by more than 1 %, with the shortest step too.",
+    "Take a net for more energy, or another line.",
+)  # fmt: skip
+LETS_BY = Kind(
+    "net-lets-by", UNSAFE,
+    "{subject}: {value:.0f} of {count} rocks pass a net that bears them: through a mesh, over, under or beside it.",
+    "Take a finer mesh, a higher net or a longer line; the impacts say how each rock passes.",
+)  # fmt: skip
+LETS_GO = Kind(
+    "net-lets-go", DOUBTFUL,
+    "{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, "
+    "below its lower edge or beside it, with less than 5 % of the energy with which they came.",
+    "Take another net or another line, or see to it that the lower edge is held down.",
+)  # fmt: skip
 HOLDS_NONE = Kind(
     "net-holds-none", UNSAFE,
     "{subject}: the net holds none of {count} rocks, so the distance that it needs is not known.",
-    "Take a net for more energy, or another line.",
+    "Take another net or another line; the impacts say why each rock is not held.",
 )  # fmt: skip
 
 
@@ -47,9 +65,13 @@ def of_impacts(subject: str, hits: Sequence[Impact], energies: Array, made_for: 
     failed = sum(hit.failed_at == hit.failed_at for hit in hits)
     if failed:
         found.append(FAILS.of(subject, failed, 0.0, count=count))
-    unsure = sum(hit.verdict == "unsure" for hit in hits)
-    if unsure:
-        found.append(UNSURE.of(subject, unsure, 0.0, count=count))
+    numbers = (
+        (LETS_BY, sum(hit.verdict in PASSED and hit.failed_at != hit.failed_at for hit in hits)),
+        (LETS_GO, sum(hit.verdict == "caught" and hit.left_at == hit.left_at for hit in hits)),
+        (UNSURE, sum(hit.verdict == "unsure" and hit.energy_error <= DRIFT for hit in hits)),
+        (OPEN_ACCOUNT, sum(hit.verdict == "unsure" and not hit.energy_error <= DRIFT for hit in hits)),
+    )
+    found += [kind.of(subject, number, 0.0, count=count) for kind, number in numbers if number]
     if not any(hit.verdict == "caught" for hit in hits):
         found.append(HOLDS_NONE.of(subject, 0.0, 0.0, count=count))
     return found

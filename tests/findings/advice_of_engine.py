@@ -125,9 +125,10 @@ def crossing(outcome):
     return list(of_nets(rows, [7]))
 
 
-def hits(verdict="caught", failed=np.nan, energy=1e5):
+def hits(verdict="caught", failed=np.nan, energy=1e5, error=1e-3, left=np.nan):
     """Findings of one impact on a net for 300 kJ."""
-    return of_impacts("net", [SimpleNamespace(verdict=verdict, failed_at=failed)], [energy], 3e5)
+    hit = SimpleNamespace(verdict=verdict, failed_at=failed, energy_error=error, left_at=left)
+    return of_impacts("net", [hit], [energy], 3e5)
 
 
 # ----------------------------------------------------------------------- profiles, sizes, hazard, design
@@ -236,6 +237,9 @@ CASES = {
     "obstacles.crossing_findings.NETS": (lambda: crossing("broke through"), lambda: crossing("stopped")),
     "protection.net_findings.FAILS": (lambda: hits("through", 0.05), lambda: hits()),
     "protection.net_findings.UNSURE": (lambda: hits("unsure"), lambda: hits()),
+    "protection.net_findings.OPEN_ACCOUNT": (lambda: hits("unsure", error=0.02), lambda: hits()),
+    "protection.net_findings.LETS_BY": (lambda: hits("under"), lambda: hits()),
+    "protection.net_findings.LETS_GO": (lambda: hits(left=2.5), lambda: hits()),
     "protection.net_findings.TOO_MUCH": (lambda: hits(energy=4e5), lambda: hits()),
     "protection.net_findings.HOLDS_NONE": (lambda: hits("through"), lambda: hits()),
     "slope_profiles.plausibility.LEFT_PROFILE": (lambda: profile(left=0.3), lambda: profile()),

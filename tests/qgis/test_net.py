@@ -359,3 +359,14 @@ def test_rocks_in_succession_meet_what_is_left_of_the_net(throw, recorder, tmp_p
     section = section[: section.index("<h2")]
     assert section.count("<tr") == 3 and f"{twice['STROKE_USED']:.3g}" in section and "<img" in section
     assert "One rock at a time hits a net that is new, but" in page
+
+
+def test_report_says_first_what_is_not_held_and_what_rolls_out_later(qgis_app):
+    """Its first lines count them, before any plot: one of three rocks tears a rope, one rolls out after the stop."""
+    from talus.algorithms.net.report import _heading
+
+    scene = SimpleNamespace(sheet=None, net=SimpleNamespace(description={"family": {"name": "ring net"}}))
+    hits = [SimpleNamespace(verdict=verdict, left_at=left)
+            for verdict, left in (("caught", np.nan), ("failed", np.nan), ("caught", 2.7))]  # fmt: skip
+    assert "Not held: 1; held, but out of the net later: 1." in _heading(scene, hits)
+    assert "Not held" not in _heading(scene, hits[:1])

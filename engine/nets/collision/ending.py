@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""When an impact is decided and when it is over. SI units, frame I.
+"""When a rock is stopped by a net, and when an impact is over. SI units, frame I.
 
     past       the rock's centre lies beyond all nodes of the net that it can touch by more than its radius, along the
                normal of the net, or it goes away from the net farther than the net reaches and LEAVES besides
@@ -8,14 +8,15 @@
                the net has stored more than at the start, are less than LEFT of the rock's energy as it came
 
 Stopped, still or past, whichever comes first, decides: what is left then is a twentieth of what the net has borne. An
-impact that is followed to its rest goes on until the rock is still or past.
+impact that is followed to its rest goes on until the rock is still or past, for a rock that was stopped may still roll
+out below the net or beside it.
 """
 
 import math
 
 from ...jit.kernels import inner_kernel
 from ..arrays import ELASTIC
-from .records import NET_KINETIC, PAST, REST, ROCK_MOTION, ROCK_ROTATION, TIME
+from .records import NET_KINETIC, PAST, REST, ROCK_MOTION, ROCK_ROTATION, STOPPED, TIME
 
 SLOW, STILL = 0.5, 0.2  # m/s, s
 LEFT = 0.05  # of the energy
@@ -27,7 +28,10 @@ SLOW_SINCE, CAME_WITH, STORED = range(3)
 
 @inner_kernel
 def how_it_ended(scene, rock, state, has_touched, s, record, kept):
-    """What sample s decides, TIME, REST or PAST, and whether the impact is over; ``kept``: (3,) in place."""
+    """What the rock is at sample s: TIME (neither), STOPPED, PAST or REST; the last two are the end.
+
+    kept : (3,) in place
+    """
     energy, place, velocity = record.energy[s], record.position[s], record.velocity[s]
     own = energy[ROCK_MOTION] + energy[ROCK_ROTATION]
     ahead, away, way, far = 0.0, 0.0, 0.0, 0.0
@@ -38,21 +42,21 @@ def how_it_ended(scene, rock, state, has_touched, s, record, kept):
         away += offset * velocity[a]
         far += offset * offset
     if ahead > 0.0 and ahead - farthest(scene, state.positions) > rock.radius:
-        return PAST, True
+        return PAST
     if away > 0.0 and math.sqrt(far) > scene.reach + LEAVES:
-        return PAST, True
+        return PAST
     spin = record.spin[s]
     turning = math.sqrt(spin[0] * spin[0] + spin[1] * spin[1] + spin[2] * spin[2])
     speed = math.sqrt(velocity[0] * velocity[0] + velocity[1] * velocity[1] + velocity[2] * velocity[2])
     if not has_touched:
         kept[SLOW_SINCE], kept[CAME_WITH], kept[STORED] = record.time[s], own, energy[ELASTIC]
-        return TIME, False
+        return TIME
     if speed + rock.radius * turning > SLOW:
         kept[SLOW_SINCE] = record.time[s]
     if record.time[s] - kept[SLOW_SINCE] >= STILL:
-        return REST, True
+        return REST
     left = own + energy[NET_KINETIC] + max(0.0, energy[ELASTIC] - kept[STORED])
-    return (REST, False) if way <= 0.0 and left < LEFT * kept[CAME_WITH] else (TIME, False)
+    return STOPPED if way <= 0.0 and left < LEFT * kept[CAME_WITH] else TIME
 
 
 @inner_kernel

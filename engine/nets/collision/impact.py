@@ -29,6 +29,7 @@ from .records import (
     ROCK_MOTION,
     ROCK_ROTATION,
     STEPS_DONE,
+    STOPPED_AT,
     cut,
     empty_record,
 )  # fmt: skip
@@ -39,6 +40,7 @@ from .verdict import (
     broken_parts,
     contact_nodes,
     is_too_small,
+    left_at,
     net_frame,
     residual_height,
     verdict_of,
@@ -82,9 +84,12 @@ class Impact:
     verdict : "caught"; "through", "over", "under" or "beside" of a rock that has passed; "missed"; "failed" of one that
         came to rest in a net of which something passed what it bears; "unsure" where the time ended before the rock was
         at rest or past, or the account of energy misses by more than 1 %. Only what is caught is held
-    flags : sentences that say why a rock is not held: what tore or was used up, time, energy, meshes
+    flags : sentences that say why a rock is not held: what tore or was used up, time, energy, meshes; or that one was
+        stopped and has left the net later
     failed_at : when something passed what it bears first [s]; NaN if nothing did
     is_past : has the rock passed the net?
+    stopped_at : when the net had stopped the rock [s]; NaN if it did not
+    left_at : when a rock that the net had stopped was out of it [s], if it was followed so far; else NaN
     frames : (f, n, 3) nodes at frame_times [m], where frames were asked for
     time_step : that was taken [s]
     """
@@ -116,6 +121,8 @@ class Impact:
     time_step: float
     failed_at: float
     is_past: bool
+    stopped_at: float
+    left_at: float
 
 
 def impact(
@@ -150,7 +157,8 @@ def impact(
     ground : GroundPatch, which stays active meanwhile; None: no ground
     frame_interval : [s] between pictures of the net; None: none
     until_held : True: end where the net has stopped the rock or let it pass (ending.py); all that is told is until then
-    until_rest : True: end where the rock is still or past the net; the verdict is that of ``until_held``
+    until_rest : True: end where the rock is still or past the net; the verdict is that of ``until_held``, and
+        ``left_at`` tells where a rock that was stopped has rolled out of the net all the same
     sphere_cells : the Rock as a cluster of spheres, so many along its longest side, for comparison with codes that take
         such (contact/sphere_cluster.py); None: as it is
     in_place : True: the state of the net is that after the impact (successive.py)
@@ -348,6 +356,8 @@ def summary(net, body, record, state, sample_every, frame_every, h):
         flags=flags,
         failed_at=failed_at,
         is_past=moved in PASSED,
+        stopped_at=float(record.milestones[STOPPED_AT]),
+        left_at=left_at(record),
         frames=record.frames + net.origin,
         frame_times=record.time[:: frame_every or 1][: len(record.frames)],
         time_step=h,

@@ -21,7 +21,7 @@ from ..elements.forces import call_forces
 from ..motion.step import along_weight, begin_kicks, drift, kick, kinetic_energy
 from .ending import how_it_ended
 from .recording import follow, keep_peaks, sample_net, sample_rock
-from .records import END, MOST_SWEEPS, NET_KINETIC, STEPS_DONE
+from .records import END, MOST_SWEEPS, NET_KINETIC, PAST, PAST_AT, STEPS_DONE, STOPPED, STOPPED_AT
 
 CANCEL_EVERY = 64  # steps
 LAST, HELD, AT_REST = range(3)  # values of ImpactSetting.until
@@ -48,7 +48,7 @@ class ImpactSetting(NamedTuple):
     strokes: np.ndarray  # (k,) longest stroke of each brake, m
     moments: np.ndarray  # (q,) that beams bear, N m
     touchable: np.ndarray  # (c,) nodes that the rock can touch
-    until: int  # LAST, HELD or AT_REST: to the last step, until it is decided, until the rock is still or past
+    until: int  # LAST, HELD or AT_REST: to the last step, until the rock is stopped or past, until it is still or past
 
 
 # more arguments than elsewhere: called from Python alone, once an impact
@@ -113,12 +113,22 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
         move(place, motion, h)
         record.milestones[STEPS_DONE] = n
         if is_sample:
-            decided, is_over = how_it_ended(scene, rock, state, along[6] != 0.0, s, record, kept)
-            if record.milestones[END] == 0.0:
-                record.milestones[END] = decided
-            if (scene.until == HELD and record.milestones[END] != 0.0) or (scene.until == AT_REST and is_over):
+            keep_end(how_it_ended(scene, rock, state, along[6] != 0.0, s, record, kept), n * h, record.milestones)
+            end = record.milestones[END]
+            if (scene.until == HELD and end >= STOPPED) or (scene.until == AT_REST and end >= PAST):
                 break
     flags[1] = scene.steps
+
+
+@inner_kernel
+def keep_end(found, t, milestones):
+    """Write down what came of the rock: stopped first, then at rest or past, which stays."""
+    if found == STOPPED and milestones[END] < STOPPED:
+        milestones[END], milestones[STOPPED_AT] = STOPPED, t
+    elif found >= PAST and milestones[END] < PAST:
+        milestones[END] = found
+        if found == PAST:
+            milestones[PAST_AT] = t
 
 
 @inner_kernel

@@ -13,7 +13,9 @@ ENERGIES = (
 )  # fmt: skip
 # entries of milestones
 FIRST_CONTACT, ELONGATION, ELONGATION_TIME, CONTACT_TIME, MOST_SWEEPS, STEPS_DONE, FAILED_AT, END = range(8)
-TIME, REST, PAST = range(3)  # values of END: the time ended it, the rock is at rest, the rock is past the net
+STOPPED_AT, PAST_AT = 8, 9
+# values of END: the time ended it; the net has stopped the rock, which still moves; at rest in it; past it
+TIME, STOPPED, PAST, REST = range(4)
 
 
 class Record(NamedTuple):
@@ -38,14 +40,14 @@ class Record(NamedTuple):
     rope_peak: np.ndarray  # (all ropes and rings,) N
     membrane_peak: np.ndarray  # (t,) N/m
     reaction_peak: np.ndarray  # (f,) N
-    milestones: np.ndarray  # (8,) the entries above
+    milestones: np.ndarray  # (10,) the entries above
 
 
 def empty_record(net, samples, frames):
     """Room for so many samples and frames of the nodes."""
     bars, ropes, fixed = len(net.brakes), len(net.ropes), len(net.fixed)
-    milestones = np.zeros(8)
-    milestones[FIRST_CONTACT] = milestones[FAILED_AT] = np.nan
+    milestones = np.zeros(10)
+    milestones[[FIRST_CONTACT, FAILED_AT, STOPPED_AT, PAST_AT]] = np.nan
     return Record(
         time=np.zeros(samples), position=np.zeros((samples, 3)), orientation=np.zeros((samples, 4)),
         velocity=np.zeros((samples, 3)), spin=np.zeros((samples, 3)), contacts=np.zeros(samples, np.int64),

@@ -146,12 +146,18 @@ def thrown(
     """Arguments of ``impact`` for a rock whose centre is at ``place`` with a velocity, taken back until clear.
 
     spin : in K [rad/s]; None: it rolls with ``rate``. It turns no further back than ``orientation``.
+    Clear is a rock that is away from all nodes, and not in the plane of the net, where a small one may hang in a mesh.
     """
     place, velocity = np.array(place, dtype=np.float64), np.array(velocity, dtype=np.float64)
     nodes = net.state.positions[contact_nodes(net)] + net.origin
     back, gravity = 0.0, net.gravity
-    start = place
-    while length(nodes - start).min() < rock.radius + CLEAR and back < LONGEST:
+    start, (middle, normal) = place, net_frame(net)
+
+    def is_in_the_way():
+        is_flat = abs((start - net.origin - middle) @ normal) < rock.radius
+        return is_flat or length(nodes - start).min() < rock.radius + CLEAR
+
+    while is_in_the_way() and back < LONGEST:
         back += STEP
         start = place - back * velocity + 0.5 * back * back * gravity
     return {

@@ -11,7 +11,7 @@ from ...arithmetic.eigen import eigen_decomposition
 from ...arithmetic.vectors import length, mean, total
 from ..contact.detection import nearest_place
 from .mesh_opening import girth_of
-from .records import END, FIRST_CONTACT, PAST, REST
+from .records import END, FIRST_CONTACT, PAST, PAST_AT, REST, STOPPED_AT
 
 if TYPE_CHECKING:
     from ...hints import Array, Net
@@ -43,12 +43,13 @@ def principal_axes(points):
 def verdict_of(net, body, record, positions, last):
     """ "caught", "through", "over", "under", "beside", "missed" or "unsure", from the motion alone.
 
-    What was decided first counts (ending.py): a rock that is past, by where it crossed the plane of the net at the
-    start, or one that is stopped, which is caught. Where the time ended before that, a rock has passed that lies beyond
-    the net as it is at the end, by more than its radius, with no part of the net ahead of it; one that has touched the
-    net is unsure.
+    A rock that the net has stopped, or that is at rest, is caught (ending.py); where it leaves the net after that is
+    told by ``left_at``. One that is past has passed where it crossed the plane of the net at the start. Where the time
+    ended before that, a rock has passed that lies beyond the net as it is at the end, by more than its radius, with no
+    part of the net ahead of it; one that has touched the net is unsure.
     """
-    if record.milestones[END] == REST:
+    end = record.milestones[END]
+    if end == REST or np.isfinite(record.milestones[STOPPED_AT]):
         return "caught"
     middle, normal = net_frame(net)
     side = (record.position[: last + 1] - middle) @ normal
@@ -56,9 +57,15 @@ def verdict_of(net, body, record, positions, last):
         side, normal = -side, -normal
     crossed = np.flatnonzero(side >= 0.0)
     place, velocity = record.position[last], record.velocity[last]
-    if len(crossed) and (record.milestones[END] == PAST or has_passed(net, body, place, velocity, normal, positions)):
+    if len(crossed) and (end == PAST or has_passed(net, body, place, velocity, normal, positions)):
         return where_crossed(net, normal, place_at(record.position, side, crossed[0]))
     return "unsure" if np.isfinite(record.milestones[FIRST_CONTACT]) else "missed"
+
+
+def left_at(record):
+    """When a rock that the net had stopped was out of it [s]; NaN where it stays, or was not followed so far."""
+    milestones = record.milestones
+    return float(milestones[PAST_AT]) if np.isfinite(milestones[STOPPED_AT]) else float("nan")
 
 
 def what_holds(verdict, is_whole, error, fits):
@@ -184,7 +191,7 @@ def beam_numbers(net):
 
 
 def broken_parts(net, body, record, error, verdict):
-    """Sentences about why a net does not hold a rock; ``verdict``: from the motion alone."""
+    """Sentences about why a net does not hold a rock, or lets it go later; ``verdict``: from the motion alone."""
     sentences = []
     materials, elements = net.description["materials"], net.description["elements"]
     worst = {}
@@ -211,6 +218,10 @@ def broken_parts(net, body, record, error, verdict):
     if is_too_small(net, body):
         girth, around = girth_of(body), opening_of(net)
         sentences.append(f"the rock is {girth:.2f} m around and fits through a mesh, {around:.2f} m around")
+    left = left_at(record)
+    if np.isfinite(left):
+        stopped = record.milestones[STOPPED_AT]
+        sentences.append(f"stopped after {stopped:.2f} s, but out of the net after {left:.2f} s")
     if verdict == "unsure" or (verdict == "missed" and record.milestones[END] != PAST):
         sentences.append(f"neither at rest nor past the net after {record.time[-1]:.2f} s: give it more time")
     if not error <= DRIFT:

@@ -54,9 +54,14 @@ def test_findings_of_impacts_end_with_a_stronger_net():
     """2.9 MJ on a net for 100 kJ that fails; the same rock on one for 3 MJ that holds it."""
     from talus.engine.protection.net_findings import of_impacts
 
-    weak = SimpleNamespace(verdict="failed", failed_at=0.1)
-    slow = SimpleNamespace(verdict="unsure", failed_at=math.nan)
-    strong = SimpleNamespace(verdict="caught", failed_at=math.nan)
-    codes = [one.code for one in of_impacts("line", [weak, slow], [2.9e6, 1e5], 1e5)]
-    assert codes == ["net-energy-exceeded", "net-fails", "net-unsure", "net-holds-none"]
+    weak = SimpleNamespace(verdict="failed", failed_at=0.1, energy_error=0.0, left_at=math.nan)
+    slow = SimpleNamespace(verdict="unsure", failed_at=math.nan, energy_error=0.0, left_at=math.nan)
+    wrong = SimpleNamespace(verdict="unsure", failed_at=math.nan, energy_error=0.02, left_at=math.nan)
+    small = SimpleNamespace(verdict="through", failed_at=math.nan, energy_error=0.0, left_at=math.nan)
+    away = SimpleNamespace(verdict="caught", failed_at=math.nan, energy_error=0.0, left_at=2.5)
+    strong = SimpleNamespace(verdict="caught", failed_at=math.nan, energy_error=0.0, left_at=math.nan)
+    codes = [one.code for one in of_impacts("line", [weak, slow, wrong, small, away], [2.9e6, *4 * [1e5]], 1e5)]
+    assert codes == [
+        "net-energy-exceeded", "net-fails", "net-lets-by", "net-lets-go", "net-unsure", "net-account-open",
+    ]  # fmt: skip
     assert of_impacts("line", [strong], [2.9e6], 3e6) == [] == of_impacts("line", [], [], 1e5)
