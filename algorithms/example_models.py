@@ -12,6 +12,7 @@ from qgis.PyQt.QtGui import QIcon
 
 from .base import help_page, icon_of, own_dialog, usual_sections
 from .call import Call
+from .findings.output import FINDINGS, findings_output, of_steps
 from .hazardmap.algorithm import HazardMap
 from .manual import manual_url
 from .messages import readable_errors
@@ -42,6 +43,7 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         self.is_read = self.fromFile(str(path))
         if self.is_read:
             self._translate()
+            self.addOutput(findings_output())
 
     def createInstance(self):
         return ExampleModel(self.path)
@@ -102,6 +104,13 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         except QgsProcessingException as error:
             return False, str(error)
         return True, ""
+
+    def processAlgorithm(self, parameters, context, feedback):
+        """What the model returns, and the findings of all its steps."""
+        results = super().processAlgorithm(parameters, context, feedback)
+        made, steps = results.get("CHILD_RESULTS", {}), self.childAlgorithms()
+        order = sorted(made, key=lambda name: len(_steps_before(steps, name)))
+        return {**results, FINDINGS: of_steps((steps[name].description(), made[name]) for name in order)}
 
     def _translate(self):
         """Labels and help of inputs and outputs."""

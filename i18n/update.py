@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Bring the translations in step with the sources: ``python i18n/update.py``.
 
-Finds the texts of all calls tr("...") and of the engine's findings (calls Kind(code, severity, "...", "...")), and
-writes talus_*.ts with them. Translations are kept, new texts are marked
+Finds the texts of all calls tr("...") and of findings (calls Kind(code, severity, "...", "...")), and writes
+talus_*.ts with them. Translations are kept, new texts are marked
 unfinished and wait for Qt Linguist or any editor, texts that are no longer used go. pylupdate would do as much, but
 it is not wherever QGIS is. A new language begins with an empty file: ``touch i18n/talus_sl.ts``.
 
@@ -64,7 +64,7 @@ def texts_of(source, name):
     Raises ValueError for a call whose text is not written down there, for only the running program would know it.
     """
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and _is_tr(node.func)]
-    texts = _texts_of_kinds(source) if name.startswith("engine/") else []
+    texts = _texts_of_kinds(source)
     for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
         argument = call.args[0] if len(call.args) == 1 and not call.keywords else None
         if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):

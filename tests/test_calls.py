@@ -94,3 +94,25 @@ def test_no_function_carries_the_parts_of_a_call():
         if node.name != "postProcessLayer"  # of Processing
     }
     assert found == set()
+
+
+def test_no_tool_warns_by_a_string():
+    """What is wrong with inputs or results is a finding (Call.find), which one place writes into the log; only that
+    place, the Call and stand-ins of a feedback know of warnings. Of studies it is engine/study/job.py's tell_findings.
+    """
+    told = []
+    for path in [*SOURCES, FOLDER.parent / "plugin.py", *sorted((FOLDER.parent / "engine" / "study").rglob("*.py"))]:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Attribute) and node.attr in ("warning", "pushWarning", "warn"):
+                told.append(path.relative_to(FOLDER.parent).as_posix())
+    assert told == ["algorithms/call.py", "algorithms/findings/output.py", "engine/study/job.py"]
+
+
+def test_every_report_has_the_findings():
+    """Below its title, unsafe ones first."""
+    reports = [path for path in SOURCES if "page.write_page(" in path.read_text(encoding="utf-8")]
+    without = [
+        path for path in reports
+        if not any(name in path.read_text(encoding="utf-8") for name in ("*head_with_findings(", "*unsafe_section("))
+    ]  # fmt: skip
+    assert len(reports) == 10 and without == []

@@ -6,14 +6,26 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
+from ...engine.findings.subjects import Listed
 from ...engine.protection.barrier_variants import SERVICE_SHARE, line_on_ground
 from ..layers.field_numbers import number_of
-from ..layers.vector_layers import check_system, feature_list, valid_features
-from ..number_words import told
+from ..layers.vector_layers import check_system, valid_features
 from ..scene.obstacles import barrier_fields, lines_of
 from ..translation import tr
 from ..units import KILO
 from .parameters import BARRIERS, CLASS, CUSTOM, ENERGY, ENERGY_FIELD, HEIGHT, HEIGHT_FIELD, LEVEL, RIGID
+
+OUTSIDE = Kind(
+    "barriers-left-out", DOUBTFUL,
+    "BARRIERS: left out, outside of the elevation model or without length: {features}.",
+    "Draw them on the elevation model, or give a larger model.",
+)  # fmt: skip
+OVER_GAPS = Kind(
+    "barriers-over-gaps", DOUBTFUL,
+    "BARRIERS: partly where the elevation model has no data: {features}; {value:.0f} of {limit:.0f} m.",
+    "Fill the holes of the elevation model below them, or draw them elsewhere.",
+)  # fmt: skip
 
 
 class Planned(NamedTuple):
@@ -48,13 +60,11 @@ def read_planned(call, terrain, crs):
         message = tr("BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?")
         raise QgsProcessingException(message.format(source.sourceName()))
     if lost:
-        message = tr("BARRIERS: left out, outside of the elevation model or without length: {}.")
-        call.warning(message.format(feature_list(lost)))
+        call.find([OUTSIDE.of(str(BARRIERS), len(lost), features=Listed.of(lost))])
     bare = sorted({one.identifier for one in planned if one.laid.missing > 0.0})
     if bare:
         missing, length = (sum(getattr(one.laid, name) for one in planned) for name in ("missing", "length"))
-        message = tr("BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.")
-        call.warning(told(message, feature_list(bare), missing, length))
+        call.find([OVER_GAPS.of(str(BARRIERS), missing, length, features=Listed.of(bare))])
     return planned
 
 

@@ -6,16 +6,39 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsGeometry, QgsPointXY, QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.passages.hits import Target, hits
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import check_fields
 from ..parameters.motion import TRAJECTORIES
 from ..parameters.values import is_empty
+from ..runs.findings import NO_PASSAGE
 from ..runs.motion import check_motion, has_samples, read_paths
 from ..scene.dem import check_ground
 from ..translation import tr
 from ..units import KILO
-from .parameters import CROSSINGS, RULE
+from .parameters import BARRIERS, CROSSINGS, RULE
+
+TRANSLATION_ONLY = Kind(
+    "rotation-not-known", DOUBTFUL,
+    "CROSSINGS: energies are those of the translation alone, without rotation.",
+    "Count the rocks anew, with SAMPLES of the simulation.",
+)  # fmt: skip
+SEVERAL = Kind(
+    "several-barriers-passed", DOUBTFUL,
+    "{value:.0f} runs pass several barriers. Each barrier is looked at as if it stood alone.",
+    "Simulate with all of them to see what the upper ones keep from the lower ones.",
+)  # fmt: skip
+NO_RADIUS = Kind(
+    "radius-not-known", DOUBTFUL,
+    "TRAJECTORIES: rocks without a radius count with their centre of mass.",
+    "Take the layer as Simulate rockfall wrote it.",
+)  # fmt: skip
+UNKNOWN = Kind(
+    "crossings-left-out", DOUBTFUL,
+    "Left out, for their height above the ground or energy is not known: crossings: {value:.0f}.",
+    "Give an elevation model that has data at all crossings.",
+)  # fmt: skip
 
 MEASURED = ("barrier", "e_kj", "top_m")  # fields of the crossings of Simulate rockfall
 OF_SCREEN_LINES = ("line", "e_kj", "top_m", "passage")  # and of Rocks at screen lines
@@ -91,7 +114,7 @@ def _measured(call, planned):
         )
         raise QgsProcessingException(message.format(len(rows), source.sourceName()))
     if not found.has_rotation:
-        call.warning(tr("CROSSINGS: energies are those of the translation alone, without rotation."))
+        call.find([TRANSLATION_ONLY.of(str(CROSSINGS))])
     count = np.unique(found.barrier).size
     call.info(tr("Crossings: {}, at barriers: {}.").format(len(rows), count))
     return found
@@ -121,21 +144,17 @@ def _of_trajectories(call, planned, terrain):
     runs = np.unique(rows["run"]).size
     call.info(message.format(runs, paths.number.size, np.unique(barrier).size, np.unique(identifiers).size))
     if not rows.size:
-        call.warning(tr("No rock passes any of the lines; do the paths cross them, and are they in the right system?"))
+        call.find([NO_PASSAGE.of(str(BARRIERS))])
     pairs = np.unique(np.column_stack([rows["run"], barrier]), axis=0) if rows.size else np.zeros((0, 2))
     several = np.unique(pairs[:, 0], return_counts=True)[1]
     if np.any(several > 1):
-        message = tr(
-            "{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them "
-            "to see what the upper ones keep from the lower ones."
-        )
-        call.warning(message.format(int(np.count_nonzero(several > 1))))
+        call.find([SEVERAL.of(str(BARRIERS), np.count_nonzero(several > 1))])
     return _with_heights(Crossings(barrier, part, rows["energy"], top, paths.has_rotation), call)
 
 
 def _known_radius(radius, call):
     if np.isnan(radius).any():
-        call.warning(tr("TRAJECTORIES: rocks without a radius count with their centre of mass."))
+        call.find([NO_RADIUS.of(str(TRAJECTORIES))])
     return np.nan_to_num(radius)
 
 
@@ -143,6 +162,5 @@ def _with_heights(found, call):
     """Those crossings whose height and energy are known."""
     is_known = np.isfinite(found.top) & np.isfinite(found.energy)
     if not is_known.all():
-        message = tr("Left out, for their height above the ground or energy is not known: crossings: {}.")
-        call.warning(message.format(int(np.count_nonzero(~is_known))))
+        call.find([UNKNOWN.of(str(CROSSINGS), np.count_nonzero(~is_known))])
     return Crossings(*(column[is_known] for column in found[:4]), found.has_rotation)

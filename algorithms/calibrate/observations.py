@@ -5,6 +5,7 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ...engine.calibration.search import Bounds, check_bounds
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.ground.doubts import LEAST_ROLLING
 from ...engine.ground.parameters import BY_NAME, CONTACT
 from ..layers.vector_layers import check_system, valid_features
@@ -14,6 +15,14 @@ from ..scene.releases import points_of
 from ..translation import tr
 from .observed import OBSERVED
 from .parameters import BOUNDS, DEFAULT_BOUNDS, PLACES, SCAR_DEPTH_FIELD, SCAR_LENGTH_FIELD, SPEED_FIELD
+
+LOW_BOUNDS = Kind(
+    "rolling-bounds-low", DOUBTFUL,
+    "BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just "
+    "go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. "
+    "Published values begin at 0.4.",
+    "Begin at 0.4, unless the site was measured.",
+)  # fmt: skip
 
 COLUMNS = 3
 
@@ -43,10 +52,7 @@ def tell_low_bounds(bounds, call):
     """Warn of bounds from before the rolling resistance was the total."""
     for one in bounds:
         if one.name == "rolling_resistance" and one.low < LEAST_ROLLING:
-            message = tr("BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks "
-                         "just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil "
-                         "adds to corners. Published values begin at 0.4.")  # fmt: skip
-            call.warning(message.format(one.low, one.high))
+            call.find([LOW_BOUNDS.of(str(BOUNDS), one.low, LEAST_ROLLING, highest=one.high)])
 
 
 def read_observed(call, terrain, crs):

@@ -4,10 +4,24 @@
 import csv
 import time
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..translation import tr
-from .parameters import labels
+from .observed import OBSERVED
+from .parameters import BOUNDS, labels
+
+UNEXPLAINED = Kind(
+    "fit-poor", DOUBTFUL,
+    "The best simulation differs from the observations by more than chance: no parameters within the bounds "
+    "explain them.",
+    "Look at rock, releases and terrain, or widen the bounds.",
+)  # fmt: skip
+ON_A_BOUND = Kind(
+    "best-on-bound", DOUBTFUL,
+    "The best {parameter} lies on a bound of the search, {low:g} to {high:g}.",
+    "Widen it if that makes sense.",
+)  # fmt: skip
 
 ON_BOUND = 0.02  # of the width of the bounds
 POOR_FIT = 0.05  # share of chance draws that are as far away: below, the observations are not explained
@@ -87,13 +101,10 @@ def tell(found, bounds, numbers, call):
     """Log what was found, and warn where it should not be used as it is."""
     tell_numbers(labels(), numbers, call)
     if found.fit < POOR_FIT:
-        call.warning(
-            tr("The best simulation differs from the observations by more than chance: no parameters within the bounds "
-               "explain them. Look at rock, releases and terrain, or widen the bounds.")
-        )  # fmt: skip
+        call.find([UNEXPLAINED.of(str(OBSERVED), found.fit, POOR_FIT)])
     for one in bounds:
         if min(found.best[one.name] - one.low, one.high - found.best[one.name]) < ON_BOUND * (one.high - one.low):
-            message = tr("The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.")
-            call.warning(told(message, one.name, one.low, one.high))
+            best = found.best[one.name]
+            call.find([ON_A_BOUND.of(str(BOUNDS), best, parameter=one.name, low=one.low, high=one.high)])
     if "viscous_drag" in found.names:
         call.info(tr("Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table."))

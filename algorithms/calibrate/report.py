@@ -11,17 +11,18 @@ from ...engine.version import __version__
 from ..number_words import number_text, share_text, told
 from ..reports import page
 from ..reports.calibration_figures import ensemble_figure, residual_figure
+from ..reports.findings import other_section, unsafe_section
 from ..translation import tr
 from .evaluation import shapes_of
 
 MOST_BOULDERS = 200  # rows of the table; all are in SOURCE_TABLE
 
 
-def write_report(path, made, parameter_rows):
+def write_report(path, made, findings, parameter_rows):
     """Write the page of a Made."""
     title = tr("Calibration of the ground")
-    parts = [f"<h1>{html.escape(title)}</h1>", page.paragraph(_summary(made))]
-    parts += [page.paragraph(f"{one.text} {one.remedy}", "warning") for one in made.findings]
+    parts = [f"<h1>{html.escape(title)}</h1>", *unsafe_section(findings), page.paragraph(_summary(made))]
+    parts += other_section(findings)
     if made.sentences:
         parts.append(page.section(tr("What the observations say"), page.items(made.sentences)))
     if made.bounds:

@@ -54,13 +54,12 @@ def run(call):
         _check_observations(call, sites)
         found = _calibrate(call, sites, bounds if is_searched else None)
         made = _made_of(call, found, sites, bounds if is_searched else [], ground_class)
-    with Files() as files:
-        paths = _write(call, files, made)
     numbers = {**numbers_of(found), **made.numbers}
     tell(found, made.bounds, numbers, call)
     tell_sites(found, sites, call)
-    for finding in made.findings:
-        call.warning(f"{finding.text} {finding.remedy}")
+    call.find(made.findings)
+    with Files() as files:
+        paths = _write(call, files, made)
     return {**paths, **numbers}
 
 
@@ -226,5 +225,5 @@ def _write(call, files, made):
     paths.update(write_block_layers(call, files, made))
     if call.wants(REPORT):
         paths[REPORT] = call.path(REPORT)
-        write_report(files.stage(paths[REPORT]), made, parameter_rows(call))
+        write_report(files.stage(paths[REPORT]), made, call.findings, parameter_rows(call))
     return paths

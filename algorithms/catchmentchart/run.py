@@ -5,6 +5,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
 from ...engine import Cancelled
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.ground.doubts import ground_doubts
 from ...engine.ground.ground import class_parameters
 from ...engine.ground.parameters import DEFAULTS, NAMES
@@ -23,9 +24,21 @@ from ..scene.readiness import tell_readiness
 from ..styles.tables import TableStyle
 from ..translation import tr
 from .own_ditches import ditch_of, ditches_of
-from .parameters import BERM, BERM_DEPTH, CHART, LENGTH, PLOT, RUNS, labels
+from .parameters import BERM, BERM_DEPTH, CHART, DITCHES, LENGTH, PLOT, RUNS, labels
 from .plot import draw_chart
 from .table import chart_columns, chart_features, counted, numbers_of
+
+FEW_OVER = Kind(
+    "rocks-over-crest-few", DOUBTFUL,
+    "RUNS: {value:.0f} of {thrown} rocks come over the crest of the slope of {height:g} m with {slope:g} : 1; the "
+    "others stop behind it. Its shares are of these few.",
+    "Take harder ground or rounder rocks.",
+)  # fmt: skip
+NO_ROW = Kind(
+    "ditch-rows-missing", DOUBTFUL,
+    "DITCHES: no row holds for {value:.0f} of {limit:.0f} cases.",
+    "Add rows for the other heights and slopes.",
+)  # fmt: skip
 
 FEW = 0.5  # of the rocks that were asked for: fewer that count are worth a warning
 
@@ -57,9 +70,11 @@ def _tell_counted(call, rows):
     numbers, thrown = [counted(row) for row in rows], [row.thrown for row in rows]
     call.info(text.format(range_text(min(numbers), max(numbers)), range_text(min(thrown), max(thrown))))
     if counted(least) < FEW * call[RUNS]:
-        text = tr("RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop "
-                  "behind it. Its shares are of these few. Take harder ground or rounder rocks.")  # fmt: skip
-        call.warning(told(text, counted(least), least.thrown, least.case.height, least.case.slope))
+        over, case = counted(least), least.case
+        enough = FEW * call[RUNS]
+        call.find([
+            FEW_OVER.of(str(RUNS), over, enough, thrown=least.thrown, height=case.height, slope=case.slope)
+        ])  # fmt: skip
 
 
 def _throw(call, lists):
@@ -100,7 +115,7 @@ def _write(call, files, rows):
     outputs, ditches = {}, ditches_of(call)
     own = [ditch_of(row.case, ditches) for row in rows] if ditches else None
     if own and None in own:
-        call.warning(told(tr("DITCHES: no row holds for {} of {} cases."), own.count(None), len(own)))
+        call.find([NO_ROW.of(str(DITCHES), own.count(None), len(own))])
     if call.wants(CHART):
         columns = chart_columns(own)
         form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()

@@ -3,6 +3,7 @@
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ..layers.writing import write_layer
 from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
@@ -14,6 +15,12 @@ from . import numbers
 from .figure import draw_comparison
 from .parameters import CONFIDENCE, FIGURE, LINES, PERCENTILE, TABLE, labels
 from .simulations import VALUES, read_simulations
+
+UNBOUNDED = Kind(
+    "percentile-without-bound", DOUBTFUL,
+    "Too few runs for an upper bound of the percentile: {names}. Their bars have a grey dot.",
+    "Simulate more runs.",
+)  # fmt: skip
 
 
 def run(call):
@@ -41,8 +48,7 @@ def _tell(simulations, estimates, percent, call):
         call.info(told(message, one.name, one.runs, percent, *values))
     few = [one.name for one, found in zip(simulations, estimates) if found["e_max_kj"].high == float("inf")]
     if few:
-        message = tr("Too few runs for an upper bound of the percentile: {}. Their bars have a grey dot.")
-        call.warning(message.format(", ".join(few)))
+        call.find([UNBOUNDED.of("LAYERS", names=", ".join(few))])
 
 
 def _write(call, files, simulations, estimates, rows):

@@ -4,10 +4,17 @@
 import csv
 import math
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..translation import tr
-from .parameters import labels
+from .parameters import LAYER, labels
+
+NO_INTERVAL = Kind(
+    "interval-not-known", DOUBTFUL,
+    "These runs are too few for a confidence interval.",
+    "Simulate more runs.",
+)  # fmt: skip
 
 
 def numbers_of(sample, found, needed):
@@ -23,7 +30,7 @@ def tell(numbers, found, asked, call):
     """Log the numbers, and whether the runs are enough for the precision ``asked``, a share."""
     tell_numbers(labels(), numbers, call, digits=5)
     if math.isinf(found.precision):
-        call.warning(tr("These runs are too few for a confidence interval."))
+        call.find([NO_INTERVAL.of(str(LAYER), numbers["RUN_COUNT"])])
     elif found.precision <= asked:
         call.info(tr("The runs are enough."))
     elif "RUNS_NEEDED" in numbers:

@@ -6,11 +6,18 @@ import math
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsGeometry, QgsProcessingException, QgsWkbTypes
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields, check_system, valid_features
 from ..parameters.values import is_empty
 from ..translation import tr
 from .parameters import DISTANCE, LAYER, RUN_FIELD, TARGET, TOTAL_RUNS, VALUE_FIELD
+
+WHOLE_RUNS = Kind(
+    "values-of-whole-runs", DOUBTFUL,
+    "VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET.",
+    "For these take the crossings of Rocks at screen lines.",
+)  # fmt: skip
 
 
 def read_sample(call, statistic):
@@ -22,10 +29,7 @@ def read_sample(call, statistic):
     run_field = call[RUN_FIELD]
     value_field = call[VALUE_FIELD] if statistic != "share" else ""
     if meets is not None and value_field and is_of_lines(source):
-        call.warning(
-            tr("VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these "
-               "take the crossings of Rocks at screen lines.")
-        )  # fmt: skip
+        call.find([WHOLE_RUNS.of(str(VALUE_FIELD))])
     values = read_run_values(source, run_field, value_field, meets, call)
     total = int(call[TOTAL_RUNS] or len(values))
     if total < len(values):

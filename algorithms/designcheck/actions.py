@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import NULL, QgsFeatureRequest, QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.protection.design_check import Actions
 from ...engine.protection.fragment_hits import hit_numbers, hits_of_events
 from ...engine.statistics.order_statistics import fewest_values
@@ -16,6 +17,18 @@ from ..number_words import told
 from ..translation import tr
 from ..units import KILO
 from .parameters import CROSSINGS, FIELD_WIDTH, MASS, PERCENTILE, PIECES, RADIUS, WHOLE
+
+FEW_AT_LINE = Kind(
+    "percentile-without-bound", DOUBTFUL,
+    "{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their percentile {percentile:g} has no upper bound.",
+    "Simulate more runs.",
+)  # fmt: skip
+FEW_AT_LINES = Kind(
+    "percentile-without-bound", DOUBTFUL,
+    "Fewer than {limit:.0f} rocks pass at {lines} of {all}, at the least {value:.0f}: their percentile "
+    "{percentile:g} has no upper bound.",
+    "Simulate more runs, or take wider fields.",
+)  # fmt: skip
 
 FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")
 ALONG = "along_m"
@@ -42,24 +55,17 @@ def title_of(line):
     return tr("Line {}").format(line.name) if line.name == str(line.identifier) else line.name
 
 
-def warnings_of(lines):
-    """What makes the characteristic values of the lines less sure than they look; texts."""
-    return _few_rocks(lines)
-
-
-def _few_rocks(lines):
+def few_rocks(lines):
+    """Findings of lines with so few rocks that the percentile of their characteristic values has no upper bound."""
     share = lines[0].actions.percentile
-    fewest, found = fewest_values(share), []
+    fewest, percentile = fewest_values(share), 100.0 * share
     few = [line for line in lines if line.passing < fewest]
     if len(few) == 1:
-        text = tr("{}: rocks that pass: {}; below {} their percentile {:g} has no upper bound. Simulate more runs.")
-        found.append(told(text, title_of(few[0]), few[0].passing, fewest, 100.0 * share))
-    elif few:
-        text = tr("Fewer than {} rocks pass at {} of {}, at the least {}: their percentile {:g} has no upper bound. "
-                  "Simulate more runs, or take wider fields.")  # fmt: skip
-        least = min(line.passing for line in few)
-        found.append(told(text, fewest, len(few), len(lines), least, 100.0 * share))
-    return found
+        return [FEW_AT_LINE.of(title_of(few[0]), few[0].passing, fewest, percentile=percentile)]
+    if not few:
+        return []
+    least, number = min(line.passing for line in few), len(few)
+    return [FEW_AT_LINES.of(str(CROSSINGS), least, fewest, lines=number, all=len(lines), percentile=percentile)]
 
 
 def worst_text(lines):

@@ -6,12 +6,11 @@ import math
 
 from ...engine.protection.design_check import residual_category
 from ...engine.version import __version__
-from ..findings.texts import finding_text
 from ..number_words import told
-from ..parameters.report_heads import head_rows
 from ..reports import page
+from ..reports.findings import head_with_findings
 from ..translation import tr
-from .actions import pieces_text, title_of, warnings_of, worst_text
+from .actions import pieces_text, title_of, worst_text
 from .anchors import anchor_section
 from .catalogue import shown_net
 from .chart import use_chart
@@ -36,7 +35,7 @@ def write_report(path, call, lines, found, factors, about):
     title = tr("Design check by {}").format(code)
     parts = [
         f"<h1>{html.escape(title)}</h1>",
-        page.head_table(head_rows(head)),
+        *head_with_findings(head),
         page.paragraph(told(tr("Talus {}. Lines: {}. Nets: {}."), __version__, len(lines), len(found) // len(lines))),
         page.section(tr("1  Not checked"), _not_checked(lines, found)),
         page.section(tr("2  Result"), _result_table(lines, found) + _warnings(call, lines)),
@@ -120,8 +119,7 @@ def _told_of(found, line):
 
 def _warnings(call, lines):
     worst = page.paragraph(worst_text(lines)) if worst_text(lines) else ""
-    texts = [*warnings_of(lines), *map(finding_text, call.findings)]
-    return worst + "".join(page.paragraph(text, "warning") for text in texts)
+    return worst
 
 
 def _result_table(lines, found):

@@ -3,6 +3,7 @@
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.protection.design_findings import unlikely_design
 from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
@@ -13,7 +14,7 @@ from ..reports.parameter_rows import parameter_rows
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
-from .actions import pieces_text, read_lines, title_of, warnings_of, worst_text
+from .actions import few_rocks, pieces_text, read_lines, title_of, worst_text
 from .anchors import tell_anchors
 from .catalogue import read_nets, shown_net
 from .checks import factors_of, smallest_passing, verdicts
@@ -22,6 +23,22 @@ from .parameters import CODE, CROSSINGS, OUTPUT, REPORT, factors_of_other_codes,
 from .report import write_report
 from .steps import not_checked
 from .tables import check_columns, check_features, result_word
+
+TRANSLATION_ONLY = Kind(
+    "rotation-not-known", DOUBTFUL,
+    "{subject}: its energies are those of the translation alone.",
+    "Simulate with SAMPLES for both.",
+)  # fmt: skip
+NONE_PASSES = Kind(
+    "no-net-passes", DOUBTFUL,
+    "{subject}: no net of the catalogue passes.",
+    "Move the line, or add stronger nets to the catalogue.",
+)  # fmt: skip
+NOT_CHECKED = Kind(
+    "check-left-out", DOUBTFUL,
+    "{subject}: not checked: {reason}.",
+    "Check it by hand, or give what is missing.",
+)  # fmt: skip
 
 
 def run(call):
@@ -73,18 +90,15 @@ def _tell(call, lines, found):
     for line in lines:
         best = smallest_passing(found, line)
         if best is None:
-            call.warning(tr("{}: no net of the catalogue passes.").format(title_of(line)))
+            call.find([NONE_PASSES.of(title_of(line))])
         else:
             message = tr("{}: {}, {}.")
             call.info(message.format(title_of(line), shown_net(best.net.name), result_word(best.passes)))
-            for _, reason in not_checked(best):
-                call.warning(tr("{}: not checked: {}.").format(title_of(line), reason))
+            call.find(NOT_CHECKED.of(title_of(line), reason=reason) for _, reason in not_checked(best))
         if line.hits is not None:
             call.info(pieces_text(line))
         if not line.has_rotation:
-            message = tr("{}: its energies are those of the translation alone; simulate with SAMPLES for both.")
-            call.warning(message.format(title_of(line)))
-    for warning in warnings_of(lines):
-        call.warning(warning)
+            call.find([TRANSLATION_ONLY.of(title_of(line))])
+    call.find(few_rocks(lines))
     if worst_text(lines):
         call.info(worst_text(lines))

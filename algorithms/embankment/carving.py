@@ -11,10 +11,47 @@ from ...engine.embankments.carving import Carving
 from ...engine.embankments.layout import layout_of, place_text
 from ...engine.embankments.shape import check_shape, section_error
 from ...engine.embankments.uphill_side import uphill_side
-from ..layers.vector_layers import feature_list
-from ..number_words import told
+from ...engine.findings.finding import DOUBTFUL, Kind
+from ...engine.findings.subjects import Listed
 from ..translation import tr
-from .parameters import UPHILL_SIDE
+from .parameters import CREST, UPHILL_SIDE
+
+OVERLAP = Kind(
+    "embankments-overlap", DOUBTFUL,
+    "CREST: embankments overlap: {features}. The higher dam stands, no ditch cuts into a dam, and volumes are of "
+    "what shows of each. Heights count above the ground without the others.",
+    "Part the crest lines where each is to stand whole.",
+)  # fmt: skip
+DOWN_THE_SLOPE = Kind(
+    "crest-down-slope", DOUBTFUL,
+    "CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops what comes from "
+    "one side. The {side} side is taken as uphill (UPHILL_SIDE).",
+    "Draw the crest across the fall line.",
+)  # fmt: skip
+LEVEL = Kind(
+    "crest-on-level-ground", DOUBTFUL,
+    "CREST: the ground is as high on both sides of feature {feature}; the left side in the direction of the line "
+    "is taken as uphill (UPHILL_SIDE).",
+    "Choose the side.",
+)  # fmt: skip
+SIDE_CHANGES = Kind(
+    "crest-side-changes", DOUBTFUL,
+    "CREST: along {value:.0f} % of feature {feature} the other side is the higher one. The {side} side is taken as "
+    "uphill (UPHILL_SIDE).",
+    "Choose the side, or part the line where the side changes.",
+)  # fmt: skip
+AGAINST = Kind(
+    "crest-side-low", DOUBTFUL,
+    "CREST: the {side} side of feature {feature} is uphill by UPHILL_SIDE, but the ground is higher on the {other} "
+    "side. Heights, faces and the ditch are those of the side chosen.",
+    "Choose the other side, unless rocks come from there.",
+)  # fmt: skip
+LOW = Kind(
+    "crest-low", DOUBTFUL,
+    "CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, of {limit:.2f} m asked "
+    "for.",
+    "See the sections, and give a larger height.",
+)  # fmt: skip
 
 LAID_OUT, CARVED = 40.0, 85.0  # percent of the progress
 ENOUGH = 0.95  # of the height asked for; the rest may be roughness of the ground
@@ -84,10 +121,8 @@ def _tell_shared(call, crests, built, overlapping):
                          "crest.")  # fmt: skip
             raise QgsProcessingException(message.format(one.crest.identifier))
     if overlapping:
-        message = tr("CREST: embankments overlap: {}. The higher dam stands, no ditch cuts into a dam, and volumes are "
-                     "of what shows of each. Heights count above the ground without the others.")  # fmt: skip
         features = sorted({crests[number].identifier for number in overlapping})
-        call.warning(message.format(feature_list(features)))
+        call.find([OVERLAP.of(str(CREST), len(features), features=Listed.of(features))])
 
 
 def _side(terrain, crest, chosen, call):
@@ -98,26 +133,20 @@ def _side(terrain, crest, chosen, call):
         _tell_against(crest, side, chosen == "left", call)
         return side, chosen == "left"
     if side.is_along_fall_line:
-        text = tr("CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one "
-                  "side. The {} side is taken as uphill (UPHILL_SIDE).")  # fmt: skip
-        call.warning(told(text, crest.identifier, side.angle, _side_word(side.is_left)))
+        call.find([DOWN_THE_SLOPE.of(str(CREST), side.angle, feature=crest.identifier, side=_side_word(side.is_left))])
     elif side.is_level:
-        text = tr("CREST: the ground is as high on both sides of feature {}; the left side in the direction of the "
-                  "line is taken as uphill (UPHILL_SIDE).")  # fmt: skip
-        call.warning(text.format(crest.identifier))
+        call.find([LEVEL.of(str(CREST), feature=crest.identifier)])
     elif side.agreeing < 0.75:
-        text = tr("CREST: along {:.0f} % of feature {} the other side is the higher one. The {} side is taken as "
-                  "uphill (UPHILL_SIDE).")  # fmt: skip
-        call.warning(told(text, 100.0 * (1.0 - side.agreeing), crest.identifier, _side_word(side.is_left)))
+        other = 100.0 * (1.0 - side.agreeing)
+        call.find([SIDE_CHANGES.of(str(CREST), other, feature=crest.identifier, side=_side_word(side.is_left))])
     return side, side.is_left
 
 
 def _tell_against(crest, side, is_left, call):
     """Warn where the side that was chosen is the lower one."""
     if is_left != side.is_left and not side.is_level:
-        text = tr("CREST: the {} side of feature {} is uphill by UPHILL_SIDE, but the ground is higher on the {} side. "
-                  "Heights, faces and the ditch are those of the side chosen.")  # fmt: skip
-        call.warning(text.format(_side_word(is_left), crest.identifier, _side_word(side.is_left)))
+        chosen, higher = map(_side_word, (is_left, side.is_left))
+        call.find([AGAINST.of(str(CREST), side=chosen, feature=crest.identifier, other=higher)])
 
 
 def _side_word(is_left):
@@ -129,10 +158,8 @@ def _tell_low(crest, layout, call):
     lowest = int(layout.uphill_height.argmin())
     least = float(layout.uphill_height[lowest])
     if least < ENOUGH * crest.shape.height:
-        text = tr("CREST: feature {} is only {:.2f} m high above its uphill toe near {}, of {:.2f} m asked for; see "
-                  "the sections.")  # fmt: skip
         place = place_text(layout.stations.points[lowest])
-        call.warning(told(text, crest.identifier, least, place, crest.shape.height))
+        call.find([LOW.of(str(CREST), least, crest.shape.height, feature=crest.identifier, place=place)])
 
 
 @contextmanager

@@ -5,8 +5,8 @@ import html
 
 from ...engine.version import __version__
 from ..number_words import told
-from ..parameters.report_heads import head_rows
 from ..reports import page
+from ..reports.findings import head_with_findings
 from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
@@ -27,7 +27,7 @@ def write_report(path, terrain, carved, built, checks, compared_rows, parameter_
     title = tr("Embankments and ditches")
     parts = [
         f"<h1>{html.escape(title)}</h1>",
-        page.head_table(head_rows(head)),
+        *head_with_findings(head),
         page.paragraph(told(tr("Talus {}. Embankments: {}; cells of {:.3g} m."), __version__, len(built),
                             max(carved.cell_size))),
         page.section(tr("Heights"), page.grid_table(_height_head(), [_height_row(one) for one in built])),

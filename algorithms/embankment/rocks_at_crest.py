@@ -9,6 +9,7 @@ from qgis.core import QgsProcessingException
 
 from ...engine.embankments.findings import CLIMBS, COMES_OVER, NOT_CARVED
 from ...engine.embankments.overtopping import overtopping, rolling_climb, sliding_climb
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io.optional_packages import require
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import check_fields, check_system, layer_source, reprojected
@@ -16,6 +17,12 @@ from ..translation import tr
 from ..units import KILO
 from .parameters import CROSSINGS, CROSSINGS_CARVED, FREEBOARD
 from .withstanding import withstanding
+
+NONE_AT_CREST = Kind(
+    "crest-without-crossings", DOUBTFUL,
+    "CROSSINGS: none lies on the crest line {name}.",
+    "Count the rocks at this line with Rocks at screen lines.",
+)  # fmt: skip
 
 FIELDS = ("passage", "v_ms", "h_m", "top_m", "e_kj")
 NEAR = 1.0  # m from a crest line, within which a crossing is one of it
@@ -75,9 +82,7 @@ def check_built(call, crs, built):
         over = None if carved is None else int((shapely.distance(line, shapely.points(carved)) <= NEAR).sum())
         found.append(_check(call, one, table[is_near], along, over))
         if not is_near.any():
-            message = tr("CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen "
-                         "lines.")  # fmt: skip
-            call.warning(message.format(one.crest.name))
+            call.find([NONE_AT_CREST.of(str(CROSSINGS), 0.0, name=one.crest.name)])
     call.find(findings_of(found))
     return found
 

@@ -7,14 +7,25 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ...engine.embankments.finer_grid import finer_grid, parts_of_cell
+from ...engine.findings.finding import NOTE, Kind
 from ...engine.io import raster
 from ...engine.io.raster import window_of
 from ..number_words import told
-from ..parameters.extent import read_extent
+from ..parameters.extent import DEM, read_extent
 from ..styles.on_load import style_on_load
 from ..styles.relief import TerrainStyle
 from ..translation import tr
 from .parameters import CELL_SIZE, TERRAIN
+
+NOT_COARSER = Kind(
+    "cells-not-enlarged", NOTE,
+    "CELL_SIZE: the elevation model has cells of {value:g} m; they are not made larger.",
+)  # fmt: skip
+MANY = Kind(
+    "cells-many", NOTE,
+    "The carved elevation model has {millions:.0f} million cells of {size:.3g} m.",
+    "A smaller part (EXTENT) saves memory.",
+)  # fmt: skip
 
 LEAST_CELL = 0.1  # m, that is taken unless a smaller one is asked for
 MANY_NODES, MOST_NODES = 16e6, 64e6  # from which memory and time of a simulation are much, and too much
@@ -40,8 +51,7 @@ def cells_of(call, dem, shapes):
     if finest is None:
         finest = max(0.5 * min(shape.narrowest for shape in shapes), LEAST_CELL)
     elif finest > max(coarse.cell_size):
-        text = tr("CELL_SIZE: the elevation model has cells of {:g} m; they are not made larger.")
-        call.warning(told(text, max(coarse.cell_size)))
+        call.find([NOT_COARSER.of(str(CELL_SIZE), max(coarse.cell_size))])
     parts = parts_of_cell(coarse.cell_size, finest)
     fine = finer_grid(coarse, parts)
     _refuse_many(fine, call)
@@ -78,6 +88,5 @@ def _refuse_many(grid, call):
                   "million. Give the part around the embankments (EXTENT) or larger cells.")  # fmt: skip
         raise QgsProcessingException(told(text, *sizes, MOST_NODES / 1e6))
     if nodes > MANY_NODES:
-        text = tr("The carved elevation model has {:.0f} million cells of {:.3g} m; a smaller part (EXTENT) saves "
-                  "memory.")  # fmt: skip
-        call.warning(told(text, *sizes))
+        millions, size = sizes
+        call.find([MANY.of(str(DEM), nodes, MANY_NODES, millions=millions, size=size)])

@@ -8,7 +8,7 @@ from qgis.core import QgsProcessingException
 
 from ... import engine
 from ...engine import rock_library
-from ...engine.findings.finding import Finding, worst_of_each
+from ...engine.findings.finding import DOUBTFUL, Finding, Kind, worst_of_each
 from ...engine.members.bands import FEWEST_MEMBERS
 from ...engine.members.doubts import Doubts, Scene
 from ...engine.members.job import run_members, with_member_settings
@@ -24,6 +24,13 @@ from ..translation import tr
 from .outputs import write_all
 from .parameters import MEMBERS, labels
 from .unfinished import unfinished_members
+
+FEW_MEMBERS = Kind(
+    "members-few", DOUBTFUL,
+    "MEMBERS: {value:.0f} members draw {draws} values of each doubt; with {limit:.0f} and more the least of them "
+    "lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.",
+    "Take more members.",
+)  # fmt: skip
 
 SIMULATED, SUMMED = 94.0, 98.0  # percent of the progress
 
@@ -129,9 +136,7 @@ def _tell(call, doubts, made, classes, inputs):
     runs = int(inputs.points.runs.sum())
     call.info(told(tr("{} members of {} runs: {} runs."), made.members, runs, made.members * runs))
     if made.members // 2 < FEWEST_MEMBERS:
-        message = tr("MEMBERS: {} members draw {} values of each doubt; with {} and more the least of them lies below "
-                     "the 5 % quantile with 95 % confidence. The bands are narrower than they should be.")  # fmt: skip
-        call.warning(message.format(made.members, made.members // 2, FEWEST_MEMBERS))
+        call.find([FEW_MEMBERS.of(str(MEMBERS), made.members, FEWEST_MEMBERS, draws=made.members // 2)])
 
 
 def _short(value):

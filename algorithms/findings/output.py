@@ -5,7 +5,7 @@ import json
 
 from qgis.core import QgsProcessingException, QgsProcessingOutputString
 
-from ...engine.findings.finding import NOTE, REFUSED, worst_first
+from ...engine.findings.finding import NOTE, REFUSED, SEVERITIES, worst_first
 from ..translation import tr
 from .texts import finding_text, remedy_of, text_of
 
@@ -20,6 +20,17 @@ def findings_output():
 def as_json(findings):
     """The list of findings, worst first, with texts in the user's language."""
     rows = [{**one.as_dict(), "text": text_of(one), "remedy": remedy_of(one)} for one in worst_first(findings)]
+    return json.dumps(rows, ensure_ascii=False)
+
+
+def of_steps(steps):
+    """The same list of a model, by pairs of the title of a step and what the step returned: each finding once, with the
+    first step that found it before its text."""
+    found = {}
+    for title, results in steps:
+        for row in json.loads(results.get(FINDINGS) or "[]"):
+            found.setdefault((row["code"], row["subject"], row["text"]), {**row, "text": f"{title}: {row['text']}"})
+    rows = sorted(found.values(), key=lambda row: SEVERITIES.index(row["severity"]))
     return json.dumps(rows, ensure_ascii=False)
 
 

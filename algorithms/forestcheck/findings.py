@@ -7,17 +7,31 @@ from typing import NamedTuple
 import numpy as np
 
 from ...engine import Terrain
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.forest.fall_lines import fall_lines, free_distances
 from ...engine.forest.rockfor_net import Slope, Stand, outcome
 from ...engine.forest.stand_measures import check_target, free_distance, stand_measures, target_for
 from ...engine.io import raster
 from ...engine.obstacles.stand_findings import beyond
 from ..layers.vector_layers import layer_source
+from ..parameters.extent import DEM
 from ..parameters.number_lists import read_numbers
 from ..scene.releases import layer_points, points_on_ground
-from ..translation import tr
 from .check import targets_of
 from .parameters import BARE_LENGTH, BLOCKS, CLIFF, DENSITY, RELEASES, SPACING, STEMS_LOST
+
+LEVEL = Kind(
+    "fall-line-not-found", DOUBTFUL,
+    "DEM: no fall line was found in: {names}. The ground there is level, without data, or the stand is narrower "
+    "than SPACING.",
+    "Choose a smaller SPACING where the stand is narrow.",
+)  # fmt: skip
+GENTLE = Kind(
+    "energy-line-not-reached", DOUBTFUL,
+    "DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there by themselves, "
+    "whatever trees there are, so its residual hazard of 1 % says nothing of the forest.",
+    "Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.",
+)  # fmt: skip
 
 STEP = 1.0  # m, of fall lines
 
@@ -60,9 +74,7 @@ def findings_of(call, dem, stands):
         found.append(_finding(call, dem, stand, blocks, lost, targets, releases))
         call.go_on(80.0 * number / len(stands))
     _tell_level(call, found)
-    gentle = gentle_text(found)
-    if gentle:
-        call.warning(gentle)
+    call.find(_gentle(found))
     return found
 
 
@@ -77,15 +89,10 @@ def _releases(call, dem):
     return points_on_ground(points, source, RELEASES, terrain, call)
 
 
-def gentle_text(found):
-    """What to say of stands in which the method lets blocks stop without a tree; '' where there is none."""
+def _gentle(found):
+    """Findings of stands in which the method lets blocks stop without a tree."""
     names = [one.stand.name for one in found if one.today is not None and not one.today.outcome.velocity > 0.0]
-    if not names:
-        return ""
-    text = tr("DEM: no steeper than the energy line of 31°: {}. Rockfor.NET lets blocks stop there by themselves, "
-              "whatever trees there are, so its residual hazard of 1 % says nothing of the forest. Where blocks come "
-              "in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.")  # fmt: skip
-    return text.format(", ".join(names))
+    return [GENTLE.of(str(DEM), names=", ".join(names))] if names else []
 
 
 def _finding(call, dem, stand, blocks, lost, targets, releases):
@@ -164,5 +171,4 @@ def _tell_level(call, found):
     """Warn of stands in which no fall line was found."""
     names = [one.stand.name for one in found if one.slope is None]
     if names:
-        call.warning(tr("DEM: no fall line was found in: {}. The ground there is level, without data, or the stand is "
-                        "narrower than SPACING.").format(", ".join(names)))  # fmt: skip
+        call.find([LEVEL.of(str(DEM), len(names), names=", ".join(names))])

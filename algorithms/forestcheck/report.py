@@ -6,12 +6,11 @@ import math
 
 from ...engine.version import __version__
 from ..number_words import told
-from ..parameters.report_heads import head_rows
 from ..reports import page
+from ..reports.findings import head_with_findings
 from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
-from .findings import gentle_text
 from .outputs import protection_rows
 
 
@@ -20,10 +19,10 @@ def write_report(path, found, protection, parameter_rows, head):
     title = tr("Protective forest check")
     parts = [
         f"<h1>{html.escape(title)}</h1>",
-        page.head_table(head_rows(head)),
+        *head_with_findings(head),
         page.paragraph(told(tr("Talus {}. Stands: {}."), __version__, len(found))),
         page.section(tr("Stands"), page.grid_table(_stand_head(), [_stand_row(one) for one in found])),
-        page.section(tr("Residual hazard by block and loss of stems"), _gentle(found) + page.grid_table(
+        page.section(tr("Residual hazard by block and loss of stems"), page.grid_table(
             _block_head(), [_block_row(one, row) for one in found for row in one.rows])),
     ]  # fmt: skip
     if any(one.check is not None for one in found):
@@ -37,11 +36,6 @@ def write_report(path, found, protection, parameter_rows, head):
     parts.append(page.section(tr("Parameters"), page.rows_table(parameter_rows)))
     parts.append(page.section(tr("Limits of the method"), page.items(_limits())))
     page.write_page(path, title, parts)
-
-
-def _gentle(found):
-    text = gentle_text(found)
-    return page.paragraph(text, "warning") if text else ""
 
 
 def _stand_head():

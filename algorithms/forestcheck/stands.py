@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import NULL, QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io.optional_packages import require
 from ...engine.obstacles.stand_findings import of_stems
 from ...engine.obstacles.strength import GROUPS
@@ -15,6 +16,12 @@ from ..parameters.values import is_empty
 from ..scene.obstacles import chosen_field, species_of
 from ..translation import tr
 from .parameters import STAND_FIELD, STANDS, TREE_DIAMETER_FIELD, TREE_SPECIES, TREE_SPECIES_FIELD, TREES
+
+NO_TREES = Kind(
+    "stands-without-trees", DOUBTFUL,
+    "STANDS: without a tree: {names}.",
+    "Give the trees of these stands, or leave the stands out.",
+)  # fmt: skip
 
 
 class StandArea(NamedTuple):
@@ -55,7 +62,7 @@ def read_stands(call, crs):
     if len(empty) == len(found):
         raise QgsProcessingException(tr("TREES: none of them stands in a stand; are both layers of one place?"))
     if empty:
-        call.warning(tr("STANDS: without a tree: {}.").format(", ".join(empty)))
+        call.find([NO_TREES.of(str(STANDS), len(empty), names=", ".join(empty))])
     return found
 
 

@@ -4,19 +4,41 @@
 import numpy as np
 from qgis.core import QgsWkbTypes
 
+from ...engine.findings.finding import DOUBTFUL, UNSAFE, Kind
 from ...engine.ground.surface_roughness import HIGHEST
 from ...engine.io import raster
 from ...engine.io.rockyfor3d import DEM, ROUGHNESS, SOIL, read_folder, sources_of, surface_roughness_of
 from ..layers.metric_systems import wkt_of
 from ..layers.writing import write_layer
-from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..styles.on_load import style_on_load
 from ..styles.relief import TerrainStyle
-from ..translation import tr
 from . import layers
 from .parameters import FOLDER_RUNS, INPUTS, SOILS, SOURCES, TERRAIN, labels
+
+NO_SOURCE = Kind(
+    "sources-missing", UNSAFE,
+    "rockdensity.asc has no cell above 0, so there are no sources.",
+    "Give the density of the blocks to the cells of the sources.",
+)  # fmt: skip
+OUTER = Kind(
+    "sources-at-edge", DOUBTFUL,
+    "Sources in the two outer rows or columns, which Rockyfor3D does not start: {value:.0f}.",
+    "Take a larger elevation model.",
+)  # fmt: skip
+NO_ROUGHNESS = Kind(
+    "roughness-missing", DOUBTFUL,
+    "rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground "
+    "class holds there.",
+    "Fill the three rasters there.",
+)  # fmt: skip
+STOPPING = Kind(
+    "roughness-limited", DOUBTFUL,
+    "On soil type 0 obstacles are higher than {limit:g} m in {value:.0f} cells, as where water stops all blocks; "
+    "there the surface roughness is at most {highest:g} m.",
+    "Draw such water as ground that stops the rocks.",
+)  # fmt: skip
 
 Wkb = QgsWkbTypes.Type
 
@@ -27,12 +49,7 @@ def run(call):
     study = read_folder(call[INPUTS])
     call.find(study.findings)
     found = sources_of(study)
-    if not found.x.size:
-        call.warning(tr("rockdensity.asc has no cell above 0, so there are no sources."))
-    outer = int(np.count_nonzero(found.is_outer))
-    if outer:
-        message = tr("Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.")
-        call.warning(message.format(outer))
+    outer = _tell_sources(call, found)
     heights = surface_roughness_of(study)
     _tell_roughness(call, study, heights)
     with Files() as files:
@@ -48,20 +65,26 @@ def run(call):
     return {**outputs, **numbers}
 
 
+def _tell_sources(call, found):
+    """Number of the sources that Rockyfor3D does not start, told to the user."""
+    outer = int(np.count_nonzero(found.is_outer))
+    if not found.x.size:
+        call.find([NO_SOURCE.of("rockdensity.asc", 0.0)])
+    if outer:
+        call.find([OUTER.of("rockdensity.asc", outer)])
+    return outer
+
+
 def _tell_roughness(call, study, heights):
     """Warn of cells with a soil type whose roughness is not known, or stands for water that stops all blocks."""
     has_soil = np.isfinite(study.arrays[SOIL])
     missing = int(np.count_nonzero(has_soil & np.isnan(heights)))
     if missing:
-        message = tr("rg70, rg20 or rg10 has no data in {} cells with a soil type; the surface roughness of the ground "
-                     "class holds there.")  # fmt: skip
-        call.warning(told(message, missing))
+        call.find([NO_ROUGHNESS.of("rg70, rg20, rg10", missing)])
     highest = np.max([study.arrays[name] for name in ROUGHNESS], axis=0)
     stopping = int(np.count_nonzero(has_soil & (highest > HIGHEST)))
     if stopping:
-        message = tr("On soil type 0 obstacles are higher than {:g} m in {} cells, as where water stops all blocks; "
-                     "there the surface roughness is at most {:g} m.")  # fmt: skip
-        call.warning(told(message, HIGHEST, stopping, HIGHEST))
+        call.find([STOPPING.of("rg70, rg20, rg10", stopping, HIGHEST, highest=HIGHEST)])
 
 
 def _write_terrain(call, files, study, crs):

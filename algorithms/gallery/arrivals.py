@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io.optional_packages import require
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import layer_source, reprojected
@@ -14,6 +15,12 @@ from ..runs.screen_lines import read_lines
 from ..translation import tr
 from ..units import KILO
 from .parameters import CROSSINGS, NAME_FIELD, STRUCTURE
+
+NO_ARRIVAL = Kind(
+    "structures-not-reached", DOUBTFUL,
+    "CROSSINGS: no rock arrives at: {names}.",
+    "Count the rocks at the lines of these structures.",
+)  # fmt: skip
 
 FIELDS = ("passage", "mass_kg", "e_kj", "v_ms", "dip_deg", "skew_deg", "h_m", "top_m")
 NEAR = 1.0  # m from a structure, within which a crossing is one of it
@@ -62,7 +69,7 @@ def read_structures(call):
                      "screen lines.")  # fmt: skip
         raise QgsProcessingException(message.format(NEAR))
     if empty:
-        call.warning(tr("CROSSINGS: no rock arrives at: {}.").format(", ".join(empty)))
+        call.find([NO_ARRIVAL.of(str(CROSSINGS), len(empty), names=", ".join(empty))])
     return found, crs
 
 

@@ -6,8 +6,8 @@ import math
 
 from ...engine.version import __version__
 from ..number_words import told
-from ..parameters.report_heads import head_rows
 from ..reports import page
+from ..reports.findings import head_with_findings
 from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
@@ -21,7 +21,7 @@ def write_report(path, parts, is_gallery, percentile, parameter_rows, head):
     head_and_row = (_roof_head, _roof_row) if is_gallery else (_wall_head, _wall_row)
     text = told(tr("Talus {}. Characteristic values are percentiles {} of the rocks that arrive at a section."),
                 __version__, percentile)  # fmt: skip
-    pages = [f"<h1>{html.escape(title)}</h1>", page.head_table(head_rows(head)), page.paragraph(text)]
+    pages = [f"<h1>{html.escape(title)}</h1>", *head_with_findings(head), page.paragraph(text)]
     for name in dict.fromkeys(part.structure.name for part in parts):
         own = [part for part in parts if part.structure.name == name]
         columns = page.known_columns(head_and_row[0](), [head_and_row[1](part) for part in own])

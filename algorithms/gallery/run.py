@@ -1,18 +1,24 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The run of talus:gallery."""
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.statistics.order_statistics import fewest_values
-from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
-from ..translation import tr
 from .arrivals import read_structures
 from .outputs import numbers_of, write_sections
-from .parameters import GALLERY, KIND, OF_GALLERIES, OF_WALLS, PERCENTILE, REPORT, labels
+from .parameters import CROSSINGS, GALLERY, KIND, OF_GALLERIES, OF_WALLS, PERCENTILE, REPORT, labels
 from .report import write_report
 from .sections import parts_of_structures
+
+FEW = Kind(
+    "percentile-without-bound", DOUBTFUL,
+    "In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their percentile {percentile} has "
+    "no upper bound.",
+    "Simulate more runs, or take longer sections (SECTION).",
+)  # fmt: skip
 
 
 def run(call):
@@ -36,9 +42,9 @@ def _tell_few(call, parts):
     fewest = fewest_values(float(call[PERCENTILE]) / 100.0)
     few = sum(0 < part.section.rows.size < fewest for part in parts)
     if few:
-        text = tr("In {} of {} sections fewer than {} rocks arrive, and their percentile {} has no upper bound. "
-                  "Simulate more runs, or take longer sections (SECTION).")  # fmt: skip
-        call.warning(told(text, few, len(parts), fewest, call[PERCENTILE]))
+        call.find([
+            FEW.of(str(CROSSINGS), few, sections=len(parts), fewest=fewest, percentile=call[PERCENTILE])
+        ])  # fmt: skip
 
 
 def _write_report(call, files, parts):

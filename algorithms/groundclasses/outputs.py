@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsFeature, QgsGeometry, QgsWkbTypes
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io import ground_raster
 from ...engine.io.optional_packages import require
 from ..layers.writing import write_layer
@@ -16,6 +17,18 @@ from ..translation import tr
 from .columns import problem_columns
 from .parameters import FOREST, GROUND, GROUND_RASTER, PROBLEMS, labels
 from .styles import GroundStyle, ProblemStyle
+
+SETTLED = Kind(
+    "overlaps-settled", DOUBTFUL,
+    "{value:.0f} overlaps of polygons with different values were settled by the order of the layer; see the "
+    "problems of the map.",
+    "Cut the polygons so that each place has one value.",
+)  # fmt: skip
+GAPS = Kind(
+    "map-with-gaps", DOUBTFUL,
+    "The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class of the rest.",
+    "Draw polygons over the gaps, and join slivers to their neighbours.",
+)  # fmt: skip
 
 KINDS = ("overlap", "gap", "sliver")
 
@@ -92,9 +105,6 @@ def tell(checked, numbers, call):
             call.info(f"  {name}, {shown}: {100.0 * count / burnt.index.size:.1f} %")
     tell_numbers(labels(), numbers, call)
     if numbers["CONTRADICTION_COUNT"]:
-        message = tr("{} overlaps of polygons with different values were settled by the order of the layer; see the "
-                     "problems of the map.")  # fmt: skip
-        call.warning(message.format(numbers["CONTRADICTION_COUNT"]))
+        call.find([SETTLED.of(str(GROUND), numbers["CONTRADICTION_COUNT"], 0.0)])
     if numbers["GAP_COUNT"] or numbers["SLIVER_COUNT"]:
-        message = tr("The map has {} gaps and {} slivers; gaps get the ground class of the rest.")
-        call.warning(message.format(numbers["GAP_COUNT"], numbers["SLIVER_COUNT"]))
+        call.find([GAPS.of(str(GROUND), numbers["GAP_COUNT"], slivers=numbers["SLIVER_COUNT"])])

@@ -8,6 +8,7 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ...engine.ensemble.proof import fingerprint
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.hazard.frequency import Frequencies, rate_band, return_period
 from ...engine.hazard.size_law import WIDEST, fitted_exponent
 from ...engine.io import raster
@@ -23,13 +24,40 @@ from ..styles.on_load import style_on_load
 from ..translation import tr
 from ..units import KILO
 from .count_rasters import read_counts
-from .frequency_parameters import ENERGY_PERIODS, HEIGHT_PERIOD, RAMPS, RATE_EVENTS, RETURN_ENERGY, RETURN_PERIOD, YEARS
+from .frequency_parameters import (
+    ENERGY_PERIODS,
+    FREQUENCIES,
+    HEIGHT_PERIOD,
+    RAMPS,
+    RATE_EVENTS,
+    RETURN_ENERGY,
+    RETURN_PERIOD,
+    YEARS,
+)
 from .frequency_rows import missing_classes, read_blocks, read_size_law
 from .named_scenarios import metadata_of
 from .objects import CountsOfObjects
 from .reference_widths import tell_width, width_items, width_on, width_words
 from .report import MoreMap, ScenarioFacts
 from .scenarios import Scenario
+
+CLASSES_MISSING = Kind(
+    "classes-missing", DOUBTFUL,
+    "FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the law of sizes from {least:g} to "
+    "{largest:g} m³; the other blocks are not in the map.",
+    "Simulate the missing sizes, or narrow the law of sizes.",
+)  # fmt: skip
+CLASS_WIDE = Kind(
+    "class-wide", DOUBTFUL,
+    "FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; one volume stands badly for blocks that "
+    "differ by more than a factor of 3, so part it.",
+)  # fmt: skip
+ABOVE_THRESHOLDS = Kind(
+    "energy-above-thresholds", DOUBTFUL,
+    "RETURN_ENERGY: once in {period:g} years the energy is above the highest threshold, {limit:g} kJ, in "
+    "{value:.0f} cells, which show just more than that.",
+    "Simulate with higher ENERGY_THRESHOLDS.",
+)  # fmt: skip
 
 ABOVE_ALL = 1e9  # kJ, drawn in the last class where the energy is above the highest threshold
 
@@ -87,14 +115,12 @@ def tell_rates(call, classes):
         message = tr("Law of sizes: mean volume {:.3g} m³ from {:g} to {:g} m³.")
         call.info(told(message, law.mean_volume(), law.smallest, law.largest))
     for source, lower, upper in missing_classes(classes, law):
-        message = tr("FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; "
-                     "the other blocks are not in the map.")  # fmt: skip
-        call.warning(told(message, source, lower, upper, law.smallest, law.largest))
+        bounds = {"lower": lower, "upper": upper, "least": law.smallest, "largest": law.largest}
+        call.find([CLASSES_MISSING.of(str(FREQUENCIES), source=source, **bounds)])
     for one in classes:
         if one.upper > WIDEST * one.lower:
-            message = tr("FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks "
-                         "that differ by more than a factor of 3, so part it.")  # fmt: skip
-            call.warning(told(message, one.name, one.lower, one.upper))
+            ratio = one.upper / one.lower
+            call.find([CLASS_WIDE.of(str(FREQUENCIES), ratio, WIDEST, name=one.name, lower=one.lower, upper=one.upper)])
     events = call[RATE_EVENTS]
     if events is not None:
         low, high = (bound / events for bound in rate_band(events))
@@ -193,9 +219,7 @@ def _energy_bands(frequencies, periods, call):
     for period, energy in zip(periods, frequencies.energies(periods)):
         is_above = np.isinf(energy)
         if is_above.any():
-            message = tr("RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} "
-                         "cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.")  # fmt: skip
-            call.warning(told(message, period, highest, int(np.count_nonzero(is_above))))
+            call.find([ABOVE_THRESHOLDS.of(str(RETURN_ENERGY), np.count_nonzero(is_above), highest, period=period)])
         energy = np.where(is_above, np.nextafter(highest, np.float32(np.inf)), energy / np.float32(KILO))
         text = tr("Energy once in {} years").format(exact_text(period))
         bands.append(Band(cells.in_window(energy.astype(np.float32), np.nan), "kJ", text))

@@ -5,6 +5,7 @@ import numpy as np
 
 from ...engine.choices import DANGER_LEVELS
 from ...engine.ensemble.proof import fingerprint
+from ...engine.findings.finding import UNSAFE, Kind
 from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..styles.known_layers import ITEM
@@ -13,6 +14,24 @@ from .named_scenarios import counts_pieces, has_broken, metadata_of
 from .outputs import ENERGY_LINE, HAZARD
 from .parameters import labels
 from .report import ScenarioFacts
+
+NO_ENERGY = Kind(
+    "energy-missing", UNSAFE,
+    "{subject}: {value:.0f} cells with passages have no energy; are both rasters of the same simulation?",
+    "Give passages and energies of one simulation.",
+)  # fmt: skip
+PIECES_COUNTED = Kind(
+    "pieces-counted-as-runs", UNSAFE,
+    "{subject}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a "
+    "cell is not known.",
+    "Simulate it again with this version, which counts the blocks.",
+)  # fmt: skip
+ENERGY_OF_PIECES = Kind(
+    "energy-of-pieces", UNSAFE,
+    "{subject}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of "
+    "which are small.",
+    "Take the largest energy (ENERGY_MAX).",
+)  # fmt: skip
 
 
 def numbers_of(levels, hazard, grid, classes):
@@ -43,18 +62,11 @@ def tell_scenario(facts, call):
     numbers = scenario.runs, scenario.period, scenario.blocks, facts.largest, facts.cells
     call.info(told(message, scenario.name, *numbers))
     if facts.without_energy:
-        message = tr("{}: {} cells with passages have no energy; are both rasters of the same simulation?")
-        call.warning(told(message, scenario.name, facts.without_energy))
+        call.find([NO_ENERGY.of(scenario.name, facts.without_energy, 0.0)])
     if counts_pieces(scenario.passages):
-        message = tr(
-            "{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that "
-            "pass a cell is not known; simulate it again with this version, which counts the blocks."
-        )
-        call.warning(told(message, scenario.name))
+        call.find([PIECES_COUNTED.of(scenario.name)])
     if has_broken(scenario.energy) and metadata_of(scenario.energy).get(ITEM) != "ENERGY_MAX":
-        message = tr("{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most "
-                     "of which are small; take the largest energy (ENERGY_MAX).")  # fmt: skip
-        call.warning(told(message, scenario.name))
+        call.find([ENERGY_OF_PIECES.of(scenario.name)])
 
 
 def tell(numbers, grids, levels, call, classes):

@@ -7,16 +7,24 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
+from ...engine.findings.finding import DOUBTFUL, Kind
+from ...engine.findings.subjects import Listed
 from ...engine.io.burn import Polygon, burn
 from ...engine.io.raster import Grid
 from ...engine.passages.hits import AREA, LINE, PLACE, Target, exceeding, hardest, hits
-from ..layers.vector_layers import check_system, feature_list, valid_features
+from ..layers.vector_layers import check_system, valid_features
 from ..parameters.values import is_empty
 from ..runs.run_paths import paths_of_source
 from ..runs.screen_lines import parts_of
 from ..scene.releases import points_of
 from ..translation import tr
 from .frequency_parameters import OBJECT_WIDTH, OBJECTS
+
+OFF_THE_MAPS = Kind(
+    "objects-left-out", DOUBTFUL,
+    "OBJECTS: left out, for they lie outside of the maps: {features}.",
+    "Give maps that reach these objects.",
+)  # fmt: skip
 
 STEP = 0.1  # of a cell, between the points that tell which cells a line or an outline meets
 NAME_FIELD = "name"
@@ -78,8 +86,7 @@ class CountsOfObjects:
             cells.append(found)
             count += found.size
         if outside:
-            message = tr("OBJECTS: left out, for they lie outside of the maps: {}.")
-            call.warning(message.format(feature_list(outside)))
+            call.find([OFF_THE_MAPS.of(str(OBJECTS), len(outside), features=Listed.of(outside))])
         if not objects:
             message = tr("OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?")
             raise QgsProcessingException(message.format(source.sourceName()))

@@ -4,6 +4,7 @@
 import numpy as np
 
 from ...engine import Terrain
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.hazard import energy_line
 from ...engine.hazard.findings import VOLUMES_ITEM, blocks_of_class, of_split_areas, split_areas
 from ...engine.hazard.hazard import Hazard
@@ -36,6 +37,12 @@ from .rule_parameters import DATA
 from .scenarios import read_grids
 from .size_order import find_size_order
 from .zones import drawn_zones, levels_as_zones, write_zones
+
+REACH_NOT_USED = Kind(
+    "least-reach-not-used", DOUBTFUL,
+    "LEAST_REACH: the method frequency takes all runs; it is not used.",
+    "Set it to 0, or choose another method.",
+)  # fmt: skip
 
 
 def run(call):
@@ -125,8 +132,7 @@ def _add_up(call, scenarios, classes):
 
 def _by_frequency(call, sizes, classes):
     """(Hazard of the engine, frequency_maps.Sums)"""
-    if call[LEAST_REACH] > 0.0:
-        call.warning(tr("LEAST_REACH: the method frequency takes all runs; it is not used."))
+    _tell_reach(call)
     tell_rates(call, sizes)
     for one in sizes:
         item = metadata_of(one.counts).get(VOLUMES_ITEM)
@@ -135,6 +141,11 @@ def _by_frequency(call, sizes, classes):
     sums = add_up(call, sizes, width, classes.bounds, volumes_of_classes(call, classes, sizes))
     counted = sums.of_volumes if classes.is_by_volume else sums.frequencies
     return Hazard.of_frequencies(counted, classes.bounds, classes.periods), sums
+
+
+def _tell_reach(call):
+    if call[LEAST_REACH] > 0.0:
+        call.find([REACH_NOT_USED.of(str(LEAST_REACH), call[LEAST_REACH])])
 
 
 def _terrain_on(call, grid):

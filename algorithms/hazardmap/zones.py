@@ -12,16 +12,22 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.hazard.danger_zones import danger_zones, losses, nested
 from ...engine.hazard.data_models.zones import zones_of_levels
 from ...engine.io.optional_packages import require
 from ..layers.writing import make_feature, write_layer
-from ..number_words import told
 from ..styles.columns import INTEGER, REAL, TEXT, Column, set_aliases
 from ..translation import tr
 from .legend import Legend, usual_legends
 from .parameters import ZONE_AREA, ZONE_RADIUS, ZONES
 from .rule_parameters import DATA, ZONE_COVER
+
+CELLS_LOST = Kind(
+    "zones-leave-out", DOUBTFUL,
+    "ZONES: the zones of {level} and above leave out {value:.4g} m² of the {limit:.4g} m² of its cells.",
+    "ZONE_COVER and a smaller ZONE_AREA keep them.",
+)  # fmt: skip
 
 OF_RULES = ("code", "may_be", "fields", "colour")  # columns that zones of earlier versions have not
 
@@ -52,9 +58,8 @@ def drawn_zones(call, outcomes, grid, classes):
     found = losses(classes.levels_of(outcomes), united, grid)
     for level, loss in found.items():
         if loss.lost >= 1.0:
-            message = tr("ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; "
-                         "ZONE_COVER and a smaller ZONE_AREA keep them.")  # fmt: skip
-            call.warning(told(message, classes.legends.levels.names[level], loss.lost, loss.raw))
+            name = classes.legends.levels.names[level]
+            call.find([CELLS_LOST.of(str(ZONES), loss.lost, loss.raw, level=name)])
     is_nested = classes.rules is not None and classes.rules.is_nested
     return DrawnZones(nested(parts) if is_nested else parts, found)
 

@@ -4,14 +4,26 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.heap.starts import draw_volumes, hang_up, start_spacing
 from ..number_words import told
 from ..parameters.chance import VOLUME_DISTRIBUTION
-from ..parameters.scene import SEED
+from ..parameters.scene import RELEASES, SEED
 from ..scene.releases import release_points
 from ..scene.rock import read_rock
 from ..translation import tr
 from .parameters import COUNT
+
+TALL_COLUMN = Kind(
+    "column-tall", DOUBTFUL,
+    "{value:.0f} blocks hang in a column; the uppermost fall {height:.0f} m before they meet the others.",
+    "Draw a larger area (RELEASES) or take fewer blocks (COUNT).",
+)  # fmt: skip
+PLACES_NEAR = Kind(
+    "places-too-near", DOUBTFUL,
+    "RELEASES: {value:.0f} of {limit:.0f} places are nearer to another than a block's diameter, and are left out.",
+    "Draw points farther apart.",
+)  # fmt: skip
 
 STREAM = 0x4EA9  # of the sizes and orientations, apart from those of simulations of the same seed
 MANY_LAYERS = 20  # above which the fall of the uppermost is not that of a rockslide any more
@@ -37,9 +49,7 @@ def hang(call, dem, terrain, rocks):
     text = tr("{} blocks in {} columns {:.2f} m apart, {} in a column at most.")
     call.info(told(text, len(rocks), len(columns), spacing, layers))
     if layers > MANY_LAYERS:
-        text = tr("{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger "
-                  "area (RELEASES) or take fewer blocks (COUNT).")  # fmt: skip
-        call.warning(told(text, layers, (layers - 1) * spacing))
+        call.find([TALL_COLUMN.of(str(RELEASES), layers, MANY_LAYERS, height=(layers - 1) * spacing)])
     return hang_up(terrain, rocks, columns, _chance(call, 1))
 
 
@@ -60,8 +70,7 @@ def _apart(places, spacing, call):
         if not kept or np.square(np.array(kept) - place).sum(axis=1).min() >= spacing * spacing * (1.0 - 1e-9):
             kept.append(place)
     if len(kept) < len(places):
-        text = tr("RELEASES: {} of {} places are nearer to another than a block's diameter, and are left out.")
-        call.warning(told(text, len(places) - len(kept), len(places)))
+        call.find([PLACES_NEAR.of(str(RELEASES), len(places) - len(kept), len(places))])
     return np.array(kept)
 
 

@@ -5,13 +5,18 @@ import math
 
 import numpy as np
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io import raster
-from ..number_words import told
 from ..styles.on_load import style_on_load
 from ..styles.styles import RasterStyle
-from ..translation import tr
 from .parameters import CELL, ROCK_DEPTH, THICKNESS
 from .styles import RAMP
+
+CELLS_COARSE = Kind(
+    "cells-coarse-for-blocks", DOUBTFUL,
+    "CELL: in cells of {value:g} m blocks of {size:.2g} m may not be seen, for the middle of a cell counts.",
+    "Take cells no larger than the radius of the smallest block.",
+)  # fmt: skip
 
 OF_RADIUS = 0.5  # cells that show single blocks
 MOST_CELLS = 16e6
@@ -22,8 +27,7 @@ def cell_of(call, dem, rocks, places):
     smallest = min(float(rock.radius) for rock in rocks)
     if call[CELL] is not None:
         if call[CELL] > smallest:
-            text = tr("CELL: in cells of {:g} m blocks of {:.2g} m may not be seen, for the middle of a cell counts.")
-            call.warning(told(text, call[CELL], 2.0 * smallest))
+            call.find([CELLS_COARSE.of(str(CELL), call[CELL], smallest, size=2.0 * smallest)])
         return call[CELL]
     width, height = np.ptp(places[:, :2], axis=0) + 4.0 * smallest
     return max(min(OF_RADIUS * smallest, *dem.grid.cell_size), math.sqrt(width * height / MOST_CELLS))

@@ -8,13 +8,15 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ... import engine
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.heap import simulate
 from ...engine.heap.deposits import deposit_of
-from ...engine.jit.readiness import why_slow
 from ..number_words import share_text, told
+from ..parameters.extent import DEM
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..scene.dem import read_terrain, tell_scale
+from ..scene.readiness import find_slow
 from ..translation import tr
 from .blocks import hang, read_blocks
 from .layers import write_layers
@@ -33,6 +35,22 @@ from .parameters import (
     labels,
 )
 
+LEFT = Kind(
+    "blocks-left-terrain", DOUBTFUL,
+    "Blocks that left the elevation model and are not in the deposit: {value:.0f}.",
+    "Give a model that covers their fall.",
+)  # fmt: skip
+MOVING = Kind(
+    "blocks-still-moving", DOUBTFUL,
+    "{value:.0f} blocks still move after {duration:g} s.",
+    "Allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.",
+)  # fmt: skip
+UNCONVERGED = Kind(
+    "sweeps-not-enough", DOUBTFUL,
+    "In {share} of the steps the contact solver came to no end, so blocks may creep.",
+    "Give more sweeps (MAX_SWEEPS).",
+)  # fmt: skip
+
 PATIENCE = 0.1  # s between two looks at the cancel button
 UNCONVERGED_TOO_MANY = 0.9  # share of the steps
 
@@ -44,8 +62,7 @@ def run(call):
     rocks = read_blocks(call)
     terrain, _ = read_terrain(call, dem)
     positions, orientations = hang(call, dem, terrain, rocks)
-    if why_slow():
-        call.warning(why_slow())
+    find_slow(call)
     call.say(tr("The blocks fall ..."))
     started = time.perf_counter()
     lying = _fall(call, terrain, rocks, positions, orientations)
@@ -90,16 +107,10 @@ def _fall(call, terrain, rocks, positions, orientations):
 
 def _warn(call, lying):
     if lying.left.any():
-        text = tr(
-            "Blocks that left the elevation model and are not in the deposit: {}. Give a model that covers their fall."
-        )
-        call.warning(told(text, int(lying.left.sum())))
+        call.find([LEFT.of(str(DEM), lying.left.sum(), 0.0)])
     moving = int(is_moving(lying).sum())
     if moving:
-        text = tr("{} blocks still move after {:g} s: allow a longer duration (DURATION); on slopes steeper than the "
-                  "friction they may not come to rest at all.")  # fmt: skip
-        call.warning(told(text, moving, float(lying.time[-1])))
+        call.find([MOVING.of(str(DURATION), moving, 0.0, duration=float(lying.time[-1]))])
     if lying.unconverged > UNCONVERGED_TOO_MANY * lying.steps:
-        text = tr("In {} of the steps the contact solver came to no end, so blocks may creep; give more sweeps "
-                  "(MAX_SWEEPS).")  # fmt: skip
-        call.warning(told(text, share_text(lying.unconverged / lying.steps)))
+        share = lying.unconverged / lying.steps
+        call.find([UNCONVERGED.of(str(MAX_SWEEPS), share, UNCONVERGED_TOO_MANY, share=share_text(share))])

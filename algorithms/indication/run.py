@@ -11,6 +11,7 @@ from ... import engine
 from ...engine.indication.kinematics import face_table
 from ...engine.indication.regional import Dem, find_cones, reach, slope_distribution
 from ...engine.indication.rules import SourceRule, volumes_of
+from ...engine.sources.slope_findings import of_units
 from ...engine.sources.source_areas import resolution_threshold
 from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
@@ -57,11 +58,7 @@ def _threshold(call, dem):
         return resolution_threshold(dem.grid.cell_size)
     call.say(tr("Distribution of the slopes ..."))
     units = slope_distribution(dem, _part(call, 0.0, SLOPES), call.is_cancelled)
-    if not units.has_distinct_cliffs:
-        call.warning(
-            tr("Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the "
-               "threshold by the figure and in the field.")
-        )  # fmt: skip
+    call.find(of_units(units))
     return units.threshold
 
 

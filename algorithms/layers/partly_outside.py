@@ -3,9 +3,8 @@
 
 from qgis.core import QgsGeometry, QgsRectangle
 
-from ..number_words import number_text, share_text
-from ..translation import tr
-from .vector_layers import feature_list
+from ...engine.findings.subjects import Listed
+from ...engine.scene.features import PARTLY_OUTSIDE
 
 LEAST = 1e-6  # share of a feature; less is rounding of coordinates
 
@@ -37,7 +36,6 @@ class PartlyOutside:
     def tell(self, name, call):
         """Warn, where there is something; ``name``: the input with these features."""
         if self.identifiers:
-            message = tr("{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).")
-            sizes = (f"{number_text(size)} {self.unit}" for size in (self.outside, self.whole))
-            share = share_text(self.outside / self.whole)
-            call.warning(message.format(name, feature_list(self.identifiers), *sizes, share))
+            share = 100.0 * self.outside / self.whole
+            sizes = {"outside": self.outside, "whole": self.whole, "unit": self.unit}
+            call.find([PARTLY_OUTSIDE.of(str(name), share, features=Listed.of(self.identifiers), **sizes)])

@@ -13,6 +13,8 @@ from qgis.core import (
     QgsProcessingFeatureSourceDefinition,
 )
 
+from ...engine.findings.subjects import Listed
+from ...engine.scene.features import BARE
 from ..findings.texts import feature_list
 from ..parameters.ground import GROUND
 from ..parameters.obstacles import BARRIERS, TREES
@@ -134,7 +136,7 @@ def no_geometry_text(name, source):
 def tell_bare(name, identifiers, call):
     """Warn of features without a geometry."""
     if identifiers:
-        call.warning(tr("{}: left out for want of a geometry: {}.").format(name, feature_list(identifiers)))
+        call.find([BARE.of(str(name), len(identifiers), features=Listed.of(identifiers))])
 
 
 def features_within(frame, features, bare, outside):

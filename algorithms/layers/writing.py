@@ -50,7 +50,7 @@ def write_layer(call, files, name, form, features, style):
     columns, kind, crs = form
     staged = files.sink(call.raw(name), call.context)
     if staged is None and table_of(call.raw(name), call.context) is not None:
-        call.warning(tr("{}: the database is open in another program or as a layer in QGIS, so the table is "
+        call.info(tr("{}: the database is open in another program or as a layer in QGIS, so the table is "
                         "written as it is: it stays also when a later output fails.").format(name))  # fmt: skip
     value = None if staged is None else staged.value
 

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The numbers that talus:net returns for models."""
 
+from ...engine.findings.finding import DOUBTFUL, Kind
+from ...engine.findings.subjects import NAMED
 from ..parameters.number_outputs import tell_numbers
-from ..translation import tr
 from ..units import KILO
 from .flag_words import flag_words
-from .parameters import labels
+from .parameters import NET, labels
+
+FLAGGED = Kind("net-flag", DOUBTFUL, "{value:.0f} of {limit:.0f} impacts ({numbers}): {flag}.")
 
 
 def largest_of(values):
@@ -41,11 +44,16 @@ def numbers_of(hits):
 
 
 def tell(net, hits, numbers, call):
-    """Log the numbers, and the flags of each impact that has some."""
+    """Log the numbers, and each flag with the impacts that have it."""
     tell_numbers(labels(), numbers, call)
+    of_flag = {}
     for number, hit in enumerate(hits, start=1):
         for flag in hit.flags:
-            call.warning(tr("Impact {}: {}.").format(number, flag_words(flag, net)))
+            of_flag.setdefault(flag_words(flag, net), []).append(number)
+    call.find(
+        FLAGGED.of(str(NET), len(of), len(hits), numbers=", ".join(map(str, of[:NAMED])), flag=flag)
+        for flag, of in of_flag.items()
+    )
 
 
 def energy_of(hit):

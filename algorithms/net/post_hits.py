@@ -5,10 +5,24 @@ import math
 
 import numpy as np
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.nets.collision.throws import distance_to_post, has_posts_to_hit, middle_of_field, share_along
 from ..number_words import told
 from ..translation import tr
-from .parameters import ALONG
+from .parameters import ALONG, NET
+
+AT_A_POST = Kind(
+    "impact-at-post", DOUBTFUL,
+    "ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model "
+    "has no contact of rocks with posts: a real net gives way otherwise.",
+    "Type tests hit the middle of a field, {middle:.0f} %; leave it empty for that.",
+)  # fmt: skip
+NEAR_POSTS = Kind(
+    "impacts-near-posts", DOUBTFUL,
+    "Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. Posts are "
+    "not hit in the model, so their elongations are those of a net without the post there: {numbers}.",
+    "Check these impacts by a description of the net that has its posts as beams.",
+)  # fmt: skip
 
 
 def place_along(call, net):
@@ -25,10 +39,8 @@ def tell_place(call, net, along, rock):
     text = tr("The rock hits at {:.0f} % of the length of the net, {:.1f} m from the nearest post.")
     call.info(told(text, 100.0 * along, distance))
     if distance < rock.radius and not has_posts_to_hit(net):
-        text = tr("ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no "
-                  "contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, "
-                  "{:.0f} %; leave it empty for that.")  # fmt: skip
-        call.warning(told(text, 100.0 * along, rock.radius, distance, 100.0 * middle_of_field(net)))
+        place, middle = 100.0 * along, 100.0 * middle_of_field(net)
+        call.find([AT_A_POST.of(str(ALONG), distance, rock.radius, along=place, radius=rock.radius, middle=middle)])
 
 
 def distance_of_hit(net, hit):
@@ -46,6 +58,4 @@ def tell_hits(call, net, cases, hits):
         return
     near = [k + 1 for k, (case, hit) in enumerate(zip(cases, hits)) if distance_of_hit(net, hit) < case["rock"].radius]
     if near and len(hits) > 1:
-        text = tr("Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in "
-                  "the model, so their elongations are those of a net without the post there: {}.")  # fmt: skip
-        call.warning(text.format(len(near), len(hits), ", ".join(map(str, near[:10]))))
+        call.find([NEAR_POSTS.of(str(NET), len(near), len(hits), numbers=", ".join(map(str, near[:10])))])

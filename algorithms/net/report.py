@@ -7,8 +7,8 @@ from datetime import datetime
 
 from ...engine.version import __version__
 from ..number_words import told
-from ..parameters.report_heads import head_rows
 from ..reports import page, plots
+from ..reports.findings import head_with_findings
 from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
@@ -31,7 +31,7 @@ def write_net_report(path, scene, hits, film, about, made=None):
     made : Succession of rocks and the numbers of their impacts, None where it was not asked for
     """
     (worst, hit), (rows, head, is_test) = film, about
-    parts = [_heading(scene, hits), page.head_table(head_rows(head))]
+    parts = [_heading(scene, hits), *head_with_findings(head)]
     parts.append(page.section(tr("Impacts"), _impacts_table(scene, hits)))
     if scene.sheet is not None:
         parts.append(page.section(tr("Product sheet"), sheet_section(scene.sheet, hit, is_test)))

@@ -20,7 +20,7 @@ from .parameters import DESCRIPTION, FRAME_INTERVAL, IMPACTS, NET, REPORT, ROCK_
 from .post_hits import tell_hits
 from .report import write_net_report
 from .scene import is_type_test, read_net_scene
-from .sheet import comparison_text, is_off, write_sheet
+from .sheet import comparison_text, is_off, off, write_sheet
 from .successive import numbers_in_succession, throw_in_succession
 
 Wkb = QgsWkbTypes.Type
@@ -64,8 +64,10 @@ def _tell_sheet(call, scene, hit):
     """How far the model is from the type test of its product."""
     if scene.sheet is not None:
         is_test = is_type_test(call)
-        tell = call.warning if is_off(scene.sheet, hit, is_test) else call.info
-        tell(comparison_text(scene.sheet, hit, is_test))
+        if is_off(scene.sheet, hit, is_test):
+            call.find([off(scene.sheet, hit)])
+        else:
+            call.info(comparison_text(scene.sheet, hit, is_test))
 
 
 def _write_layers(call, files, scene, hits, film):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from qgis.core import QgsProcessingException
 
 from ...engine import Rock, rock_library
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.nets import FlatGroundError, Net
 from ...engine.nets.collision.throws import across, aimed, place_on
 from ...engine.nets.families.product_sheet import ProductSheet
@@ -32,8 +33,25 @@ from ..runs.net_rocks import has_own_rock, rock_template, tell_template
 from ..runs.screen_lines import read_lines
 from ..scene.dem import open_dem, read_ground
 from ..translation import tr
-from .parameters import ALONG, AZIMUTH, BARRIERS, DIP, NET_FILE, RANKING, SPEED, SPIN, UP, VOLUME, WORST
+from .parameters import ALONG, AZIMUTH, BARRIERS, DIP, NET, NET_FILE, RANKING, SPEED, SPIN, UP, VOLUME, WORST
 from .post_hits import place_along, tell_place
+
+FIRST_LINE = Kind(
+    "lines-left-out", DOUBTFUL,
+    "BARRIERS: only the first line of the first feature is taken.",
+    "Select the line of the net.",
+)  # fmt: skip
+RESTLESS = Kind(
+    "net-not-at-rest", DOUBTFUL,
+    "The net has not come to rest under its weight: {value:.0f} % of the largest force are left.",
+    "Check ropes and posts of the description: forces at an impact begin from this state.",
+)  # fmt: skip
+NO_SURFACE = Kind(
+    "response-surface-missing", DOUBTFUL,
+    "RANKING: {value:.0f} impacts are too few for a response surface, or the net states no strength; crossings are "
+    "ranked by energy.",
+    "Take more impacts, or 0 to rank by energy.",
+)  # fmt: skip
 
 HANGS = 0.05  # of the largest force: a net with more left over was not brought to rest
 
@@ -74,7 +92,7 @@ def read_net(call, dem):
         return net, read_ground(dem, with_margin(net.positions[:, :2]))
     lines = read_lines(call, BARRIERS, dem.crs)
     if len(lines) > 1 or len(lines[0].parts) > 1:
-        call.warning(tr("BARRIERS: only the first line of the first feature is taken."))
+        call.find([FIRST_LINE.of(str(BARRIERS), len(lines))])
     line = lines[0].parts[0]
     terrain = read_ground(dem, with_margin(line))
     return family_net(call, line, terrain, BARRIERS), terrain
@@ -91,8 +109,7 @@ def tell_net(net, call):
         message = tr("Its lower edge is straight between the posts: {:.1f} to {:.1f} m above the ground.")
         call.info(told(message, low, high))
     if net.unrest > HANGS:
-        message = tr("The net has not come to rest under its weight: {:.0f} % of the largest force are left.")
-        call.warning(told(message, 100.0 * net.unrest))
+        call.find([RESTLESS.of(str(NET), 100.0 * net.unrest, 100.0 * HANGS)])
 
 
 def single_rock(call, template):
@@ -170,8 +187,7 @@ def ranking(call, net, terrain, below, masses, template):
     hits = throw_all(call, net, cases, lambda share: None)
     surface = demand_surface(features[thrown], [demand_of(net, hit) for hit in hits])
     if surface is None:
-        call.warning(tr("RANKING: {} impacts are too few for a response surface, or the net states no "
-                        "strength; crossings are ranked by energy.").format(len(hits)))  # fmt: skip
+        call.find([NO_SURFACE.of(str(RANKING), len(hits))])
         return slice(None)
     text = tr("Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength "
               "by {:.2f} by cross-validation.")  # fmt: skip

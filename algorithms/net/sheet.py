@@ -3,13 +3,21 @@
 
 import math
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io.net_sheets import write_sheet_rows
 from ...engine.nets.families.product_sheet import ENTRIES, generic_sheet, rows_of
+from ..findings.texts import finding_text
 from ..number_words import told
-from ..parameters.nets import FAMILY, HEIGHT, NET_ENERGY, SPACING
+from ..parameters.nets import FAMILY, HEIGHT, NET_ENERGY, SHEET, SPACING
 from ..reports import page
 from ..translation import tr
 from ..units import KILO
+
+OFF = Kind(
+    "sheet-elongation-off", DOUBTFUL,
+    "Elongation: {value:.2f} m in the model, {limit:.2f} m in the type test, a difference of {difference:.0f} %.",
+    "Adjust the brakes of the sheet before you rely on numbers of other impacts.",
+)  # fmt: skip
 
 FAR_OFF = 0.25  # difference from the tested elongation beyond which a model does not stand for its product
 
@@ -54,8 +62,12 @@ def comparison_text(sheet, hit, is_test):
     if not is_test:
         return told(tr("In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no "
                        "volume, no crossings, the middle of a field."), sheet.tested_elongation)  # fmt: skip
+    if is_off(sheet, hit, is_test):
+        return finding_text(off(sheet, hit))
     text = tr("Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.")
-    found = told(text, hit.elongation, sheet.tested_elongation, 100.0 * difference(sheet, hit))
-    if not is_off(sheet, hit, is_test):
-        return found
-    return found + " " + tr("Adjust the brakes of the sheet before you rely on numbers of other impacts.")
+    return told(text, hit.elongation, sheet.tested_elongation, 100.0 * difference(sheet, hit))
+
+
+def off(sheet, hit):
+    """The Finding of an impact as in the type test that ends otherwise."""
+    return OFF.of(str(SHEET), hit.elongation, sheet.tested_elongation, difference=100.0 * difference(sheet, hit))

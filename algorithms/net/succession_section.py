@@ -11,7 +11,7 @@ from .flag_words import flag_words
 from .layers import verdict_names
 from .moments import draw_moments
 from .numbers import energy_of, largest_of
-from .successive import largest_use, used_up_text
+from .successive import largest_use
 
 
 def succession_section(scene, made):
@@ -19,8 +19,6 @@ def succession_section(scene, made):
     found, chosen = made
     parts = [page.paragraph(tr("Each rock meets the net as the ones before it have left it. Strokes of brakes are the "
                                "sums so far."))]  # fmt: skip
-    if found.used_up:
-        parts.append(page.paragraph(used_up_text(found), "warning"))
     parts.append(_table(scene, found, chosen))
     flags = [flag_words(flag, scene.net) for flag in found.hits[-1].flags]
     if flags:

@@ -5,6 +5,7 @@ import math
 
 import numpy as np
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.nets import succession
 from ..number_words import told
 from ..parameters.nets import MAX_TIME
@@ -12,6 +13,18 @@ from ..translation import tr
 from .layers import verdict_names
 from .numbers import worst_first
 from .parameters import FRAME_INTERVAL, REPORT, SUCCESSIVE
+
+USED_UP = Kind(
+    "brake-used-up", DOUBTFUL,
+    "A brake is used up after rock {value:.0f} in succession: from there on it is a stiff stop, and its rope has "
+    "to bear what comes.",
+    "Repair the net after so many rocks, or take longer brakes.",
+)  # fmt: skip
+STILL_MOVING = Kind(
+    "succession-too-fast", DOUBTFUL,
+    "MAX_TIME: a rock in succession may still have moved when the next one came.",
+    "Raise it.",
+)  # fmt: skip
 
 
 def throw_in_succession(call, scene, hits):
@@ -40,16 +53,9 @@ def _tell(call, found, chosen):
         call.info(told(text, place, number + 1, names[hit.verdict], 100.0 * hit.residual_height,
                        *([] if math.isnan(used) else [100.0 * used])))  # fmt: skip
     if found.used_up:
-        call.warning(used_up_text(found))
+        call.find([USED_UP.of(str(SUCCESSIVE), found.used_up)])
     if any(hit.time[-1] + hit.time_step >= call[MAX_TIME] for hit in found.hits):
-        call.warning(tr("MAX_TIME: a rock in succession may still have moved when the next one came; raise it."))
-
-
-def used_up_text(found):
-    """Where a brake is used up in a Succession."""
-    text = tr("A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to "
-              "bear what comes.")  # fmt: skip
-    return text.format(found.used_up)
+        call.find([STILL_MOVING.of(str(MAX_TIME), call[MAX_TIME])])
 
 
 def largest_use(used):

@@ -7,8 +7,8 @@ from datetime import datetime
 
 from ...engine.version import __version__
 from ..number_words import told
-from ..parameters.report_heads import head_rows
 from ..reports import page, plots
+from ..reports.findings import head_with_findings
 from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
@@ -20,7 +20,7 @@ def write_siting_report(path, sites, scene, rows, head):
     terrain, objects, sheet = scene
     text = told(tr("Talus {}, {}. Lines: {}."), __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(sites))
     parts = [
-        f"<h1>{html.escape(tr('Places for a net'))}</h1>", page.head_table(head_rows(head)),
+        f"<h1>{html.escape(tr('Places for a net'))}</h1>", *head_with_findings(head),
         page.paragraph(text),
         _about_net(sheet),
         page.section(tr("Lines in their order"), _pictures(sites, terrain, objects) + _order_table(sites)),

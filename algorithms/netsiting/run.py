@@ -6,6 +6,7 @@ import math
 import numpy as np
 from qgis.core import QgsGeometry, QgsWkbTypes
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.nets.surrogate import surrogate
 from ...engine.protection.net_crossings import crossings_of, features_of_rows, shares_taken, worst_below_top
 from ...engine.protection.net_findings import of_impacts
@@ -37,6 +38,24 @@ from ..translation import tr
 from .layers import Site, SiteStyle, site_columns, site_features
 from .parameters import CROSSINGS, LINES, NAME_FIELD, OBJECTS, REPORT, SITES, SURROGATE, labels
 from .report import write_siting_report
+
+NO_SURFACE = Kind(
+    "response-surface-missing", DOUBTFUL,
+    "{value:.0f} rocks thrown are too few for a response surface: it decides on none.",
+    "Throw more rocks (CROSSINGS).",
+)  # fmt: skip
+UNSURE = Kind(
+    "order-not-sure", DOUBTFUL,
+    "CROSSINGS: the first place has a chance of {value:.0f} % only to be the best.",
+    "Throw more rocks to tell the lines apart.",
+)  # fmt: skip
+
+UNSURE_OF_ALL = Kind(
+    "order-not-sure-of-all", DOUBTFUL,
+    "CROSSINGS: the first place has a chance of {value:.0f} % only to be the best, and all rocks below the top were "
+    "thrown.",
+    "Simulate more runs to tell the lines apart.",
+)  # fmt: skip
 
 READ = 40.0  # percent of the progress where the reading ends
 SURE = 0.8  # chance of the first place below which the order is not told apart
@@ -104,8 +123,7 @@ def _sure(call, net, below, thrown, hits, masses, template):
     features = features_of_rows(net, below, masses[below["run"]], template, call[DENSITY])
     stand_in = surrogate(features[thrown], shares_taken(hits, below["energy"][thrown]))
     if stand_in is None:
-        call.warning(tr("{} rocks thrown are too few for a response surface: it decides on none.").format(
-            len(hits)))  # fmt: skip
+        call.find([NO_SURFACE.of(str(SURROGATE), len(hits))])
         return NONE
     found = sure_of(stand_in, features, thrown, [hit.verdict == "caught" for hit in hits])
     text = tr("A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy "
@@ -146,12 +164,9 @@ def _tell_order(call, sites):
         text = tr("{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.")
         call.info(told(text, site.rank, site.line.name, 100.0 * site.siting.rest_share, 100.0 * site.chance))
     if len(sites) > 1 and sites[0].chance < SURE:
-        text = tr("CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell "
-                  "the lines apart.")  # fmt: skip
-        if all(site.siting.thrown >= site.siting.passing - site.siting.over for site in sites):
-            text = tr("The first place has a chance of {:.0f} % only to be the best, and all rocks below the top were "
-                      "thrown; simulate more runs to tell the lines apart.")  # fmt: skip
-        call.warning(told(text, 100.0 * sites[0].chance))
+        are_all_thrown = all(site.siting.thrown >= site.siting.passing - site.siting.over for site in sites)
+        kind = UNSURE_OF_ALL if are_all_thrown else UNSURE
+        call.find([kind.of(str(CROSSINGS), 100.0 * sites[0].chance, 100.0 * SURE)])
 
 
 def _distance(geometry, objects):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from qgis.core import NULL, QgsGeometry, QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.hazard.object_risk import Exposure, presence_of_queue, presence_of_vehicles
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import check_fields, name_field, reprojected
@@ -29,6 +30,17 @@ from .parameters import (
     VEHICLE_LENGTH,
     VEHICLE_SPEED,
 )
+
+NO_LOSSES = Kind(
+    "losses-missing", DOUBTFUL,
+    "LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths.",
+    "Give shares of the value and probabilities of death by intensity.",
+)  # fmt: skip
+KINDS_UNKNOWN = Kind(
+    "kinds-without-losses", DOUBTFUL,
+    "LOSSES has no row for the kinds {kinds}, and none without a kind; their damage is left empty.",
+    "Add rows for these kinds, or one without a kind.",
+)  # fmt: skip
 
 FIELDS = (NAME_FIELD, KIND_FIELD, VALUE_FIELD, PERSONS_FIELD, PRESENCE_FIELD, TRAFFIC_FIELD)
 COLUMNS = 7  # of the table of losses
@@ -96,12 +108,9 @@ def read_objects(call, losses):
         value = number_of(feature, OBJECTS, fields[VALUE_FIELD], math.nan)
         objects.append(Object(feature.id(), name, kind, feature.geometry(), not math.isnan(value), exposure))
     if not losses:
-        message = tr("LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths. Give "
-                     "shares of the value and probabilities of death by intensity.")  # fmt: skip
-        call.warning(message)
+        call.find([NO_LOSSES.of(str(LOSSES))])
     if unknown:
-        message = tr("LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.")
-        call.warning(message.format(", ".join(sorted(unknown))))
+        call.find([KINDS_UNKNOWN.of(str(LOSSES), len(unknown), kinds=", ".join(sorted(unknown)))])
     return objects, source.sourceCrs(), source.wkbType()
 
 

@@ -8,10 +8,17 @@ import os
 
 from qgis.core import QgsProcessing, QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ..translation import tr
 from .destinations import file_of, table_of
 from .motion import CROSSINGS, SAMPLES, TRAJECTORIES
 from .output_files import is_wanted
+
+CANNOT_HOLD = Kind(
+    "format-loses", DOUBTFUL,
+    "{subject}: {path} cannot hold {lost}.",
+    "Take a GeoPackage (.gpkg) to keep them.",
+)  # fmt: skip
 
 GEOMETRY, HEIGHTS, TIMES, LONG_TEXTS, NAMES = "geometry", "heights", "times", "long texts", "names"
 NO_GEOMETRY = {GEOMETRY, HEIGHTS, TIMES}
@@ -71,8 +78,7 @@ def tell_losses(call):
     for name, path, lost in outputs_with_losses(call):
         named = [text for what, text in words.items() if what in lost]
         if named:
-            message = tr("{}: {} cannot hold {}; take a GeoPackage (.gpkg) to keep them.")
-            call.warning(message.format(name, path, ", ".join(named)))
+            call.find([CANNOT_HOLD.of(str(name), path=path, lost=", ".join(named))])
 
 
 def _is_table(definition):

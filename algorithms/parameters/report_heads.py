@@ -21,6 +21,7 @@ class ReportHead(NamedTuple):
     project: str
     author: str
     day: str
+    findings: tuple = ()  # of the call so far, about inputs and results
 
 
 def report_head_parameters():
@@ -37,7 +38,7 @@ def report_head_parameters():
 def read_report_head(call):
     """The ReportHead that the inputs say."""
     texts = [call[name].strip() for name in (REPORT_OBJECT, REPORT_AUTHOR, REPORT_DATE)]
-    return ReportHead(texts[0], texts[1], texts[2] or _today())
+    return ReportHead(texts[0], texts[1], texts[2] or _today(), tuple(call.findings))
 
 
 def head_rows(head):

@@ -4,12 +4,30 @@
 import numpy as np
 from qgis.core import QgsGeometry, QgsPointXY, QgsWkbTypes
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ..layers.writing import make_feature, write_layer
+from ..parameters.extent import DEM
 from ..reports.passage_words import quantity_labels, readable, statistic_labels
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, Column, known
 from ..translation import tr
-from .parameters import STATIONS, labels
+from .parameters import LINE, STATIONS, labels
+
+NO_ROCK = Kind(
+    "no-rock-passes", DOUBTFUL,
+    "No rock comes along the line; does it follow their paths, and is the corridor wide enough?",
+    "Draw the line along their paths, or widen the corridor.",
+)  # fmt: skip
+GAPS = Kind(
+    "profile-with-gaps", DOUBTFUL,
+    "{value:.0f} stations have no elevation below them; there the profile has gaps.",
+    "Give an elevation model without holes there.",
+)  # fmt: skip
+SCREENS_CROSS = Kind(
+    "screens-cross", DOUBTFUL,
+    "The line bends so much that screens cross each other.",
+    "Make it smoother or the corridor narrower.",
+)  # fmt: skip
 
 FIELDS = {"height": ("h", "m"), "top": ("t", "m"), "velocity": ("v", "ms"), "energy": ("e", "kj"),
           "rotation": ("r", "revs")}  # fmt: skip
@@ -79,17 +97,14 @@ def tell(found, numbers, call):
         if name in numbers:
             call.info(f"  {label}: {readable(numbers[name])}")
     if not numbers["PASSING_COUNT"]:
-        call.warning(tr("No rock comes along the line; does it follow their paths, and is the corridor wide enough?"))
+        call.find([NO_ROCK.of(str(LINE), 0.0)])
     missing = int(np.count_nonzero(np.isnan(found.ground)))
     if missing:
-        message = tr("{} stations have no elevation below them; there the profile has gaps.")
-        call.warning(message.format(missing))
+        call.find([GAPS.of(str(DEM), missing, 0.0)])
     way = np.diff(found.stations.place, axis=0)
     sides = (np.diff(side, axis=0) for side in (found.stations.left, found.stations.right))
     if any(np.any(np.sum(side * way, axis=1) < 0.0) for side in sides):  # an end that goes backwards
-        call.warning(
-            tr("The line bends so much that screens cross each other; make it smoother or the corridor narrower.")
-        )
+        call.find([SCREENS_CROSS.of(str(LINE))])
 
 
 KNOWN_BY = ("along_m", "ground_m", "passing", "share", "ended", "e_p95_kj")

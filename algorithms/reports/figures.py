@@ -21,7 +21,7 @@ def can_draw(call):
     """True where matplotlib is; else a warning says that the figure is left out."""
     if find_spec("matplotlib") is not None:
         return True
-    call.warning(tr("The figure is left out: the Python of QGIS has no matplotlib, which would draw it."))
+    call.info(tr("The figure is left out: the Python of QGIS has no matplotlib, which would draw it."))
     return False
 
 

@@ -3,10 +3,16 @@
 
 from ...engine.findings.finding import REFUSED, UNSAFE, worst_first
 from ..findings.texts import finding_text
+from ..parameters.report_heads import head_rows
 from ..translation import tr
 from . import page
 
 WORST = (REFUSED, UNSAFE)
+
+
+def head_with_findings(head):
+    """What stands below the title of a report, by its ReportHead, in a list: object, author, date, and all findings."""
+    return [page.head_table(head_rows(head)), *unsafe_section(head.findings), *other_section(head.findings)]
 
 
 def unsafe_section(findings):

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:restyle runs: finds out what each layer is, gives it its style, and writes the package if it is asked for."""
 
-from qgis.core import QgsProcessingException
-
+from ...engine.findings.finding import NOTE, REFUSED, Kind
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..styles.known_layers import all_known, name_of, which_of
-from ..translation import tr
 from .package import write_package
 from .parameters import FOLDER, LAYERS, RENAME, labels
+
+NO_STYLE = Kind("layers-without-style", NOTE, "LAYERS: these are no results of Talus that have a style: {names}.")
 
 
 def run(call):
@@ -40,8 +40,7 @@ def _known(call, layers):
     found = [(layer, which_of(known, layer)) for layer in layers]
     strange = [layer.name() for layer, one in found if one is None]
     if strange:
-        message = tr("LAYERS: these are no results of Talus that have a style: {}.").format(", ".join(strange))
-        if len(strange) == len(layers):
-            raise QgsProcessingException(message)
-        call.warning(message)
+        names = ", ".join(strange)
+        severity = REFUSED if len(strange) == len(layers) else NOTE
+        call.find([NO_STYLE.of(str(LAYERS), len(strange), severity=severity, names=names)])
     return [pair for pair in found if pair[1] is not None]

@@ -9,7 +9,7 @@ from qgis.core import QgsProcessingException, QgsUnitTypes, QgsWkbTypes
 from ...engine.choices import LENGTH_UNITS
 from ...engine.io.rock_files import read_points
 from ...engine.shapes.point_cloud import to_metres
-from ..layers.vector_layers import feature_list, layer_source
+from ..layers.vector_layers import layer_source, tell_bare
 from ..translation import tr
 from .parameters import FILE, LAYER, UNIT
 
@@ -73,7 +73,7 @@ def _points_of(source, call):
             continue
         points.extend((vertex.x(), vertex.y(), vertex.z()) for vertex in feature.geometry().vertices())
     if empty:
-        call.warning(tr("LAYER: left out for want of a geometry: {}.").format(feature_list(empty)))
+        tell_bare(LAYER, empty, call)
     points = np.array(points, np.float64).reshape(-1, 3)
     lost = np.flatnonzero(~np.isfinite(points).all(axis=1))
     if lost.size:

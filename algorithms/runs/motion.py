@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsFeatureRequest, QgsProcessingException, QgsWkbTypes
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io.line_fields import MOTION, decode_motion
 from ...engine.passages.motion import Motion
 from ..layers.field_numbers import needed_number, number_of
@@ -18,6 +19,13 @@ from ..parameters.motion import SAMPLES, TRAJECTORIES
 from ..parameters.values import is_empty
 from ..translation import tr
 from ..units import KILO
+
+NO_MOTION = Kind(
+    "rotation-not-known", DOUBTFUL,
+    "TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so "
+    "energies are those of the translation alone, without rotation.",
+    "Take the layer as Simulate rockfall wrote it, or give SAMPLES.",
+)  # fmt: skip
 
 NEEDED = ("run", "release", "mass_kg")
 OF_SAMPLES = ("run", "time_s", "vx_ms", "vy_ms", "vz_ms", "rot_revs", "e_kj", "h_m", "contacts")
@@ -216,11 +224,7 @@ def _with_carried(motion, carried, call):
     """The Motion with what the trajectories carry at their vertices."""
     lost = sum(rows is None for rows in carried)
     if lost:
-        message = tr(
-            "TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those "
-            "of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES."
-        )
-        call.warning(message.format(lost, len(carried), MOTION))
+        call.find([NO_MOTION.of(str(TRAJECTORIES), lost, len(carried), field=MOTION)])
         return motion
     rows = np.concatenate(carried)
     return motion._replace(

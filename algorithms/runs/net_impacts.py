@@ -6,6 +6,7 @@ from qgis.core import QgsProcessingException
 
 from ...engine import Cancelled
 from ...engine.choices import NET_SIDES
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io.net_sheets import read_sheet_rows
 from ...engine.nets import FlatGroundError, Net, NoGroundError, ground_of, impacts
 from ...engine.nets.collision.throws import thrown
@@ -28,6 +29,12 @@ from ..parameters.nets import (
 from ..scene.obstacles import no_ground_text
 from ..translation import tr
 from ..units import KILO
+
+ASSUMED = Kind(
+    "sheet-incomplete", DOUBTFUL,
+    "SHEET: it does not give {names}; these are those of the generic net for its energy.",
+    "Ask the maker for them.",
+)  # fmt: skip
 
 NOT_OF_A_SHEET = (FAMILY, NET_ENERGY, HEIGHT, SPACING)
 AROUND = 60.0  # m of the elevation model beside the net
@@ -60,8 +67,7 @@ def tell_sheet(sheet, call):
         return
     call.info(tr("Net by a product sheet: {}.").format(sheet.title))
     if sheet.assumed:
-        call.warning(tr("SHEET: it does not give {}; these are those of the generic net for its energy.").format(
-            ", ".join(sheet.assumed)))  # fmt: skip
+        call.find([ASSUMED.of(str(SHEET), len(sheet.assumed), names=", ".join(sheet.assumed))])
 
 
 def family_net(call, line, terrain, name):

@@ -6,9 +6,17 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import NULL, QgsGeometry, QgsPointXY, QgsProcessingException, QgsWkbTypes
 
+from ...engine.findings.finding import DOUBTFUL, Kind
+from ...engine.findings.subjects import Listed
 from ...engine.passages.hits import AREA, LINE, Target
 from ..layers.vector_layers import check_fields, check_system, feature_list, layer_source, name_field, reprojected
 from ..translation import tr
+
+NO_LENGTH = Kind(
+    "lines-without-length", DOUBTFUL,
+    "{subject}: left out, for they have no length: {features}.",
+    "Draw them anew, or delete them.",
+)  # fmt: skip
 
 
 class ScreenLine(NamedTuple):
@@ -61,7 +69,7 @@ def read_lines(call, name, crs, field=""):
         is_area = feature.geometry().constGet().dimension() == 2
         lines.append(ScreenLine(feature.id(), label, parts, length, is_area))
     if empty:
-        call.warning(tr("{}: left out, for they have no length: {}.").format(name, feature_list(empty)))
+        call.find([NO_LENGTH.of(str(name), len(empty), features=Listed.of(empty))])
     if not lines:
         raise QgsProcessingException(tr("{}: no feature has a line of any length.").format(name))
     return lines

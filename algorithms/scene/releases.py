@@ -6,11 +6,18 @@ import math
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.scene.releases import read_points, sampled_points
 from ..layers.feature_rows import features_of, linear_wkb
 from ..layers.vector_layers import check_system, valid_features
 from ..parameters.scene import OUTSIDE, RELEASES
 from ..translation import tr
+
+OFF_GROUND = Kind(
+    "releases-left-out", DOUBTFUL,
+    "{subject}: points outside of the elevation model, which are left out: {value:.0f}.",
+    "Give a larger elevation model, or move them.",
+)  # fmt: skip
 
 
 def release_points(call, crs, terrain, spacing, volume=math.nan, volume_field=None, may_skip=False):
@@ -53,8 +60,7 @@ def points_on_ground(points, source, name, terrain, call):
     if not on_ground.any():
         raise QgsProcessingException(_nowhere(source, name))
     if not on_ground.all():
-        message = tr("{}: points outside of the elevation model, which are left out: {}.")
-        call.warning(message.format(name, int(np.count_nonzero(~on_ground))))
+        call.find([OFF_GROUND.of(str(name), np.count_nonzero(~on_ground), 0.0)])
     return np.column_stack([points, heights])[on_ground]
 
 

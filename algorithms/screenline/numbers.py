@@ -5,11 +5,33 @@ import math
 
 import numpy as np
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ..number_words import told
+from ..parameters.extent import DEM
 from ..reports.passage_words import readable
+from ..runs.findings import NO_PASSAGE
 from ..translation import tr
 from ..units import KILO
+from .parameters import LINES
 from .stopped import stopped_text
+
+NO_GROUND = Kind("heights-not-known", DOUBTFUL, "Heights above the ground are not known.", "Give DEM or SAMPLES.")
+NO_HEIGHT = Kind(
+    "crossings-without-height", DOUBTFUL,
+    "Crossings without elevation below them, whose height is empty: {value:.0f}.",
+    "Give an elevation model that has data there.",
+)  # fmt: skip
+NO_BARRIER = Kind(
+    "no-barrier-suffices", DOUBTFUL,
+    "{subject}: no barrier of the table stops {limit:.4g} % of the rocks; that takes {height} m and {energy} kJ or "
+    "more.",
+    "Add stronger or higher barriers to the table, or move the line.",
+)  # fmt: skip
+FEW = Kind(
+    "percentile-without-bound", DOUBTFUL,
+    "Too few rocks pass for a reliable 95th percentile (it takes 72): {names}.",
+    "Simulate more runs.",
+)  # fmt: skip
 
 
 def numbers_of(analysis):
@@ -44,21 +66,19 @@ def tell(analysis, numbers, has_ground, call):
         if stopped:
             call.info(f"    {stopped_text(of_line.passing, stopped)}")
     if not numbers["PASSING_COUNT"]:
-        call.warning(tr("No rock passes any of the lines; do the paths cross them, and are they in the right system?"))
+        call.find([NO_PASSAGE.of(str(LINES), 0.0)])
     unknown = np.count_nonzero(np.isnan(analysis.screening.rows["height"]))
     if not has_ground:
-        call.warning(tr("Heights above the ground are not known: give DEM or SAMPLES."))
+        call.find([NO_GROUND.of(str(DEM))])
     elif unknown:
-        call.warning(told(tr("Crossings without elevation below them, whose height is empty: {}."), unknown))
+        call.find([NO_HEIGHT.of(str(DEM), unknown, 0.0)])
     for line, design in zip(analysis.lines, analysis.screening.designs):
         if design.shares is not None and design.choice is None:
-            message = tr("{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.")
-            values = 100.0 * analysis.screening.barriers.target, readable(design.height), readable(design.energy)
-            call.warning(told(message, line.name, *values))
+            target, needed = 100.0 * analysis.screening.barriers.target, map(readable, (design.height, design.energy))
+            call.find([NO_BARRIER.of(line.name, limit=target, **dict(zip(("height", "energy"), needed)))])
     unbounded = [
         line.name for line, of_line in zip(analysis.lines, analysis.screening.numbers)
         if of_line.passing and math.isinf(of_line.of["energy"].p95_high)
     ]  # fmt: skip
     if unbounded:
-        message = tr("Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.")
-        call.warning(told(message, ", ".join(unbounded[:10])))
+        call.find([FEW.of(str(LINES), len(unbounded), names=", ".join(unbounded[:10]))])

@@ -6,6 +6,7 @@ import math
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsProcessingException
 
+from ...engine.findings.finding import UNSAFE, Kind
 from ...engine.protection.screening import Cloud
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, layer_source
@@ -17,6 +18,13 @@ from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..translation import tr
 from ..units import KILO
 from .parameters import ALONE, FIELD_LENGTH, HIT_WINDOW, HITS, PIECES
+
+OF_PIECES = Kind(
+    "pieces-counted-as-rocks", UNSAFE,
+    "Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for "
+    "all of one rock.",
+    "Choose their energies together in PIECES.",
+)  # fmt: skip
 
 FIELDS = "whole_run", "begin_s"  # of trajectories of rocks that broke
 
@@ -32,8 +40,7 @@ def check_pieces(call):
     if call.wants(HITS) and not wants_events:
         raise QgsProcessingException(tr("HITS: the table is of rocks that broke; choose their energies in PIECES."))
     if has_fields and not wants_events:
-        call.warning(tr("Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is "
-                        "too weak for all of one rock. Choose their energies together in PIECES."))  # fmt: skip
+        call.find([OF_PIECES.of(str(PIECES))])
 
 
 def read_pieces(call):

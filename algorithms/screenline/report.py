@@ -12,9 +12,9 @@ from ...engine.choices import NET_CAPACITIES
 from ...engine.passages.screen_line import first_passages
 from ...engine.version import __version__
 from ..number_words import parts_texts, share_text, told
-from ..parameters.report_heads import head_rows
 from ..reports import page, plots
 from ..reports.convergence import passage_content
+from ..reports.findings import head_with_findings
 from ..reports.passage_words import quantity_labels, readable, statistic_labels
 from ..translation import tr
 from ..units import KILO
@@ -33,7 +33,7 @@ def write_screen_report(path, analysis, terrain, parameter_rows, head):
     detailed = [line for line in order if numbers[line].passing][:DETAILED_LINES]
     parts = [
         _heading(analysis),
-        page.head_table(head_rows(head)),
+        *head_with_findings(head),
         _overview(analysis, terrain),
         page.section(tr("All lines"), _lines_table(analysis)),
     ]

@@ -13,11 +13,10 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ... import engine
-from ...engine.ensemble.estimate import estimate, peak_memory
+from ...engine.ensemble.estimate import estimate, peak_memory, scarce_memory
 from ...engine.ensemble.size_of_maps import SizeOfMaps, grown
 from ...engine.jit.readiness import why_slow
 from ...engine.map_rows import MAP_ROWS
-from ...engine.memory.free_memory import free_memory
 from ...engine.memory.own_memory import own_memory
 from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ...engine.workers.cluster import threads_of
@@ -37,7 +36,6 @@ SHARE = 0.1  # of the runs, which a trial may make at most
 TWICE = 2.0  # standard errors, within which nineteen of twenty estimates are
 BEST = 0.1  # share that no estimate is better than: clocks of processors go up and down
 WORTH_TELLING = 10.0  # s, below which nobody asks
-ENOUGH = 0.8  # share of the free memory
 COPIES = 2.0  # of kept rows in memory: they grow into a larger array when theirs is full
 WRITTEN = 20e-6  # s for a feature, measured for memory layers and GeoPackage
 
@@ -161,11 +159,7 @@ def tell(found, points, labels, call):
         call.info(told(text, 100.0 * max(TWICE * found.error, BEST)))
     elif found.seconds > WORTH_TELLING:
         call.info(tr("The trial was of one run only: the time may be half or twice as long."))
-    free = free_memory()
-    if free is not None and found.memory > ENOUGH * free:
-        text = tr("The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval "
-                  "between samples (TRAJECTORY_INTERVAL), or fewer outputs.")  # fmt: skip
-        call.warning(told(text, words_of_size(found.memory), words_of_size(free)))
+    call.find(scarce_memory(found.memory))
     if found.features:
         listed = ", ".join(told("{} {}", labels[name], count) for name, count in found.features.items())
         call.info(tr("Features that will be written, about: {}.").format(listed))

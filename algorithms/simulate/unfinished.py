@@ -79,7 +79,7 @@ class Progress:
     def _tell(self):
         if self.kept.problem:
             text = tr("Unfinished work is not kept: {} (KEEP_UNFINISHED).")
-            self.call.warning(text.format(self.kept.problem))
+            self.call.info(text.format(self.kept.problem))
             return
         if self.kept.runs_before:
             text = tr("Goes on with {} runs that were done before.")
@@ -170,7 +170,7 @@ def check_room(call, scene, expected):
     if missing:
         raise QgsProcessingException(f"TERRAIN_FOLDER: {missing}" if expected.is_in_tiles else missing)
     if of_kept:
-        call.warning(of_kept)
+        call.info(of_kept)
 
 
 def _folder_of(value):

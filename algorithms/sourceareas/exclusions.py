@@ -3,11 +3,18 @@
 
 import numpy as np
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io.burn import Polygon, burn
 from ..layers.partly_outside import PartlyOutside
 from ..layers.vector_layers import features_within, valid_features
 from ..translation import tr
 from .parameters import EXCLUDE
+
+NO_CELL = Kind(
+    "exclusion-without-effect", DOUBTFUL,
+    "EXCLUDE: without effect, no cell of the elevation model lies in its polygons.",
+    "Draw polygons over the cells to be left out.",
+)  # fmt: skip
 
 
 def excluded_cells(call, terrain, crs):
@@ -23,7 +30,7 @@ def excluded_cells(call, terrain, crs):
         partly.add(feature.id(), geometry)
     mask = burn(polygons, terrain).index >= 0
     if not mask.any():
-        call.warning(tr("EXCLUDE: without effect, no cell of the elevation model lies in its polygons."))
+        call.find([NO_CELL.of(str(EXCLUDE), 0.0)])
     else:
         partly.tell(EXCLUDE, call)
         call.info(tr("EXCLUDE: polygons: {}, cells below them: {}.").format(len(polygons), np.count_nonzero(mask)))

@@ -6,8 +6,10 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsGeometry, QgsPoint, QgsProcessingException, QgsWkbTypes
 
+from ...engine.findings.finding import DOUBTFUL, NOTE, Kind
 from ...engine.io import raster
 from ...engine.io.polygonize import polygonize
+from ...engine.sources.slope_findings import of_units
 from ..layers.writing import make_feature, write_layer
 from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
@@ -16,14 +18,24 @@ from ..styles.columns import INTEGER, REAL, Column
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..translation import tr
-from .parameters import AREAS, POINTS, SLOPE, labels
+from .parameters import AREAS, POINTS, SLOPE, SPACING, THRESHOLD, labels
 from .styles import ReleasePointStyle, SourceAreaStyle
+
+MANY = Kind(
+    "releases-many", NOTE,
+    "{value:.0f} release points make a long simulation.",
+    "Set SPACING or DENSITY to thin them out.",
+)  # fmt: skip
+APART = Kind(
+    "thresholds-differ", DOUBTFUL,
+    "The threshold by the distribution is {value:.1f}°, that by the resolution {limit:.1f}°.",
+    "Compare both.",
+)  # fmt: skip
 
 Wkb = QgsWkbTypes.Type
 HECTARE = 10_000.0  # m2
 MANY_POINTS = 100_000
 FAR_APART = 8.0  # degrees between two ways to the threshold that are worth a word
-POOR_FIT = 0.9
 
 
 class Found(NamedTuple):
@@ -145,8 +157,7 @@ def tell(found, numbers, call):
     if found.units:
         _tell_units(found, call)
     if numbers["POINT_COUNT"] > MANY_POINTS:
-        message = tr("{} release points make a long simulation; set SPACING or DENSITY to thin them out.")
-        call.warning(message.format(numbers["POINT_COUNT"]))
+        call.find([MANY.of(str(SPACING), numbers["POINT_COUNT"], MANY_POINTS)])
 
 
 def parts_of(units):
@@ -165,14 +176,6 @@ def _tell_units(found, call):
     for name, share, mode, deviation in zip(names, parts_of(units), units.mode, units.deviation):
         text = told(tr("{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°"), name, 100.0 * share, mode, deviation)
         call.info(f"  {text}")
-    if units.r_squared < POOR_FIT:
-        message = tr("The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.")
-        call.warning(message.format(units.r_squared))
-    if not units.has_distinct_cliffs:
-        call.warning(
-            tr("Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the "
-               "threshold by the figure and in the field.")
-        )  # fmt: skip
+    call.find(of_units(units))
     if abs(units.threshold - found.by_resolution) > FAR_APART:
-        message = tr("The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.")
-        call.warning(message.format(units.threshold, found.by_resolution))
+        call.find([APART.of(str(THRESHOLD), units.threshold, found.by_resolution)])

@@ -4,6 +4,7 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.sources.density import density_for, points_by_density
 from ...engine.sources.slope_units import slope_units
 from ...engine.sources.source_areas import (
@@ -22,6 +23,22 @@ from .exclusions import excluded_cells
 from .layers import Found, numbers_of, tell, write_areas, write_slope
 from .parameters import DENSITY, FIGURE, METHOD, MIN_AREA, MOST_POINTS, SPACING, THRESHOLD
 from .slope_plot import draw_slopes
+
+IDLE = Kind(
+    "threshold-not-used", DOUBTFUL,
+    "THRESHOLD: the {value:g}° given do not count; by the chosen method (METHOD) it is {limit:.1f}°.",
+    "Choose the method fixed to use it.",
+)  # fmt: skip
+LOWERED = Kind(
+    "density-lowered", DOUBTFUL,
+    "DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, which gives no more than {limit:.0f} "
+    "points (MOST_POINTS); each area keeps one.",
+    "Raise MOST_POINTS for the density asked for.",
+)  # fmt: skip
+FULL = Kind(
+    "density-reached-cells", DOUBTFUL,
+    "DENSITY: each cell has its one point; a finer elevation model takes more.",
+)  # fmt: skip
 
 
 def run(call):
@@ -71,8 +88,7 @@ def _find(call):
 def _tell_of_idle_threshold(call, method, threshold):
     given = call[THRESHOLD]
     if method != "fixed" and given != call.definition(THRESHOLD).defaultValue():
-        message = tr("THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.")
-        call.warning(told(message, given, threshold))
+        call.find([IDLE.of(str(THRESHOLD), given, threshold)])
 
 
 def _points(call, areas, measured, cell_size):
@@ -89,12 +105,10 @@ def _points(call, areas, measured, cell_size):
         allowed = density_for(areas, most)
         if allowed < density:
             density = max(allowed, np.finfo(np.float64).tiny)
-            message = tr("DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points "
-                         "(MOST_POINTS); each area keeps one.")  # fmt: skip
-            call.warning(told(message, call[DENSITY], allowed, most))
+            call.find([LOWERED.of(str(DENSITY), call[DENSITY], most, allowed=allowed)])
     points = points_by_density(areas, slope, density, cell_size, surface)
     if points[0].size == areas.cells.sum():
-        call.warning(tr("DENSITY: each cell has its one point; a finer elevation model takes more."))
+        call.find([FULL.of(str(DENSITY), points[0].size)])
     return points
 
 

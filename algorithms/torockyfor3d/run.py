@@ -7,15 +7,32 @@ import os
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io.rockyfor3d import OUTER, Sources, write_folder
 from ...engine.io.rockyfor3d_export import axes_of, study_of
 from ..parameters.number_outputs import tell_numbers
-from ..parameters.scene import DENSITY, OUTSIDE, SPACING, VOLUME, VOLUME_FIELD
+from ..parameters.scene import DENSITY, OUTSIDE, RELEASES, SPACING, VOLUME, VOLUME_FIELD
 from ..scene.dem import open_dem, read_terrain, tell_scale
 from ..scene.releases import release_points
 from ..translation import tr
 from .parameters import AXES, BLOCK_SHAPE, FOLDER, SHAPES, labels
 from .soil import soil_of
+
+SMOOTH = Kind(
+    "ground-smooth", DOUBTFUL,
+    "RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.",
+    "Give the heights of the obstacles.",
+)  # fmt: skip
+SHARED = Kind(
+    "starts-left-out", DOUBTFUL,
+    "{value:.0f} starts share a cell with a larger block and are left out.",
+    "Give a finer elevation model, or points that are farther apart.",
+)  # fmt: skip
+OUTER_SOURCES = Kind(
+    "sources-at-edge", DOUBTFUL,
+    "Sources in the two outer rows or columns, which Rockyfor3D does not start: {value:.0f}.",
+    "Take a larger elevation model.",
+)  # fmt: skip
 
 
 def run(call):
@@ -30,15 +47,13 @@ def run(call):
     if soil.fields:
         call.info(tr("GROUND: the surface roughness is that of the field {}.").format(", ".join(soil.fields)))
     if not soil.roughness.any():
-        call.warning(tr("RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth."))
+        call.find([SMOOTH.of("RG70, RG20, RG10", 0.0)])
     study, shared = study_of(grid, terrain.heights, soil.types, blocks, soil.roughness)
     if shared:
-        message = tr("{} starts share a cell with a larger block and are left out.")
-        call.warning(message.format(shared))
+        call.find([SHARED.of(str(RELEASES), shared, 0.0)])
     outer = _outer_sources(study, OUTER)
     if outer:
-        message = tr("Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.")
-        call.warning(message.format(outer))
+        call.find([OUTER_SOURCES.of(str(RELEASES), outer, 0.0)])
     folder = call[FOLDER]
     os.makedirs(folder, exist_ok=True)
     write_folder(folder, study)

@@ -7,6 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsProcessingException
 
+from ...engine.findings.finding import DOUBTFUL, Kind
+from ...engine.findings.subjects import Listed
 from ...engine.forest.dead_wood import logs_in_polygon
 from ...engine.forest.tree_stands import Stems, stand_in_polygon, stands_on_grid
 from ...engine.io import raster
@@ -19,7 +21,6 @@ from ..layers.vector_layers import (
     check_fields,
     check_system,
     checked,
-    feature_list,
     no_geometry_text,
     tell_bare,
 )
@@ -27,6 +28,22 @@ from ..scene.dem import gdal_path
 from ..scene.obstacles import species_of
 from ..translation import tr
 from .parameters import DENSITY_RASTER, DIAMETER_RASTER, POINTS, STANDS
+
+NO_DIAMETER = Kind(
+    "stems-without-diameter", DOUBTFUL,
+    "DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {value:.0f}.",
+    "Fill the raster there.",
+)  # fmt: skip
+CROWDED = Kind(
+    "stems-left-out", DOUBTFUL,
+    "STANDS: not all stems fit with the least distance: {features}.",
+    "Take a smaller least distance, or fewer stems.",
+)  # fmt: skip
+NO_ROOM = Kind(
+    "stems-left-out", DOUBTFUL,
+    "{value:.0f} stems do not fit with the least distance and are left out.",
+    "Take a smaller least distance, or fewer stems.",
+)  # fmt: skip
 
 PERCENT = 0.01
 MOST_TREES = 2_000_000
@@ -138,7 +155,8 @@ def trees_of_polygons(source, fields, choices, call):
         area += feature.geometry().area()
     tell_bare(STANDS, empty, call)
     call.find(worst_of("stem_deviation_cm", deviations, str(STANDS)))
-    _warn(tr("STANDS: not all stems fit with the least distance: {}."), crowded, call)
+    if crowded:
+        call.find([CROWDED.of(str(STANDS), len(crowded), 0.0, features=Listed.of(crowded))])
     if not parts:
         raise QgsProcessingException(no_geometry_text(STANDS, source))
     stems = _of_kinds(Stems(*(np.concatenate(arrays) for arrays in zip(*parts))), choices)
@@ -169,8 +187,7 @@ def trees_of_rasters(density_layer, diameter_layer, choices, call):
     forest = np.isfinite(density) & (density > 0.0)
     without = int(np.count_nonzero(forest & ~(np.isfinite(mean) & (mean > 0.0))))
     if without:
-        message = tr("DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {}.")
-        call.warning(message.format(without))
+        call.find([NO_DIAMETER.of(str(DIAMETER_RASTER), without, 0.0)])
     area = float(np.count_nonzero(forest) - without) * cell_size[0] * cell_size[1]
     _check_number(float(np.nansum(np.where(forest, density, 0.0))) * cell_size[0] * cell_size[1] / HECTARE)
     stems, missing = stands_on_grid(
@@ -178,7 +195,7 @@ def trees_of_rasters(density_layer, diameter_layer, choices, call):
         choices.distance, choices.distribution, choices.seed,
     )  # fmt: skip
     if missing:
-        call.warning(tr("{} stems do not fit with the least distance and are left out.").format(missing))
+        call.find([NO_ROOM.of(str(DENSITY_RASTER), missing, 0.0)])
     stems = _of_kinds(stems, choices)
     return ForestTrees(stems, np.full(stems.x.size, -1), np.full(stems.x.size, math.nan), area)
 
@@ -238,8 +255,3 @@ def _check_number(expected):
     if expected > MOST_TREES:
         message = tr("The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.")
         raise QgsProcessingException(message.format(expected / 1e6))
-
-
-def _warn(message, identifiers, call):
-    if identifiers:
-        call.warning(message.format(feature_list(identifiers)))

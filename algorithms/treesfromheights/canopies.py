@@ -7,6 +7,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
 from ...engine import Terrain
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.forest.canopy_heights import above_ground, canopy_of_points, filled, smoothed, usable_heights
 from ...engine.forest.plausible_stems import of_canopy
 from ...engine.io import raster
@@ -16,6 +17,12 @@ from ..number_words import told
 from ..scene.dem import check_raster
 from ..translation import tr
 from .parameters import CANOPY, CLOUD, CLOUD_CELL, HIGHEST, SMOOTHING, SURFACE
+
+COARSE = Kind(
+    "canopy-coarse", DOUBTFUL,
+    "The cells of the canopy are {value:.3g} m wide; crowns are told apart in cells of {limit:g} m and less.",
+    "Take a finer canopy.",
+)  # fmt: skip
 
 MOST_NODES = 64e6
 COARSEST = 2.0  # m, of cells in which crowns can be told apart
@@ -104,5 +111,4 @@ def _refuse_many(shape, name):
 def _tell_coarse(call, grid):
     size = max(grid.cell_size)
     if size > COARSEST:
-        text = tr("The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.")
-        call.warning(told(text, size, COARSEST))
+        call.find([COARSE.of(str(CANOPY), size, COARSEST)])

@@ -1,16 +1,22 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The run of talus:treesfromheights."""
 
+from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.forest.plausible_stems import of_stems
-from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..translation import tr
 from .canopies import read_canopy
 from .known_trees import rates_of
 from .outputs import numbers_of, write_outputs
-from .parameters import INVENTORY, KNOWN, labels
+from .parameters import CANOPY, INVENTORY, KNOWN, labels
 from .stems import find_trees
+
+UNSEEN = Kind(
+    "stems-not-seen", DOUBTFUL,
+    "{value:.0f} stems per hectare were not seen, mostly small ones.",
+    "Draw them with Single trees, and join the layers.",
+)  # fmt: skip
 
 
 def run(call):
@@ -32,9 +38,7 @@ def run(call):
 def _tell_unseen(call, numbers):
     """Say what such a search does not see."""
     if numbers.get("UNSEEN", 0.0) > 0.0:
-        text = tr("{:.0f} stems per hectare were not seen, mostly small ones. Draw them with Single trees, and join "
-                  "the layers.")  # fmt: skip
-        call.warning(told(text, numbers["UNSEEN"]))
+        call.find([UNSEEN.of(str(CANOPY), numbers["UNSEEN"], 0.0)])
     elif not call.is_given(KNOWN):
         call.info(tr("Trees below the crowns of others are not seen. In made-up woods with known stems this search "
                      "found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800."))  # fmt: skip

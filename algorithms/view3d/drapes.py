@@ -18,6 +18,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from qgis.PyQt.QtGui import QColor, QImage
 
+from ...engine.findings.finding import NOTE, Kind
 from ...engine.io import raster
 from ..parameters.extent import BAND, DEM
 from ..reports.map import largest_of_blocks
@@ -26,6 +27,11 @@ from ..styles.drawn_layers import project_for
 from ..styles.relief import relief_layer, relief_of
 from ..translation import tr
 from .parameters import LAYERS
+
+NO_NUMBERS = Kind(
+    "layer-without-numbers", NOTE,
+    "LAYERS: {name} is drawn, but the page tells no numbers of it: {reason}",
+)  # fmt: skip
 
 LONGEST_SIDE = 2048  # pixels, which every phone takes as a texture
 MOST_CELLS = 250_000  # of the numbers of a map
@@ -113,7 +119,7 @@ def grids_of(call, layers, terrain):
         try:
             found.append(_grid_of(layer, terrain))
         except (ValueError, OSError) as error:
-            call.warning(tr("LAYERS: {} is drawn, but the page tells no numbers of it: {}").format(layer.name(), error))
+            call.find([NO_NUMBERS.of(str(LAYERS), name=layer.name(), reason=str(error))])
     return found
 
 

@@ -24,9 +24,11 @@ import numpy as np
 
 from ..arithmetic.rounding_state import in_default_rounding
 from ..chunks.stored_chunk import chunk_of
+from ..findings.finding import DOUBTFUL, Finding, Kind
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..maps.maps import MapTable
+from ..memory.free_memory import free_memory
 from ..memory.own_memory import OwnMemory, own_memory, pages_of
 from ..obstacles.barriers import Barriers
 from ..obstacles.trees import Trees
@@ -43,6 +45,12 @@ WORKING = 30e6  # bytes that threads with runs under way take (measured)
 NODE_IN_STORE = 20.0  # bytes
 STATES = 2  # of a checkpoint, each with the table of the map cells: the next one is written beside the last
 NORMAL_QUANTILE = 1.959963984540054
+ENOUGH = 0.8  # share of the free memory
+SCARCE = Kind(
+    "memory-scarce", DOUBTFUL,
+    "The simulation needs about {value:.2g} GB of memory, and {free:.2g} GB are free.",
+    "Choose fewer runs, a longer interval between samples, or fewer outputs.",
+)  # fmt: skip
 
 
 class Estimate(NamedTuple):
@@ -136,6 +144,14 @@ def estimate(
         blocks=blocks, visited=maps.cells if maps is not None else 0,
         memory_of_worker=peak_memory(before, _unread(scene, stored)) if cluster_cores else 0.0,
     )  # fmt: skip
+
+
+def scarce_memory(needed: float) -> list[Finding]:
+    """The finding of a job that needs more bytes than most of the free memory, in a list; empty otherwise."""
+    free = free_memory()
+    if free is None or not needed > ENOUGH * free:
+        return []
+    return [SCARCE.of("memory", needed / 1e9, ENOUGH * free / 1e9, free=free / 1e9)]
 
 
 def peak_memory(before: OwnMemory, more: float) -> float:

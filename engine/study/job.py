@@ -8,14 +8,14 @@ from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from ..ensemble.estimate import SAMPLE, estimate
+from ..ensemble.estimate import SAMPLE, estimate, scarce_memory
 from ..ensemble.kept_files import CHECKPOINT as KIND
 from ..ensemble.kept_files import MAPS_SO_FAR, REPLACES, STATE, claim, is_kept_folder, job_of, remove_kept
 from ..ensemble.plausible_inputs import findings_of_inputs
 from ..ensemble.proof import INPUTS
 from ..ensemble.rounds import Rounds
 from ..ensemble.unfinished import UntilWritten
-from ..findings.finding import NOTE, worst_first
+from ..findings.finding import DOUBTFUL, NOTE, Kind, worst_first
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_not_kept, why_slow
 from ..scene.job import Host, breaks, carry_out, missing_room
@@ -37,6 +37,22 @@ BYTES_AT_ONCE = 2**24
 MOST_TOLD = 5  # rocks of a set
 SHARE, FEWEST = 0.02, 8  # of all runs that an estimate tries at most, and runs that it tries at least
 KEPT = tuple(name for name in TABLES if name not in ("compute", "desktop"))  # tables that say what the results are
+
+INPUTS_CHANGED = Kind(
+    "desktop-inputs-changed", DOUBTFUL,
+    "These are not the inputs of the run in QGIS that wrote the study: {inputs} changed since.",
+    "Write the study anew from QGIS, or remove its table desktop.",
+)  # fmt: skip
+OTHER_VERSION = Kind(
+    "desktop-other-version", DOUBTFUL,
+    "The result has other bits than in QGIS, where Talus was {then}; this is {now}.",
+    "Use the same version for both, or remove the table desktop.",
+)  # fmt: skip
+OTHER_BITS = Kind(
+    "desktop-other-bits", DOUBTFUL,
+    "The inputs are those of the run in QGIS, and the result has other bits: a key of numerics or ground was changed.",
+    "Take the change back, or remove the table desktop.",
+)  # fmt: skip
 
 
 class Told(NamedTuple):
@@ -192,8 +208,7 @@ class _Host(Host):
         ours = {*files_written(self.folder), *map(str, self.noted.get("files") or ())}
         self._refuse_others(ours)
         self.job.tell_inputs(inputs)
-        self.of_scene = _findings_of(inputs)
-        self.job.tell_findings(self.of_scene)
+        self._find(_findings_of(inputs))
         if self.anew:
             remove_kept(self.checkpoint)
             _mark(self.folder, self.told_of, ours | {*self.names, SUMMARY})
@@ -209,10 +224,10 @@ class _Host(Host):
         if not (is_compiled() or why_slow()):
             self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
             if why_not_kept():
-                self.told.warn(why_not_kept())
+                self.told.say(why_not_kept())
         if breaks(self.scenario.values):
             what = "rocks" if self.scenario.values["rock"]["breaking"] is not None else "stems"
-            self.told.warn(f"{what} break, and of these runs nothing is kept: if they are interrupted they begin anew.")
+            self.told.say(f"  {what} break, and of these runs nothing is kept: interrupted, they begin anew.")
             return True
         if (self.checkpoint / STATE).exists():
             self.told.say("  goes on where it was interrupted")
@@ -223,12 +238,13 @@ class _Host(Host):
             self.scenario.values["compute"]["rounds"], rasters, threads_of(executor),
         )  # fmt: skip
         self.told.say(f"  {found.text()}")
+        self._find(scarce_memory(found.memory))
         results = {self.folder: found.disk_of_results}
         missing, of_kept = missing_room(inputs.terrain, found.disk_of_store, results, self.folder, found.disk_kept)
         if missing:
             raise OSError(missing)
         if of_kept:
-            self.told.warn(f"{of_kept} Without, what is done may be lost when the job is interrupted.")
+            self.told.say(f"  {of_kept} Without, what is done may be lost when the job is interrupted.")
         return True
 
     @contextmanager
@@ -254,11 +270,17 @@ class _Host(Host):
 
     def simulated(self, inputs, result, findings, seconds):
         """Tell findings about the result, and where runs are not kept."""
-        found = worst_first([*findings, *self.job.order_of_sizes(self.scenario, result)])
+        more = [*self.job.order_of_sizes(self.scenario, result), *self._beside_desktop(result)]
+        found = worst_first([*self.of_scene, *findings, *more])
         self.job.tell_findings(one for one in found if one not in self.of_scene)
         self.more["findings"] = [one.as_dict() for one in found]
         if self.kept.problem:
-            self.told.warn(f"{self.kept.problem} The results are written without.")
+            self.told.say(f"  {self.kept.problem} The results are written without.")
+
+    def _find(self, findings):
+        """Tell findings of the scene, before it is simulated."""
+        self.of_scene = [*self.of_scene, *findings]
+        self.job.tell_findings(findings)
 
     def comparing(self, reason):
         """Tell why both ends of the interval of the rolling resistance are not compared."""
@@ -326,23 +348,23 @@ class _Host(Host):
             f"  {runs.size} runs: {reasons}; at most {runs['distance'].max():.1f} m far, "
             f"{runs['energy_max'].max() / 1000.0:.4g} kJ, {runs['velocity_max'].max():.3g} m/s"
         )
-        if not self.scenario.name:
-            self._compare_with_desktop(self.scenario.values["desktop"], result)
 
-    def _compare_with_desktop(self, desktop, result):
-        """Say whether what was read and what came out have the bits of the run in QGIS that wrote the file."""
+    def _beside_desktop(self, result):
+        """Findings where what was read or what came out has other bits than in the run in QGIS that wrote the file."""
+        desktop = self.scenario.values["desktop"]
         given = [name for name in INPUTS if desktop[name] is not None]
-        if not given:
-            return
+        if self.scenario.name or not given:
+            return []
         changed = [name for name in given if desktop[name] != result.provenance[name]["sha256"]]
         if changed:
-            self.told.warn(f"not the inputs of the run in QGIS: {', '.join(changed)} changed since.")
-        elif desktop["result"] == result.result_digest:
+            return [INPUTS_CHANGED.of("desktop", len(changed), 0.0, inputs=", ".join(changed))]
+        if desktop["result"] == result.result_digest:
             self.told.say("  the same inputs and the same bits as in QGIS")
         elif desktop["version"] != __version__:
-            self.told.warn(f"other bits than in QGIS, where Talus was {desktop['version']}; this is {__version__}.")
+            return [OTHER_VERSION.of("desktop", then=desktop["version"], now=__version__)]
         elif desktop["result"] is not None:
-            self.told.warn("the inputs of the run in QGIS, and other bits: a key of numerics or ground was changed.")
+            return [OTHER_BITS.of("desktop")]
+        return []
 
 
 def _findings_of(inputs):

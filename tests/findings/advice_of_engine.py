@@ -2,10 +2,13 @@
 """Inputs that bring about each finding of surveys, settings, results and measures, and the same after its remedy."""
 
 from types import SimpleNamespace
+from unittest.mock import patch
 
 import numpy as np
 
 from talus.engine import Barriers, Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.ensemble import estimate
+from talus.engine.ensemble.proof import INPUTS
 from talus.engine.findings.of_results import _of_counters, _of_the_method, implausible
 from talus.engine.forest.plausible_stems import of_canopy
 from talus.engine.hazard.findings import SplitArea, blocks_of_class, of_split_areas, volumes_item
@@ -19,9 +22,11 @@ from talus.engine.sizes.size_order import HitClass, SizeClass, hit_order, size_o
 from talus.engine.slope_profiles.plausibility import of_catchment, of_corners, of_profile
 from talus.engine.slope_profiles.slope_profile import Profile
 from talus.engine.sources import plausible_blocks
+from talus.engine.study import job
 from talus.engine.survey.findings import of_band, of_measures, of_scale, of_system
 from talus.engine.survey.measures import measure
 from talus.engine.survey.survey import Heights
+from talus.engine.version import __version__
 
 CUBE = rock_library.rock("cube", volume=1.0)
 LEVEL = Terrain(np.zeros((61, 61)), 1.0)
@@ -198,6 +203,21 @@ def scenarios(blocks=60, largest=10.0):
     return list(plausible_blocks.of_scenarios(blocks, largest, [(100.0, 8.0)]))
 
 
+def memory(needed, free=8e9):
+    """Findings of a job that needs so many bytes."""
+    with patch.object(estimate, "free_memory", lambda: free):
+        return estimate.scarce_memory(needed)
+
+
+def beside_desktop(**changed):
+    """Findings of a study whose run in QGIS had other facts."""
+    same = {**dict.fromkeys(INPUTS, "a"), "result": "bits", "version": __version__}
+    scenario = SimpleNamespace(name="", values={"desktop": {**same, **changed}})
+    host = SimpleNamespace(scenario=scenario, told=SimpleNamespace(say=lambda text: None))
+    result = SimpleNamespace(provenance={name: {"sha256": "a"} for name in INPUTS}, result_digest="bits")
+    return job._Host._beside_desktop(host, result)
+
+
 # kind -> what brings it about, and the same after its remedy; None where there is nothing to follow
 CASES = {
     "survey.findings.OUT_OF_RANGE": (lambda: heights(PATCH, -9999.0), lambda: heights(PATCH, np.nan)),
@@ -273,6 +293,10 @@ CASES = {
     "sizes.block_sizes.ABOVE": (lambda: block(40.0), lambda: block(0.5)),
     "sizes.block_sizes.BELOW": (lambda: block(0.001), lambda: block(0.5)),
     "sizes.block_sizes.OF_SCENARIO": (lambda: of_scenarios([("a", 40.0)]), lambda: of_scenarios([("a", 0.5)])),
+    "ensemble.estimate.SCARCE": (lambda: memory(9e9), lambda: memory(1e9)),
+    "study.job.INPUTS_CHANGED": (lambda: beside_desktop(**{INPUTS[0]: "b"}), beside_desktop),
+    "study.job.OTHER_VERSION": (lambda: beside_desktop(result="others", version="0.1"), beside_desktop),
+    "study.job.OTHER_BITS": (lambda: beside_desktop(result="others"), beside_desktop),
     "forest.plausible_stems.LEFT_OUT": (
         lambda: list(of_canopy(np.full(100, 300.0), 60.0)), lambda: list(of_canopy(np.full(100, 30.0), 60.0)),
     ),

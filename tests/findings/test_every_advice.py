@@ -7,19 +7,21 @@ function that finds.
 """
 
 import ast
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import talus
-from talus.engine.findings.finding import NOTE, SEVERITIES, Kind
+from talus.engine.findings.finding import NOTE, SEVERITIES
 from talus.engine.quantities import quantities
-from talus.tests.findings import advice_of_engine, advice_of_scenes, advice_of_tools
+from talus.tests.findings import advice_of_calls, advice_of_engine, advice_of_scenes, advice_of_tools
 
 ROOT = Path(talus.__file__).parent
 OF_ENGINE = {**advice_of_scenes.CASES, **advice_of_engine.CASES}
-CASES = {**OF_ENGINE, **advice_of_tools.CASES}
+OF_TOOLS = {**advice_of_tools.CASES, **advice_of_calls.CASES}
+CASES = {**OF_ENGINE, **OF_TOOLS}
 # in test_every_quantity: one row for each quantity
 OF_QUANTITIES = {f"quantities.quantities.{name}" for name in ("OUT_OF_RANGE", "OTHER_UNIT", "IMPLAUSIBLE")}
 UNITS = [
@@ -27,15 +29,18 @@ UNITS = [
 ]
 
 
-def kinds_of_engine():
-    """Names of all Kinds, such as scene.rocks.VOID, by the sources."""
-    found = set()
-    for path in sorted((ROOT / "engine").rglob("*.py")):
-        module = ".".join(path.relative_to(ROOT / "engine").with_suffix("").parts)
+@cache
+def kinds():
+    """Name of each Kind, such as scene.rocks.VOID and algorithms.net.scene.RESTLESS -> its words, by the sources."""
+    found = {}
+    for path in sorted([*(ROOT / "engine").rglob("*.py"), *(ROOT / "algorithms").rglob("*.py")]):
+        module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removeprefix("engine.")
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             is_kind = isinstance(node, ast.Assign) and getattr(getattr(node.value, "func", None), "id", "") == "Kind"
-            if is_kind and isinstance(getattr(import_module(f"talus.engine.{module}"), node.targets[0].id), Kind):
-                found.add(f"{module}.{node.targets[0].id}")
+            if is_kind and isinstance(node.value.args[2], ast.Constant) and isinstance(node.value.args[2].value, str):
+                found[f"{module}.{node.targets[0].id}"] = " ".join(
+                    str(argument.value) for argument in node.value.args[2:4] if isinstance(argument, ast.Constant)
+                )
     return found
 
 
@@ -52,10 +57,18 @@ def codes_of_tools():
 
 def test_every_kind_of_finding_is_in_a_table():
     """A new finding fails here until it has a row: what brings it about, and what its remedy leads to."""
-    assert kinds_of_engine() - set(CASES) - OF_QUANTITIES == set()
+    rows = set(CASES) | OF_QUANTITIES | set(advice_of_calls.BY_TEST)
+    assert set(kinds()) - rows == set()
     assert codes_of_tools() - set(CASES) == set()
-    rows = set(CASES) | OF_QUANTITIES
-    assert rows - kinds_of_engine() - codes_of_tools() == {"size-trend", "shape-trend"}  # whose code is a variable
+    assert rows - set(kinds()) - codes_of_tools() == {"size-trend", "shape-trend"}  # whose code is a variable
+
+
+@pytest.mark.parametrize("name", advice_of_calls.BY_TEST)
+def test_a_finding_of_a_whole_tool_is_looked_for_by_a_test_of_it(name):
+    """The words are of the finding, and in the sources of the test that runs the tool."""
+    file, words = advice_of_calls.BY_TEST[name]
+    assert words in kinds()[name]
+    assert words in (ROOT / "tests" / "qgis" / f"{file}.py").read_text(encoding="utf-8")
 
 
 def of_kind(findings, name):
@@ -63,14 +76,15 @@ def of_kind(findings, name):
     module, _, constant = name.rpartition(".")
     if not module:
         return [one for one in findings if one.code == name]
-    kind = getattr(import_module(f"talus.engine.{module}"), constant)
+    package = "talus" if module.startswith("algorithms.") else "talus.engine"
+    kind = getattr(import_module(f"{package}.{module}"), constant)
     return [one for one in findings if one.template is not None and one.template.text == kind.text]
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_finding_ends_where_its_remedy_is_followed(request, name):
     """One that is refused says what to enter in its text or its remedy; a note has no remedy."""
-    if name in advice_of_tools.CASES:
+    if name in OF_TOOLS:
         request.getfixturevalue("qgis_app")
     bring, follow = CASES[name]
     before = of_kind(bring(), name)

@@ -81,7 +81,8 @@ def test_missing_ground_is_measured_and_named(barrier, make_layer, recorder):
     outputs = barrier(BARRIERS=make_layer("LineString", [("LINESTRING(3 -5, 43 -5)", [])]))
     assert outputs["MISSING_TOTAL"] == pytest.approx(8.0, abs=2.0)
     assert recorder.warnings == [
-        "Barrier lines – BARRIERS: partly where the elevation model has no data: feature 1; 8 of 40 m."
+        "Barrier lines – BARRIERS: partly where the elevation model has no data: feature 1; 8 of 40 m. Fill the holes "
+        "of the elevation model below them, or draw them elsewhere."
     ]
 
 

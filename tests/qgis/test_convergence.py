@@ -73,7 +73,7 @@ def test_without_matplotlib_the_figure_is_left_out(convergence, runs, recorder, 
     results = convergence(LAYER=runs)
     assert "FIGURE" not in results
     assert results["TABLE"]
-    assert any("matplotlib" in warning for warning in recorder.warnings)
+    assert any("matplotlib" in message for message in recorder.messages)
 
 
 def test_share_that_meets_a_target(convergence, runs, make_layer, box):

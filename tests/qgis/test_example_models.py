@@ -2,6 +2,7 @@
 """The example models run without a screen, as algorithms of the provider and from their files."""
 
 import base64
+import json
 import re
 from pathlib import Path
 
@@ -91,6 +92,20 @@ def test_rocks_start_from_every_steep_cell_and_nowhere_else(run, cliff, cells, t
     assert passages[8:13, 1:15].min() >= 1
     assert passages[:7].max() == 0
     assert np.nanmax(cells(results["ENERGY_P95"])) > 0.0
+    found = json.loads(results["FINDINGS"])  # of both steps: the model is small, so rocks leave it
+    assert len({one["code"] for one in found}) > 1 and all(": " in one["text"] for one in found)
+
+
+def test_findings_of_steps_are_each_told_once_and_worst_first():
+    """Both steps read the same elevation model."""
+    from talus.algorithms.findings.output import of_steps
+
+    steps = {"code": "dem-steps", "subject": "DEM", "severity": "doubtful", "text": "Steps of 1 m."}
+    left = {"code": "left-terrain", "subject": "results", "severity": "unsafe", "text": "3 % left."}
+    rows = json.loads(of_steps([
+        ("sources", {"FINDINGS": json.dumps([steps])}), ("runs", {"FINDINGS": json.dumps([left, steps])}), ("map", {}),
+    ]))  # fmt: skip
+    assert [one["text"] for one in rows] == ["runs: 3 % left.", "sources: Steps of 1 m."]
 
 
 def test_barrier_is_proposed_from_a_dem_releases_and_a_line(run, dem, releases, make_layer, tmp_path):

@@ -165,7 +165,7 @@ def test_rows_left_empty_in_the_dialog_do_not_count(assess):
 
 def test_kind_without_a_row_is_named(assess, recorder):
     assess(LOSSES=ROAD)
-    assert any("barn, house" in warning for warning in recorder.warnings)
+    assert any("no row for the kinds barn, house" in warning for warning in recorder.warnings)
 
 
 @pytest.mark.parametrize(

@@ -192,7 +192,7 @@ def test_without_samples_energy_is_that_of_the_translation_and_said_so(screen, r
     assert not row["h_m"] and not row["e_rot_kj"]
     assert any("translation alone" in warning for warning in recorder.warnings)
     assert any(
-        "give Elevation model (DEM) or Samples of the motion (SAMPLES)" in warning for warning in recorder.warnings
+        "Give Elevation model (DEM) or Samples of the motion (SAMPLES)" in warning for warning in recorder.warnings
     )
     assert "translation alone" in (tmp_path / "report.html").read_text(encoding="utf-8")
     assert rows_of(results["DESIGN"]) == []

@@ -165,7 +165,7 @@ def test_database_that_is_open_elsewhere_gets_its_table_as_it_is(simulate, folde
         simulate(STOPS=table(folder, "ends"))
         assert other.execute("SELECT COUNT(*) FROM ends").fetchone()[0] > 0
     other.close()
-    assert any("open in another program" in text for text in recorder.warnings)
+    assert any("open in another program" in text for text in recorder.messages)
 
 
 @pytest.mark.parametrize("other", ["lines.gpkg", 'table="stops"'])

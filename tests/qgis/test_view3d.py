@@ -136,8 +136,8 @@ def test_map_that_is_turned_or_in_another_system_is_drawn_and_told_to_have_no_nu
     old = raster_of(tmp_path / "old.tif", (WEST - 2e6, 20.0, 0.0, NORTH - 1e6, 0.0, -20.0), 21781)
     _, _, data = make(LAYERS=[turned, old])
     assert {"turned", "old"} < {one["name"] for one in data["layers"]} and data["grids"] == []
-    assert any("turned" in text and "rotated" in text for text in recorder.warnings)
-    assert any("EPSG:21781" in text and "EPSG:2056" in text for text in recorder.warnings)
+    assert any("turned" in text and "rotated" in text for text in recorder.messages)
+    assert any("EPSG:21781" in text and "EPSG:2056" in text for text in recorder.messages)
 
 
 def test_page_needs_nothing_from_elsewhere(make, results):
