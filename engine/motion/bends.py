@@ -5,10 +5,10 @@ Between two samples of a trajectory its place in plan, velocity, energy of rotat
 to be linear in time, which a flight's are. Think of a ruler that is laid from the last bend to the present value of
 each: it must pass all values between within their room,
 
-    place 2 cm, velocity 0.5 % of the speed, energy of rotation 0.5 % of the energy, spin 2 %,
-    ground 1 % of the height above it
+    place 1 cm, velocity 0.5 % of the speed, energy of rotation 0.5 % of the energy, spin 2 %,
+    ground 0.3 % of the height above it
 
-(and as little as 2 cm or 2 cm/s more). Of all rulers that do, only the steepest and the least steep need be kept. When
+(and little more near zero). Of all rulers that do, only the steepest and the least steep need be kept. When
 none is left, the step before is a bend: it becomes a sample, and the rulers start there. So a flight has a sample where
 it takes off and one where it lands, a contact one before and one after, and a rock that rolls or slides as many as its
 motion needs, whatever the interval of samples for drawing.
@@ -17,11 +17,11 @@ motion needs, whatever the interval of samples for drawing.
 from ..jit.kernels import inner_kernel
 from ..rigid_body import free_flight
 
-PLACE = 0.02  # m
+PLACE = 0.01  # m
 VELOCITY, SLOWEST = 0.005, 0.02  # of the speed, and m/s more
 TURNING, LEAST = 0.005, 1e-4  # of the energy, and J for each kg more
 SPIN, SLOW_SPIN = 0.02, 0.02  # of the spin, and rad/s more
-GROUND, FLAT = 0.01, 0.02  # of the height above ground, and m more
+GROUND, FLAT = 0.003, 0.003  # of the height above ground, and m more
 
 FOLLOWED = 8  # values
 VALUE, LOW, HIGH = range(3)  # columns: at the last bend, and of the slopes that are left, 1/s
