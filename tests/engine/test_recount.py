@@ -97,6 +97,7 @@ def on_plane():
 
 def write_releases(path, volume):
     """A point, a line and an area on the cliff of the demonstration, with their fields."""
+    (path / "releases.gpkg").unlink(missing_ok=True)
     places = np.array(make_demo.release_points())
     corners = places[5] + np.array([(0.0, -4.0), (16.0, -4.0), (16.0, 4.0), (0.0, 4.0), (0.0, -4.0)])
     for name, kind, shape, runs, share in (
