@@ -89,6 +89,7 @@ def test_crossings_and_hits_do_not_hang_on_the_interval(thrown, tables, interval
         off = np.abs(coarse[name] / fine[name] - 1.0)
         assert np.quantile(off, 0.99) < 0.01 and off.max() < 0.02, name
     assert np.abs(coarse["time"] - fine["time"]).max() < 0.01
+    assert np.abs(coarse["highest"] - fine["highest"]).max() < 0.3 * thrown[interval][1]
     fine, coarse = in_common(of_houses, of_houses_sparse)
     assert fine.size > 200
     moves = fine["energy"] > 1e3  # J; a rock that begins in a house has none
