@@ -79,8 +79,8 @@ def in_common(rows, others):
 @pytest.mark.long
 @pytest.mark.parametrize("interval", INTERVALS)
 def test_crossings_and_hits_do_not_hang_on_the_interval(thrown, tables, interval):
-    """Twin: the same runs with a sample at each step. Energy, speed and height of single crossings, and energies of hits,
-    to 1 %; of one in a hundred to 2 %."""
+    """Twin: the same runs with a sample at each step. Energy, speed and height of single crossings, and energies of
+    hits, to 1 %; of one in a hundred to 2 %."""
     np.testing.assert_array_equal(thrown[EVERY_STEP][0].runs["stop"], thrown[interval][0].runs["stop"])
     (dense, of_houses), (sparse, of_houses_sparse) = tables[EVERY_STEP], tables[interval]
     fine, coarse = in_common(dense, sparse)

@@ -289,8 +289,8 @@ def _course():
             "Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package "
             "distributed here and the same Talus on all workers. Empty: the threads of this computer.")),
         TRAJECTORY_INTERVAL.shown(tr("Longest time between the vertices of a line [s]"), tr(
-            "For drawing alone. Whatever the interval, lines have vertices wherever the motion needs them: where a rock "
-            "takes off, lands or changes its speed. What is evaluated from the lines, such as screen lines and "
+            "For drawing alone. Whatever the interval, lines have vertices wherever the motion needs them: where a "
+            "rock takes off, lands or changes its speed. What is evaluated from the lines, such as screen lines and "
             "profiles, hardly depends on it (energies to 1 %). Longer intervals make smaller layers.")),
     ]  # fmt: skip
 

@@ -89,8 +89,8 @@ def forecast(scene, outputs, call, times=1, executor=None):
     seconds = seconds / made * total + (maps.seconds(False, rasters) if maps is not None else 0.0)
     return Forecast(
         total, seconds, peak_memory(before, _memory(trial, total / made, maps, rasters)),
-        _features(trial, total, outputs, scene.settings), _error_of(trial.runs["steps"]), cores=scene.settings.worker_count,
-        disk_of_map=maps.map_file() if maps is not None else 0.0,
+        _features(trial, total, outputs, scene.settings), _error_of(trial.runs["steps"]),
+        cores=scene.settings.worker_count, disk_of_map=maps.map_file() if maps is not None else 0.0,
     )  # fmt: skip
 
 

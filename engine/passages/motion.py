@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from .neighbourhood import Neighbourhood
+
 if TYPE_CHECKING:
     from ..hints import Result
 
@@ -95,11 +97,13 @@ def motion_of(result: Result) -> Motion:
 
 
 def pieces_between(
-    motion: Motion, bounds: tuple[float, float, float, float] | None = None, gravity: float = GRAVITY
+    motion: Motion,
+    bounds: tuple[float, float, float, float] | Neighbourhood | None = None,
+    gravity: float = GRAVITY,
 ) -> Pieces:
     """The Pieces between all samples of a Motion.
 
-    bounds : (xmin, ymin, xmax, ymax) or None; pieces that cannot come into it may be left out
+    bounds : (xmin, ymin, xmax, ymax), a Neighbourhood or None; pieces that cannot come into it may be left out
     gravity : m/s2
 
     Without velocities in the motion each piece is the flight through its two samples.
@@ -122,11 +126,17 @@ def _may_enter(motion, a, bounds):
     """Do the pieces after the samples ``a`` come near the bounds? A rock leaves the chord by less than its length."""
     low = np.minimum(motion.position[a, :2], motion.position[a + 1, :2])
     high = np.maximum(motion.position[a, :2], motion.position[a + 1, :2])
-    room = (high - low).max(axis=1)
-    if motion.velocity is not None:
+    if motion.has_bends is not None and motion.has_bends.all():
+        room = np.zeros(a.size)  # it keeps to the chord
+    elif motion.velocity is None:
+        room = (high - low).max(axis=1)
+    else:
+        room = (high - low).max(axis=1)
         fastest = np.maximum(*(np.linalg.norm(motion.velocity[i], axis=1) for i in (a, a + 1)))
         room = np.maximum(room, fastest * (motion.time[a + 1] - motion.time[a]))
     low, high = low - room[:, None], high + room[:, None]
+    if isinstance(bounds, Neighbourhood):
+        return bounds.may_touch(low, high)
     return np.all(high >= np.asarray(bounds)[:2], axis=1) & np.all(low <= np.asarray(bounds)[2:], axis=1)
 
 
