@@ -41,7 +41,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "random_numbers.distributions": ("row_of",),
         "study.columns": (
             "barrier_columns", "contact_columns", "crossing_columns", "impact_columns", "run_columns", "sample_columns",
-            "tree_rows", "ways",
+            "samples_at_intervals", "tree_rows", "ways",
         ),
         "study.keys": ("LAYERS", "MAPS", "NEEDED", "TABLES"),
         "study.objects": ("ObjectDoor",),
@@ -273,7 +273,9 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "io.geopackage_rows": ("append_points", "empty_table", "well_known_binaries"),
         "io.ground_raster": ("read_ground", "states_surface_roughness", "write_ground"),
         "io.interlis": ("write_xtf",),
-        "io.line_fields": ("ENERGY_ALONG", "MOTION", "decode_motion", "encode_energy_along", "encode_motion"),
+        "io.line_fields": (
+            "ENERGY_ALONG", "MOTION", "decode_motion", "encode_energy_along", "encode_motion", "has_bends",
+        ),
         "io.mesh_files": ("enclosed_volume", "read_triangles"),
         "io.net_files": ("write_net",),
         "io.net_sheets": ("read_sheet_rows", "write_sheet_rows"),

@@ -65,7 +65,7 @@ class Settings:
     energy_thresholds: Sequence[float] = ()  # J, rising: above each the runs are counted in each cell; see Maps
     height_thresholds: Sequence[float] = ()  # m, rising: the same of the height of the centre of mass above the ground
     trajectories: bool = False
-    trajectory_interval: float = 0.1  # s between two samples of a trajectory
+    trajectory_interval: float = 0.1  # s between two samples of a trajectory at most; it has more at its bends
     contacts: bool = False
     impacts: bool = False  # on trees, one by one
     rest_speed: float = 0.02  # m/s, speed + radius * spin below which a rock may be at rest

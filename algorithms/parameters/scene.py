@@ -288,10 +288,10 @@ def _course():
         SCHEDULER.shown(tr("Address of a dask scheduler"), tr(
             "Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package "
             "distributed here and the same Talus on all workers. Empty: the threads of this computer.")),
-        TRAJECTORY_INTERVAL.shown(tr("Time between the vertices of a line [s]"), tr(
-            "Longer intervals make smaller layers. The maps and numbers of the simulation do not depend on it; what is "
-            "evaluated from the lines, such as screen lines and profiles, does: with 0.1 s the energy of a single "
-            "crossing may be a fifth off, with whole seconds hits are missed. Take 0.02 s for such evaluations.")),
+        TRAJECTORY_INTERVAL.shown(tr("Longest time between the vertices of a line [s]"), tr(
+            "For drawing alone. Whatever the interval, lines have vertices wherever the motion needs them: where a "
+            "rock takes off, lands or changes its speed. What is evaluated from the lines, such as screen lines and "
+            "profiles, hardly depends on it (energies to 1 %). Longer intervals make smaller layers.")),
     ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsFeatureRequest, QgsProcessingException, QgsWkbTypes
 
 from ...engine.findings.finding import DOUBTFUL, Kind
-from ...engine.io.line_fields import MOTION, decode_motion
+from ...engine.io.line_fields import MOTION, decode_motion, has_bends
 from ...engine.passages.motion import Motion
 from ..layers.field_numbers import needed_number, number_of
 from ..layers.many_rows import read_from_geopackage
@@ -30,6 +30,7 @@ NO_MOTION = Kind(
 NEEDED = ("run", "release", "mass_kg")
 OF_SAMPLES = ("run", "time_s", "vx_ms", "vy_ms", "vz_ms", "rot_revs", "e_kj", "h_m", "contacts")
 BLOCK = 10_000  # samples that are read between two looks at the cancel button
+TICKS = 1 << 40  # of SAME_TIME, more than a run lasts
 SAME_TIME = 1e-4  # s, between a vertex and its sample: below the smallest interval, above what formats round
 
 
@@ -94,9 +95,9 @@ def read_lines_of_runs(source, call, with_samples=False):
         if samples is None:
             samples = _read_samples(source_of_samples, call)
         samples = samples[np.lexsort([samples[:, 1], samples[:, 0]])]  # in the order of runs and times
-        motion = _with_samples(motion, number, samples)
-        if all(rows is not None for rows in carried):  # samples do not tell how the rock is turned
-            motion = motion._replace(highest=np.concatenate(carried)[:, 7], lowest=np.concatenate(carried)[:, 8])
+        carries = all(rows is not None for rows in carried)
+        told = _with_carried(motion, carried, call) if carries else None
+        motion = _with_samples(motion, number, samples, told)
     else:
         motion = _with_carried(motion, carried, call)
     message = tr("Trajectories: runs: {}, of release features: {}, vertices: {}.")
@@ -192,13 +193,18 @@ def _as_numbers(rows):
         raise QgsProcessingException(message) from error
 
 
-def _with_samples(motion, number, samples):
-    """The Motion with what the samples of its runs tell. The layer may hold more runs than the trajectories."""
+def _with_samples(motion, number, samples, told):
+    """The Motion with what the samples of its runs tell. The layer may hold more runs than the trajectories.
+
+    told : the Motion with what the lines carry, or None; it is taken where lines have vertices between their samples
+    """
     start, end = (np.searchsorted(samples[:, 0], number, side) for side in ("left", "right"))
     count = np.diff(motion.first)
     if np.unique(number).size < number.size:
         message = tr("SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.")
         raise QgsProcessingException(message)
+    if told is not None and np.any(end - start != count) and _are_among(motion, number, samples):
+        return told
     if np.any(end - start != count):
         _refuse_samples(number[end - start != count])
     row = np.repeat(start - motion.first[:-1], count) + np.arange(motion.time.size)
@@ -211,6 +217,7 @@ def _with_samples(motion, number, samples):
     translational = 0.5 * motion.mass[of_run] * np.sum(velocity**2, axis=1)
     if not np.isfinite(own[:, [2, 3, 4, 5, 6]]).all():
         raise QgsProcessingException(tr("SAMPLES: a velocity, rotation or energy is missing or no finite number."))
+    motion = motion if told is None else told  # samples do not tell how the rock is turned
     return motion._replace(
         velocity=velocity,
         rotational=np.maximum(own[:, 6] * KILO - translational, 0.0),
@@ -218,6 +225,19 @@ def _with_samples(motion, number, samples):
         ground=motion.position[:, 2] - own[:, 7],
         is_touching=own[:, 8] > 0,
     )
+
+
+def _are_among(motion, number, samples):
+    """Is each sample at the time of a vertex, and of each run a sample?"""
+    known = np.isin(samples[:, 0], number)
+    order = np.argsort(number)
+    of_sample = order[np.searchsorted(number[order], samples[known, 0])]
+    of_vertex = np.repeat(np.arange(number.size), np.diff(motion.first))
+    ticks, known_ticks = (np.round(times / SAME_TIME).astype(np.int64) for times in (samples[known, 1], motion.time))
+    vertices = of_vertex * TICKS + known_ticks
+    keys = of_sample * TICKS + ticks
+    found = np.isin(keys, np.concatenate([vertices - 1, vertices, vertices + 1]))
+    return bool(found.all() and np.unique(of_sample).size == number.size)
 
 
 def _with_carried(motion, carried, call):
@@ -235,6 +255,7 @@ def _with_carried(motion, carried, call):
         is_touching=rows[:, 6] > 0.0,
         highest=rows[:, 7],
         lowest=rows[:, 8],
+        has_bends=np.array([has_bends(one) for one in carried]),
     )
 
 

@@ -18,6 +18,7 @@ from ...engine.ensemble.size_of_maps import SizeOfMaps, grown
 from ...engine.jit.readiness import why_slow
 from ...engine.map_rows import MAP_ROWS
 from ...engine.memory.own_memory import own_memory
+from ...engine.study.columns import samples_at_intervals
 from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ...engine.workers.cluster import threads_of
 from ..number_words import told
@@ -86,8 +87,8 @@ def forecast(scene, outputs, call, times=1, executor=None):
     seconds = seconds / made * total + (maps.seconds(False, rasters) if maps is not None else 0.0)
     return Forecast(
         total, seconds, peak_memory(before, _memory(trial, total / made, maps, rasters)),
-        _features(trial, total, outputs), _error_of(trial.runs["steps"]), cores=scene.settings.worker_count,
-        disk_of_map=maps.map_file() if maps is not None else 0.0,
+        _features(trial, total, outputs, scene.settings), _error_of(trial.runs["steps"]),
+        cores=scene.settings.worker_count, disk_of_map=maps.map_file() if maps is not None else 0.0,
     )  # fmt: skip
 
 
@@ -109,8 +110,8 @@ def _by_estimate(scene, outputs, call, executor):
     memory = found.memory + COPIES * found.runs / trial.runs.size * kept
     error = (found.seconds_high - found.seconds) / (TWICE * found.seconds) if found.seconds > 0.0 else math.nan
     return Forecast(
-        found.runs, found.seconds, memory, _features(trial, found.runs, outputs), error, found.disk, found.disk_kept,
-        found.disk_of_store, is_in_tiles, found.cores, found.memory_of_worker,
+        found.runs, found.seconds, memory, _features(trial, found.runs, outputs, scene.settings), error, found.disk,
+        found.disk_kept, found.disk_of_store, is_in_tiles, found.cores, found.memory_of_worker,
         found.disk_of_results / max(_rasters(outputs), 1),
     )  # fmt: skip
 
@@ -260,9 +261,10 @@ def _rows_of(trial):
     return trial.runs, trial.trajectories, trial.extents, trial.contacts, trial.crossings, trial.impacts
 
 
-def _features(trial, total, outputs):
+def _features(trial, total, outputs, settings):
     arrays = {
-        TRAJECTORIES: trial.runs, STOPS: trial.runs, CONTACTS: trial.contacts, SAMPLES: trial.trajectories,
+        TRAJECTORIES: trial.runs, STOPS: trial.runs, CONTACTS: trial.contacts,
+        SAMPLES: samples_at_intervals(trial, settings) if trial.trajectories is not None else None,
         BARRIER_CROSSINGS: trial.crossings, TREE_IMPACTS: trial.impacts,
     }  # fmt: skip
     return {

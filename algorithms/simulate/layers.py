@@ -27,12 +27,13 @@ Wkb = QgsWkbTypes.Type
 MARKED = (".gpkg",)  # files of layers that keep metadata; rasters get theirs when they are written
 
 
-def layer_counts(call, result):
+def layer_counts(call, result, settings):
     """Output -> how many features it will have."""
-    arrays = {
-        TRAJECTORIES: result.runs, STOPS: result.runs, CONTACTS: result.contacts, SAMPLES: result.trajectories,
-    }  # fmt: skip
-    return {name: array.size for name, array in arrays.items() if call.wants(name)}
+    arrays = {TRAJECTORIES: result.runs, STOPS: result.runs, CONTACTS: result.contacts}
+    counts = {name: array.size for name, array in arrays.items() if call.wants(name)}
+    if call.wants(SAMPLES):
+        counts[SAMPLES] = made.samples_at_intervals(result, settings).size
+    return counts
 
 
 def write_layers(call, files, scene, result, progress):
@@ -48,7 +49,9 @@ def write_layers(call, files, scene, result, progress):
          lambda columns: rows_in_time(result.contacts, (NUMBER, *columns), made.contact_columns),
          ContactStyle(of_contacts)),
         (SAMPLES, of_samples, Wkb.PointZM,
-         lambda columns: rows_in_time(result.trajectories, (NUMBER, *columns), made.sample_columns),
+         lambda columns: rows_in_time(
+             made.samples_at_intervals(result, scene.settings), (NUMBER, *columns), made.sample_columns,
+         ),
          SampleStyle(of_samples, scene.settings.trajectory_interval)),
     )  # fmt: skip
     destinations = {}

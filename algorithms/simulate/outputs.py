@@ -25,7 +25,8 @@ def vector_parameters():
         CONTACTS.shown(tr("Contacts"), tr(
             "Each phase of contact with the ground: slippage, and velocity and energy before and after it.")),
         SAMPLES.shown(tr("Samples of the motion"), tr(
-            "Velocity, rotation, energy and height at each vertex of the trajectories, to look at or to animate.")),
+            "Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), to look at "
+            "or to animate.")),
     ]  # fmt: skip
 
 

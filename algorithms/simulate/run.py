@@ -144,7 +144,8 @@ class _Host(Host):
         with Files() as files:
             call.say(tr("Writing maps ..."))
             paths = write_maps(call, files, inputs, result)
-            progress = WritingProgress(call, self.runs.percent + 1.0, WRITTEN, layer_counts(call, result))
+            counts = layer_counts(call, result, inputs.settings)
+            progress = WritingProgress(call, self.runs.percent + 1.0, WRITTEN, counts)
             paths.update(write_layers(call, files, inputs, result, progress))
             paths.update(write_obstacles(call, files, inputs, result))
             write_study(self.door, files, inputs, result)

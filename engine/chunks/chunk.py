@@ -228,7 +228,7 @@ def _arguments(scene, first, cancel):
     arguments = (
         scene.terrain, scene.ground, scene.obstacles, entry_points_of(scene.impact_law, scene.obstacles), scene.rocks,
         scene.releases, scene.physics, scene.seed, scene.common, first,
-        Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts), cancel,
+        Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts, scene.sample_every > 0), cancel,
     )  # fmt: skip
     run_chunk(*arguments, np.zeros(0, RUN_RECORD))
     return arguments

@@ -25,11 +25,13 @@ if TYPE_CHECKING:
     from ..hints import Array
 
 MOTION, ENERGY_ALONG = "motion", "e_along"
-# m/s three times, J, rad/s, m above the ground, 1 where the rock touches the ground and 0 elsewhere, and the heights
-# of its highest and lowest corner above its centre in m
+# m/s three times, J, rad/s, m above the ground, TOUCHING where the rock touches the ground and FREE elsewhere (1 and 0
+# in files of versions that kept no bends of the path), and the heights of its highest and lowest corner above its
+# centre in m
 COLUMNS = (
     "velocity_x", "velocity_y", "velocity_z", "rotational", "rotation", "height", "touching", "highest", "lowest",
 )  # fmt: skip
+TOUCHING, FREE = 2.0, -1.0  # earlier versions take what is above 0 for touching
 BOUNDS = 1000.0 * np.array(ENERGY_CLASSES)  # J
 
 
@@ -40,7 +42,7 @@ def encode_motion(samples: Array, extents: Array, mass: float) -> str:
         if name in samples.dtype.names:
             rows[:, column] = samples[name]
     rows[:, 3] = np.maximum(samples["energy"] - 0.5 * mass * samples["velocity"] ** 2, 0.0)
-    rows[:, 6] = samples["contacts"] > 0
+    rows[:, 6] = np.where(samples["contacts"] > 0, TOUCHING, FREE)
     rows[:, 7], rows[:, 8] = extents["highest"], extents["lowest"]
     return base64.b64encode(rows.astype("<f4").tobytes()).decode("ascii")
 
@@ -54,6 +56,11 @@ def decode_motion(text: Any, count: int) -> Array | None:
     if numbers.size != count * len(COLUMNS) or not np.isfinite(numbers).all():
         return None
     return numbers.reshape(count, len(COLUMNS)).astype(np.float64)
+
+
+def has_bends(rows: Array) -> bool:
+    """Tell whether a line has vertices at all bends of its path, from what ``decode_motion`` gives."""
+    return bool(np.isin(rows[:, 6], (TOUCHING, FREE)).all())
 
 
 def encode_energy_along(samples: Array) -> str:

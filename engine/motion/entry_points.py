@@ -51,7 +51,7 @@ def _signature_of_run():
              np.zeros(1, TRIANGLE), 1.0),
         Physics(1.0, 1.0, True, 1.0, 1, 1.0, 1.0, 1.0, 1.0),
     )  # fmt: skip
-    field, keep, cancel = make_field(None, None, None, 0.0), Keep(0, True, True), np.zeros(1, np.uint8)
+    field, keep, cancel = make_field(None, None, None, 0.0), Keep(0, True, True, True), np.zeros(1, np.uint8)
     task = Task(field, EntryPoints(0, 0, 0, 0), keep, cancel)
     tally = Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
     arguments = (world, task, state, 0.0, np.zeros(1, COMMON), records, tally)

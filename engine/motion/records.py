@@ -13,6 +13,7 @@ from ..obstacles.field import MEETING_COLUMNS
 from ..rigid_body import quaternion
 from ..types import State
 from .advance import height_above_ground
+from .bends import BAND_ROWS, begin_band, values_of
 from .flight_path import flight_of, most_rows, put_flight
 from .passages import (
     Passages,
@@ -56,6 +57,7 @@ class Records(NamedTuple):
     samples: Rows  # SAMPLE_COLUMNS
     impacts: Rows  # IMPACT_COLUMNS
     meetings: Rows  # MEETING_COLUMNS, with barriers and trees
+    band: np.ndarray  # (BAND_ROWS, 3) of the run that is under way, see bends.py
 
 
 class Keep(NamedTuple):
@@ -64,6 +66,7 @@ class Keep(NamedTuple):
     sample_every: int  # steps between samples, 0 for none
     maps: bool
     impacts: bool
+    bends: bool  # samples at the bends of the path too
 
 
 @kernel
@@ -74,18 +77,21 @@ def make_records():
         samples=Rows(np.empty((256, SAMPLE_COLUMNS)), 0),
         impacts=Rows(np.empty((64, IMPACT_COLUMNS)), 0),
         meetings=Rows(np.empty((64, MEETING_COLUMNS)), 0),
+        band=np.zeros((BAND_ROWS, 3)),
     )
 
 
 @kernel
-def begin_records(terrain, keep, records, s, now):
+def begin_records(world, keep, records, s, now):
     """The Records with the beginning of a run."""
-    passed, samples = records.passages, records.samples
+    terrain, passed, samples = world.terrain, records.passages, records.samples
     if keep.maps:
         passed = enter_cell(passed, map_cell(s.x, s.y, terrain), now)
     if keep.sample_every > 0:
         samples = add_sample(samples, 0.0, s, now.height, 0)
-    return Records(passed, samples, records.impacts, records.meetings)
+    if keep.bends:
+        begin_band(records.band, 0.0, values_of(world.body, s, now))
+    return Records(passed, samples, records.impacts, records.meetings, records.band)
 
 
 @kernel
@@ -96,21 +102,22 @@ def end_records(keep, records, first_passage, met, time, s, height, contacts):
         samples = add_sample(samples, time, s, height, contacts)
     if keep.maps:
         passed = merge_visits(passed, first_passage)
-    return Records(passed, samples, records.impacts, Rows(records.meetings.array, met))
+    return Records(passed, samples, records.impacts, Rows(records.meetings.array, met), records.band)
 
 
 @kernel
 def with_room_for_meetings(records, rows):
     """The Records with room for more than ``rows`` meetings."""
     meetings = Rows(grown(records.meetings.array, rows), records.meetings.used)
-    return Records(records.passages, records.samples, records.impacts, meetings)
+    return Records(records.passages, records.samples, records.impacts, meetings, records.band)
 
 
 @kernel
 def with_passages(records, used):
     """The Records with ``used`` rows of passages in use."""
     passed = records.passages
-    return Records(Passages(passed.cells, passed.values, used), records.samples, records.impacts, records.meetings)
+    passed = Passages(passed.cells, passed.values, used)
+    return Records(passed, records.samples, records.impacts, records.meetings, records.band)
 
 
 class Way(NamedTuple):
@@ -195,13 +202,15 @@ def note_step(world, keep, records, last, progress, penetration):
         used, _ = note_cells(world, passed, passed.used, way)
         passed = Passages(passed.cells, passed.values, used)
     if keep.sample_every > 0:
+        if last.is_bend and samples.array[samples.used - 1, TIME] < last.begun:
+            samples = add_sample(samples, last.begun, before, earlier.height, last.count_before)
         samples = add_due_samples(world, samples, keep.sample_every, last, progress)
     if keep.impacts and last.is_impact:
         if not last.was_loaded:
             impacts = begin_impact(impacts, progress.time - last.h, before, earlier)
         row = impacts.array[impacts.used - 1]
         end_impact(row, progress.time, s, penetration, now, last.scar_sunk, last.scar_length)
-    return Records(passed, samples, impacts, records.meetings)
+    return Records(passed, samples, impacts, records.meetings, records.band)
 
 
 @kernel

@@ -27,6 +27,7 @@ from .advance import (
     TOUCHING,
     height_above_ground,
 )
+from .bends import follow
 from .flight_path import flight_of, highest_of_flight
 from .move import Moving, Room, move
 from .pace import is_spin_kept
@@ -189,6 +190,9 @@ class LastStep(NamedTuple):
     top: float  # largest height above ground between its ends, m; -inf where it is not looked at
     scar_sunk: float  # m
     scar_length: float  # m
+    is_bend: bool  # the state before is one of the path
+    begun: float  # time of that state, s
+    count_before: int  # contacts then
 
 
 class Task(NamedTuple):
@@ -239,7 +243,7 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
     is_obstructed = has_obstacles(task.obstacles)
     is_compliant = common["options"]["is_compliant"] != 0
     before, earlier, steps_before, h, was_loaded, is_impact, is_scar = s, now, steps, 0.0, False, False, False
-    is_flight, top = False, -np.inf
+    is_flight, top, is_bend, begun, count_before = False, -np.inf, False, time, count
     while to_do == 0 and reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
         loops += 1
         if loops % CANCEL_EVERY == 0 and task.cancel[0]:
@@ -250,6 +254,7 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
             break
         h = min(physics.time_step, physics.max_time - time)
         before, earlier, steps_before, phase_before = s, now, steps, phase
+        begun, count_before = time, count
         was_in_scar = common["scar"]["phase"] != 0
         was_loaded = phase == LOADED or was_in_scar
         keep_step(common, common["before_step"])
@@ -259,7 +264,7 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
         if needs_more_room(body.vertices.shape[0], workspace):
             to_do = MORE_ROOM_FOR_CONTACTS
             if common["rows"]["lacks_room"] != 0:  # repeat the step
-                s, phase, calm = before, phase_before, 0
+                s, phase, calm, count = before, phase_before, 0, count_before
                 take_back_step(common["before_step"], common)
                 break
         is_flight = phase == FLYING and count == 0 and not was_in_scar and common["scar"]["phase"] == 0
@@ -298,6 +303,9 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
             way = Way(before, s, earlier, now, top, stride * h, is_flight)
             passed, is_noted = note_cells(world, records.passages, passed, way)
             to_do |= 0 if is_noted else NOTE
+        if keep.bends:
+            is_bend = follow(records.band, body, (begun, before, earlier), (time, s, now))
+            to_do |= NOTE if is_bend else 0
         if is_to_note(keep, steps_before, steps, is_impact):
             to_do |= NOTE
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
@@ -314,6 +322,7 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
     last = LastStep(
         before, earlier, steps_before, h, was_loaded, is_impact, is_flight, top,
         common["scar"]["sunk"] if is_scar else 0.0, common["scar"]["length"] if is_scar else 0.0,
+        is_bend, begun, count_before,
     )  # fmt: skip
     progress = Progress(
         s, now, phase, count, time, steps, loops, reason, stopped_by, met, free_way, pushed, held_at, rest_speed, calm,
@@ -338,7 +347,7 @@ def run_rock(world, task, start, hung, common, records, tally):
     for k in range(QUANTITIES):
         largest[k] = now[k]
     progress = first_progress(body, physics, common[0], start, now, first_meeting, has_obstacles(task.obstacles))
-    records = begin_records(terrain, keep, records, start, now)
+    records = begin_records(world, keep, records, start, now)
     while not is_at_its_end(physics, progress):
         progress, last, passed, to_do = proceed(world, task, workspace, records, progress, largest, tally)
         records = with_passages(records, passed)

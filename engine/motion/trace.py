@@ -55,7 +55,7 @@ def trace_rock(world, obstacles, entry_points, start, sample_every, common):
     """Run one rock and record its samples alone; what is left to chance is drawn as for run 0."""
     begin_run(0, common)
     tally = Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
-    task = Task(obstacles, entry_points, Keep(sample_every, False, False), np.zeros(1, np.uint8))
+    task = Task(obstacles, entry_points, Keep(sample_every, False, False, False), np.zeros(1, np.uint8))
     summary, records = call_run(entry_points.run, (world, task, start, np.nan, common, make_records(), tally))
     return summary.reason, records.samples, records.meetings, tally.counts
 

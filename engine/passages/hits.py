@@ -25,6 +25,7 @@ import numpy as np
 from ..io.optional_packages import require
 from .arrivals import as_arriving
 from .motion import GRAVITY, pieces_between
+from .neighbourhood import Neighbourhood
 from .screen_line import (
     CROSSINGS,
     Segments,
@@ -59,11 +60,10 @@ class _Targets(NamedTuple):
     reach: np.ndarray  # (targets,) half the width of places, m
     areas: dict  # number of the target -> polygon
 
-    def bounds(self, room):
-        """(xmin, ymin, xmax, ymax) of what rocks within ``room`` of a target, m, come into."""
-        corners = np.concatenate([self.segments.start, self.segments.end])
-        room = room + self.reach.max()
-        return (*(corners.min(axis=0) - room), *(corners.max(axis=0) + room))
+    def neighbourhood(self, room):
+        """The Neighbourhood of rocks within ``room`` of a target, m, or in an area."""
+        boxes = np.array([area.bounds for area in self.areas.values()]).reshape(-1, 4)
+        return Neighbourhood(self.segments.start, self.segments.end, room + self.reach.max(), boxes)
 
 
 def hits(motion: Motion, targets: Sequence[Target], radius: ArrayLike, advanced: Progress | None = None) -> Array:
@@ -100,7 +100,7 @@ def passages(
     """
     prepared = _prepared(targets)
     radius = np.nan_to_num(np.broadcast_to(np.asarray(radius, np.float64), (motion.run_count,)))
-    bounds = prepared.bounds(float(radius.max(initial=0.0)))
+    bounds = prepared.neighbourhood(float(radius.max(initial=0.0)))
     found = [np.zeros(0, CROSSINGS)]
     for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)

@@ -2,8 +2,8 @@
 """What passes an area on the map, a cell or the outline of a house: of each run its largest values there.
 
 A run is in the area where it crosses the outline, and where a sample, or a contact between two samples, lies within.
-Between those a rock flies on a parabola whose velocity is largest at an end; its height above the ground may be larger
-in between by g T^2 / 8, 12 mm for samples 0.1 s apart. SI units.
+Between those a rock flies on a parabola whose velocity is largest at an end; its height above the ground is looked at
+every 0.1 s (LONGEST) and may be larger in between by g T^2 / 8, 12 mm. SI units.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..io.optional_packages import require
-from .motion import pieces_between
+from .motion import divided, pieces_between
 from .screen_line import BLOCK, crossings, segments_of
 
 if TYPE_CHECKING:
     from ..hints import Array, Motion, Terrain
 
+LONGEST = 0.1  # s
 QUANTITIES = ("energy", "velocity", "height", "top", "rotation")
 IN_AREA = np.dtype([("run", np.int64), ("time", np.float64)] + [(name, np.float64) for name in QUANTITIES])
 
@@ -70,7 +71,7 @@ def _within(motion, rings):
     start = 0
     for end in np.minimum(ends, motion.run_count):
         block = motion.part(start, end)
-        pieces = pieces_between(block, bounds)
+        pieces = divided(pieces_between(block, bounds), LONGEST)
         for side in (0, 1):
             found = _of_ends(pieces, side, block.mass, area, bounds, shapely)
             yield {**found, "run": found["run"] + start}

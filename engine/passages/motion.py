@@ -9,6 +9,9 @@ on from the first sample meets the flight back from the second; their gap A(t) -
 
 and smallest at the t that makes it orthogonal to the jump of velocity. Rocks that touch the ground at both samples
 roll or slide: their velocity and energy are linear in between. SI units, z upwards.
+
+Samples that a simulation keeps at the bends of a path (motion/bends.py) need no such guess: in between, all velocities
+are linear in time, a flight's and a rolling rock's alike, and a contact lies within one time step.
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+from .neighbourhood import Neighbourhood
 
 if TYPE_CHECKING:
     from ..hints import Result
@@ -38,6 +43,7 @@ class Motion(NamedTuple):
     is_touching: np.ndarray = None  # (n,) bool
     highest: np.ndarray = None  # (n,) height of the rock's highest corner above the centre, m
     lowest: np.ndarray = None  # (n,) of its lowest, below zero, m
+    has_bends: np.ndarray = None  # (runs,) bool: velocities are linear in time between its samples
 
     @property
     def run_count(self) -> int:
@@ -52,7 +58,8 @@ class Motion(NamedTuple):
             for name in ("velocity", "rotational", "rotation", "ground", "is_touching", "highest", "lowest")
         )  # fmt: skip
         first = self.first[start : stop + 1] - self.first[start]
-        return Motion(first, self.time[samples], self.position[samples], self.mass[start:stop], *sampled)
+        has_bends = None if self.has_bends is None else self.has_bends[start:stop]
+        return Motion(first, self.time[samples], self.position[samples], self.mass[start:stop], *sampled, has_bends)
 
 
 class Pieces(NamedTuple):
@@ -85,15 +92,18 @@ def motion_of(result: Result) -> Motion:
         is_touching=samples["contacts"] > 0,
         highest=result.extents["highest"],
         lowest=result.extents["lowest"],
+        has_bends=np.full(runs.size, True),
     )
 
 
 def pieces_between(
-    motion: Motion, bounds: tuple[float, float, float, float] | None = None, gravity: float = GRAVITY
+    motion: Motion,
+    bounds: tuple[float, float, float, float] | Neighbourhood | None = None,
+    gravity: float = GRAVITY,
 ) -> Pieces:
     """The Pieces between all samples of a Motion.
 
-    bounds : (xmin, ymin, xmax, ymax) or None; pieces that cannot come into it may be left out
+    bounds : (xmin, ymin, xmax, ymax), a Neighbourhood or None; pieces that cannot come into it may be left out
     gravity : m/s2
 
     Without velocities in the motion each piece is the flight through its two samples.
@@ -116,11 +126,17 @@ def _may_enter(motion, a, bounds):
     """Do the pieces after the samples ``a`` come near the bounds? A rock leaves the chord by less than its length."""
     low = np.minimum(motion.position[a, :2], motion.position[a + 1, :2])
     high = np.maximum(motion.position[a, :2], motion.position[a + 1, :2])
-    room = (high - low).max(axis=1)
-    if motion.velocity is not None:
+    if motion.has_bends is not None and motion.has_bends.all():
+        room = np.zeros(a.size)  # it keeps to the chord
+    elif motion.velocity is None:
+        room = (high - low).max(axis=1)
+    else:
+        room = (high - low).max(axis=1)
         fastest = np.maximum(*(np.linalg.norm(motion.velocity[i], axis=1) for i in (a, a + 1)))
         room = np.maximum(room, fastest * (motion.time[a + 1] - motion.time[a]))
     low, high = low - room[:, None], high + room[:, None]
+    if isinstance(bounds, Neighbourhood):
+        return bounds.may_touch(low, high)
     return np.all(high >= np.asarray(bounds)[:2], axis=1) & np.all(low <= np.asarray(bounds)[2:], axis=1)
 
 
@@ -156,6 +172,8 @@ def _with_contacts(motion, run, a, duration, pull):
     is_broken = np.linalg.norm(jump, axis=1) > JUMP
     if motion.is_touching is not None:
         is_broken &= ~(motion.is_touching[a] & motion.is_touching[b])
+    if motion.has_bends is not None:
+        is_broken &= ~motion.has_bends[run[a]]
     whole = _straight(motion, run, a[~is_broken], (before[~is_broken], after[~is_broken]))
     if not is_broken.any():
         return whole
@@ -186,6 +204,25 @@ def _with_contacts(motion, run, a, duration, pull):
         *((middle, end) for (_, end), middle in zip(evenly, middles)),
     )  # fmt: skip
     return Pieces(*(_joined(parts) for parts in zip(whole, first, second)))
+
+
+def divided(pieces: Pieces, longest: float) -> Pieces:
+    """The Pieces in equal parts of at most ``longest``, s."""
+    duration = pieces.time[1] - pieces.time[0]
+    parts = np.maximum(np.ceil(duration / longest), 1.0).astype(np.int64)
+    piece = np.repeat(np.arange(parts.size), parts)
+    number = np.arange(piece.size) - np.repeat(np.cumsum(parts) - parts, parts)
+    shares = number / parts[piece], (number + 1) / parts[piece]
+
+    def between(ends, share):
+        first, last = ends[0][piece], ends[1][piece]
+        return first + (share if first.ndim == 1 else share[:, None]) * (last - first)
+
+    divisions = [tuple(between(ends, share) for share in shares) for ends in pieces[1:]]
+    change = (pieces.velocity[1] - pieces.velocity[0])[piece, 2] * duration[piece]
+    for place, share in zip(divisions[1], shares):
+        place[:, 2] -= 0.5 * change * share * (1.0 - share)
+    return Pieces(pieces.run[piece], *divisions)
 
 
 def _joined(parts):

@@ -18,6 +18,7 @@ import numpy as np
 from ..io.optional_packages import require
 from .arrivals import as_arriving
 from .motion import GRAVITY, pieces_between
+from .neighbourhood import Neighbourhood
 
 if TYPE_CHECKING:
     from ..hints import Array, Motion, Progress
@@ -92,8 +93,7 @@ def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, adva
     screen over the line), dip (below the horizontal), skew (to the normal of the line in plan). NaN where the motion
     does not tell.
     """
-    corners = np.concatenate([segments.start, segments.end])
-    bounds = (*corners.min(axis=0), *corners.max(axis=0))
+    bounds = Neighbourhood(segments.start, segments.end)
     found = [np.zeros(0, CROSSINGS)]
     for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..hints import Array, Result
     from ..obstacles.barriers import Barriers
     from ..scene.inputs import Inputs
+    from ..settings import Settings
 
 Columns = dict[str, list[Any]]  # name -> a value a row
 
@@ -79,8 +80,20 @@ def ways(result: Result) -> Iterator[tuple[Array, dict[str, str]]]:
         yield np.repeat(part, 2) if part.size == 1 else part, values
 
 
+def samples_at_intervals(result: Result, settings: Settings) -> Array:
+    """Samples at whole intervals of time and at the ends of the runs: of each rock one at a time, for moving pictures.
+
+    The trajectories have vertices at the bends of the paths besides.
+    """
+    samples, interval = result.trajectories, settings.steps_between_samples * settings.time_step
+    count = samples["time"] / interval
+    is_kept = np.abs(count - np.round(count)) * interval < 1e-6 * settings.time_step
+    is_kept[np.flatnonzero(np.diff(samples["run"], append=-1))] = True
+    return samples[is_kept]
+
+
 def sample_columns(rows: Array) -> Columns:
-    """Of the vertices of the trajectories."""
+    """Of samples of the motion."""
     return {
         "run": rows["run"].tolist(), "time_s": rows["time"].tolist(), "v_ms": rows["velocity"].tolist(),
         "vx_ms": rows["velocity_x"].tolist(), "vy_ms": rows["velocity_y"].tolist(),

@@ -242,7 +242,8 @@ TABLES = {
         "precision_of": _choice(PRECISION_OF, "whose percentile that is", "PRECISION_OF"),
         "exact_means": Key("flag", False, "means of maps by sums of whole numbers: fewer bytes from a cluster, other "
                            "last bits"),
-        "trajectory_interval": _number(0.1, "s", "between two vertices of a line", 0.001, 100.0,
+        "trajectory_interval": _number(0.1, "s", "from a vertex of a line to the next at most, for drawing", 0.001,
+                                       100.0,
                                        parameter="TRAJECTORY_INTERVAL"),
     },
     "compute": {

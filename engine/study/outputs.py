@@ -204,7 +204,8 @@ def _contacts(inputs, result, run_name):
 
 
 def _samples(inputs, result, run_name):
-    return (*_in_time(result.trajectories), columns.sample_columns(result.trajectories))
+    samples = columns.samples_at_intervals(result, inputs.settings)
+    return (*_in_time(samples), columns.sample_columns(samples))
 
 
 def _barriers(inputs, result, run_name):

@@ -10,6 +10,7 @@ import shapely
 from talus.engine.hazard.hazard_curve import hazard_curve
 from talus.engine.passages.hits import AREA, LINE, PLACE, Target, exceeding, hardest, hits, passages
 from talus.engine.passages.motion import Motion
+from talus.engine.passages.neighbourhood import Neighbourhood
 from talus.engine.passages.screen_line import crossings, segments_of
 from talus.tests.bits import assert_same_array
 
@@ -158,3 +159,20 @@ def test_bands_of_objects_lines_and_parts_hold_the_truth(spread):
                 curves = [hazard_curve(one[:, None], weights) for one in counts[part].T]
                 held.append(np.mean([one.low[0] <= truth <= one.high[0] for one in curves]))
     assert min(held) >= 0.95 - 3.0 * 0.0063 and max(held) <= 0.999
+
+
+def test_no_box_that_touches_an_object_is_left_out():
+    """By distances of shapely: 30 segments of all lengths, widened by 1.5 m, and 3 filled boxes; 20,000 boxes."""
+    draws = np.random.default_rng(4)
+    start = draws.uniform(0.0, 400.0, (30, 2)) + ORIGIN
+    end = start + draws.normal(size=(30, 2)) * draws.choice([0.0, 1.0, 30.0, 200.0], (30, 1))
+    low = draws.uniform(-50.0, 450.0, (3, 2)) + ORIGIN
+    filled = np.column_stack([low, low + draws.uniform(5.0, 40.0, (3, 2))])
+    near = Neighbourhood(start, end, 1.5, filled)
+    corner = draws.uniform(-100.0, 500.0, (20_000, 2)) + ORIGIN
+    far = corner + draws.exponential(2.0, (20_000, 2))
+    shapes = shapely.union_all([*shapely.linestrings(np.stack([start, end], axis=1)), *shapely.box(*filled.T)])
+    boxes = shapely.box(*corner.T, *far.T)
+    found = near.may_touch(corner, far)
+    assert found[shapely.distance(boxes, shapes) <= 1.5].all()
+    assert not found[shapely.distance(boxes, shapes) > 50.0].any() and np.mean(found) < 0.3

@@ -296,7 +296,9 @@ def test_trajectories_begin_and_end_with_their_run(result):
         samples = result.trajectories[result.trajectories["run"] == number]
         for end, sample in (("start", samples[0]), ("stop", samples[-1])):
             np.testing.assert_allclose([sample["x"], sample["y"], sample["z"]], run[end], rtol=1e-12)
-        np.testing.assert_allclose(samples["time"][:-1], 0.1 * np.arange(len(samples) - 1), atol=1e-9)
+        assert (np.diff(samples["time"]) > 0.0).all() and np.diff(samples["time"]).max() < 0.1 + 1e-9
+        at_intervals = np.arange(0.0, run["duration"], 0.1)  # there are more at the bends of the path
+        assert np.isclose(samples["time"], at_intervals[:, None], atol=1e-9).any(axis=1).all()
         assert samples["time"][-1] == run["duration"]
         assert samples["energy"].max() <= run["energy_max"] * (1.0 + 1e-12)
         ground = SLOPE.height(samples["x"], samples["y"])

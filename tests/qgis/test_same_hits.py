@@ -101,6 +101,8 @@ def test_all_tools_have_the_same_hits_of_a_house(thrown, objects, screened, stud
     assert "objects-from-cells" not in found["FINDINGS"]
     band = curve["house", "all", "", "", 0.0]
     assert (band["low_year"], band["high_year"]) == pytest.approx((house["hits_low"], house["hits_high"]), rel=1e-9)
+    expected = RATE * (width + 2.0 * RADIUS) / SPACING / COUNT
+    assert per_year[0] == pytest.approx(expected, rel=0.02) and band["low_year"] <= expected <= band["high_year"]
 
     reader = QgsApplication.processingRegistry().createAlgorithmById("talus:profile")
     paths = read_paths(Call(reader, {"TRAJECTORIES": thrown}, QgsProcessingContext(), recorder))

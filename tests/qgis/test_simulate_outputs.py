@@ -84,12 +84,17 @@ def test_lines_are_in_the_system_of_the_elevation_model(everything):
     assert {everything[name].crs().authid() for name in LAYERS} == {"EPSG:2056"}
 
 
-def test_samples_are_the_vertices_of_the_lines_with_what_moves_there(everything):
+def test_samples_are_vertices_of_the_lines_with_what_moves_there(everything):
+    # those at the interval; lines have vertices at the bends of the path too.
     # energy at least that of the translation, and its components make the velocity; rounding only
     samples = iter(everything["SAMPLES"].getFeatures())
+    following = next(samples)
     for line in everything["TRAJECTORIES"].getFeatures():
         for vertex in line.geometry().vertices():
-            sample = next(samples)
+            sample = following
+            if vertex.m() < sample["time_s"]:
+                continue
+            following = next(samples, None)
             place = sample.geometry().constGet()
             assert (place.x(), place.y(), place.z(), place.m()) == (vertex.x(), vertex.y(), vertex.z(), vertex.m())
             assert (sample["run"], sample["time_s"]) == (line["run"], vertex.m())
@@ -100,7 +105,32 @@ def test_samples_are_the_vertices_of_the_lines_with_what_moves_there(everything)
             # and where the ground bends by 40 degrees it is by up to tan(40 degrees) v 16 ms / 4 lower than in between
             bend = 0.25 * 0.016 * np.tan(np.radians(40.0)) * np.hypot(sample["vx_ms"], sample["vy_ms"])
             assert sample["h_m"] <= line["h_max_m"] + 1e-3 + bend
-    assert next(samples, None) is None
+            if following is None or following["run"] != line["run"]:
+                break
+    assert following is None
+
+
+def test_samples_at_intervals_fit_lines_that_have_more_vertices(everything, recorder):
+    """Evaluations that are given both take the motion that the lines carry; a sample at another time is refused."""
+    from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingException
+
+    from talus.algorithms.call import Call
+    from talus.algorithms.runs.motion import read_paths
+
+    reader = QgsApplication.processingRegistry().createAlgorithmById("talus:profile")
+
+    def motion_of(**given):
+        lines = {"TRAJECTORIES": everything["TRAJECTORIES"], **given}
+        return read_paths(Call(reader, lines, QgsProcessingContext(), recorder)).motion
+
+    both, alone = motion_of(SAMPLES=everything["SAMPLES"]), motion_of()
+    assert everything["SAMPLES"].featureCount() < alone.time.size and alone.has_bends.all() and both.has_bends.all()
+    np.testing.assert_array_equal(both.velocity, alone.velocity)
+    layer = everything["SAMPLES"].clone()
+    sample = next(iter(everything["SAMPLES"].getFeatures()))
+    assert layer.dataProvider().changeAttributeValues({sample.id(): {layer.fields().lookupField("time_s"): 0.0111}})
+    with pytest.raises(QgsProcessingException, match="SAMPLES"):
+        motion_of(SAMPLES=layer)
 
 
 def test_samples_alone_can_be_asked_for(simulate):
