@@ -344,8 +344,8 @@
         <translation>Ein Block mittlerer Grösse (mittlerer Radius {:.2g} m) hat den Rollwiderstand {:.3g}, von {:.3g} bis {:.3g} (Median, 5 und 95 %).</translation>
     </message>
     <message>
-        <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
-        <translation>Nach dem aufeinanderfolgenden Block {} ist eine Bremse aufgebraucht: Ab dann ist sie ein steifer Anschlag, und ihr Seil muss tragen, was kommt.</translation>
+        <source>A brake is used up after rock {value:.0f} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
+        <translation>Nach dem aufeinanderfolgenden Block {value:.0f} ist eine Bremse aufgebraucht: Ab dann ist sie ein steifer Anschlag, und ihr Seil muss tragen, was kommt.</translation>
     </message>
     <message>
         <source>A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: sources, volumes and paths that were not simulated are not in the map.</source>
@@ -600,6 +600,10 @@
         <translation>Eine Simulation von mehr als einer Minute behält, was sie gerechnet hat, in einem Ordner, den das Protokoll nennt. Starten Sie sie mit denselben Eingaben noch einmal, auch nach einem Abbruch oder Absturz, so fährt sie dort fort; die Ergebnisse sind Bit für Bit dieselben. Es wird gelöscht, wenn die Ergebnisse geschrieben sind, und nach 30 Tagen. Simulationen, in denen Blöcke zerbrechen, beginnen von vorn.</translation>
     </message>
     <message>
+        <source>A smaller part (EXTENT) saves memory.</source>
+        <translation>Ein kleinerer Teil (EXTENT) spart Speicher.</translation>
+    </message>
+    <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
         <translation>Durch die Blöcke, die auf jede Linie geworfen werden, wird eine Fläche in Energie, Masse, Ort, Höhe, Neigung, Drehung und Grösse gelegt. Blöcke, bei denen sie sicher ist, zählen so, wie sie sagt; nur die anderen zählen nach dem Anteil der geworfenen, die ihnen gleichen. Es braucht etwa 80 geworfene Blöcke, wo alle sieben verschieden sind.</translation>
     </message>
@@ -632,8 +636,8 @@
         <translation>A4 hoch</translation>
     </message>
     <message>
-        <source>ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, {:.0f} %; leave it empty for that.</source>
-        <translation>ALONG: Bei {:.0f} % trifft der Block mit {:.1f} m Radius eine Stütze in {:.1f} m Abstand, und das Modell kennt keine Berührung von Blöcken mit Stützen: Ein wirkliches Netz gibt anders nach. Typenversuche treffen die Mitte eines Felds, {:.0f} %; lassen Sie dafür leer.</translation>
+        <source>ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise.</source>
+        <translation>ALONG: Bei {along:.0f} % trifft der Block mit {radius:.1f} m Radius eine Stütze in {value:.1f} m Abstand, und das Modell kennt keine Berührung von Blöcken mit Stützen: Ein wirkliches Netz gibt anders nach.</translation>
     </message>
     <message>
         <source>ANGLES, row {}: {!r} is no number of {}.</source>
@@ -690,6 +694,18 @@
     <message>
         <source>Add candidate sources, give more runs (RUNS), or check the ground.</source>
         <translation>Fügen Sie mögliche Anrissgebiete hinzu, geben Sie mehr Läufe an (RUNS), oder prüfen Sie den Boden.</translation>
+    </message>
+    <message>
+        <source>Add rows for the other heights and slopes.</source>
+        <translation>Ergänzen Sie Zeilen für die übrigen Höhen und Neigungen.</translation>
+    </message>
+    <message>
+        <source>Add rows for these kinds, or one without a kind.</source>
+        <translation>Ergänzen Sie Zeilen für diese Arten, oder eine ohne Art.</translation>
+    </message>
+    <message>
+        <source>Add stronger or higher barriers to the table, or move the line.</source>
+        <translation>Ergänzen Sie die Tabelle um stärkere oder höhere Schutzbauten, oder verschieben Sie die Linie.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -776,6 +792,10 @@
         <translation>Alles zusammen dauert etwa {:.1f} Minuten.</translation>
     </message>
     <message>
+        <source>Allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
+        <translation>Lassen Sie eine längere Dauer zu (DURATION); auf Hängen, die steiler sind als die Reibung, kommen sie vielleicht gar nicht zur Ruhe.</translation>
+    </message>
+    <message>
         <source>Allow more runs per release point.</source>
         <translation>Mehr Läufe je Ablösestelle zulassen.</translation>
     </message>
@@ -804,8 +824,8 @@
         <translation>Ein Einschlag endet, wenn der Stein in Ruhe oder hinter dem Netz ist. Einer, der nach dieser Zeit keines von beiden ist, gilt als nicht gehalten.</translation>
     </message>
     <message>
-        <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge.</source>
-        <translation>Ein Einschlag ist entschieden, wenn das Netz den Stein gestoppt hat, mit weniger als 5 % seiner Energie in Stein und Netz, oder wenn er vorbei ist. Dann wird er verfolgt, bis der Stein ruht; die Resthöhe ist die am Ende. Ein gestoppter Stein kann unter einem schlaffen unteren Rand weiterrollen.</translation>
+        <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding say so then.</source>
+        <translation>Ein Aufprall ist entschieden, wenn das Netz den Stein gestoppt hat, mit weniger als 5 % seiner Energie in Stein und Netz, oder wenn er vorbei ist. Danach wird er verfolgt, bis der Stein ruht; die verbleibende Höhe ist die am Ende. Ein gestoppter Stein kann unter einem schlaffen unteren Rand weiterrollen; dann sagen es seine Hinweise und ein Befund.</translation>
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
@@ -968,6 +988,10 @@
         <translation>Auf der Karte fragen</translation>
     </message>
     <message>
+        <source>Ask the maker for them.</source>
+        <translation>Fragen Sie den Hersteller danach.</translation>
+    </message>
+    <message>
         <source>Aslant</source>
         <translation>Schräg</translation>
     </message>
@@ -1032,8 +1056,8 @@
         <translation>BARRIERS: geben Sie die Linie des Netzes an oder ein Netz aus einer Datei.</translation>
     </message>
     <message>
-        <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
-        <translation>BARRIERS: ausgelassen, weil ausserhalb des Höhenmodells oder ohne Länge: {}.</translation>
+        <source>BARRIERS: left out, outside of the elevation model or without length: {features}.</source>
+        <translation>BARRIERS: ausgelassen, weil ausserhalb des Höhenmodells oder ohne Länge: {features}.</translation>
     </message>
     <message>
         <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
@@ -1044,8 +1068,8 @@
         <translation>BARRIERS: nur die erste Linie des ersten Objekts wird genommen.</translation>
     </message>
     <message>
-        <source>BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.</source>
-        <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {}; {:.0f} von {:.0f} m.</translation>
+        <source>BARRIERS: partly where the elevation model has no data: {features}; {value:.0f} of {limit:.0f} m.</source>
+        <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {features}; {value:.0f} von {limit:.0f} m.</translation>
     </message>
     <message>
         <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
@@ -1068,8 +1092,8 @@
         <translation>BLOCK_VOLUME_FIELD: MASS_FIELD ist auch gegeben und sagt dasselbe auf andere Weise; lassen Sie eines leer.</translation>
     </message>
     <message>
-        <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
-        <translation>BOUNDS: rolling_resistance von {:g} bis {:g}. Das ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Veröffentlichte Werte beginnen bei 0.4.</translation>
+        <source>BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
+        <translation>BOUNDS: rolling_resistance von {value:g} bis {highest:g}. Das ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Veröffentlichte Werte beginnen bei 0.4.</translation>
     </message>
     <message>
         <source>BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its row out, or choose another model.</source>
@@ -1146,6 +1170,10 @@
     <message>
         <source>Basal area [m²/ha]</source>
         <translation>Grundfläche [m²/ha]</translation>
+    </message>
+    <message>
+        <source>Begin at 0.4, unless the site was measured.</source>
+        <translation>Beginnen Sie bei 0.4, ausser am Ort wurde gemessen.</translation>
     </message>
     <message>
         <source>Begin with some runs of each release point</source>
@@ -1228,8 +1256,8 @@
         <translation>Blöcke gleiten auf dem, was mindestens so steil ist.</translation>
     </message>
     <message>
-        <source>Blocks that left the elevation model and are not in the deposit: {}. Give a model that covers their fall.</source>
-        <translation>Blöcke, die das Höhenmodell verlassen haben und nicht in der Ablagerung liegen: {}. Geben Sie ein Modell, das ihren Sturz abdeckt.</translation>
+        <source>Blocks that left the elevation model and are not in the deposit: {value:.0f}.</source>
+        <translation>Blöcke, die das Höhenmodell verlassen haben und nicht in der Ablagerung liegen: {value:.0f}.</translation>
     </message>
     <message>
         <source>Blocks that left the terrain</source>
@@ -1324,28 +1352,36 @@
         <translation>CATALOGUE: {} hat keine Spalte {}; nötig sind name und mel_kj.</translation>
     </message>
     <message>
-        <source>CELL: in cells of {:g} m blocks of {:.2g} m may not be seen, for the middle of a cell counts.</source>
-        <translation>CELL: In Zellen von {:g} m sieht man Blöcke von {:.2g} m vielleicht nicht, denn es zählt die Mitte der Zelle.</translation>
+        <source>CELL: in cells of {value:g} m blocks of {size:.2g} m may not be seen, for the middle of a cell counts.</source>
+        <translation>CELL: In Zellen von {value:g} m sieht man Blöcke von {size:.2g} m vielleicht nicht, denn es zählt die Mitte der Zelle.</translation>
     </message>
     <message>
         <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
         <translation>CELL_SIZE: Das Höhenmodell mit Dämmen hätte {:.0f} Millionen Zellen von {:.3g} m, mehr als {:.0f} Millionen. Geben Sie den Teil um die Dämme (EXTENT) oder grössere Zellen an.</translation>
     </message>
     <message>
-        <source>CELL_SIZE: the elevation model has cells of {:g} m; they are not made larger.</source>
-        <translation>CELL_SIZE: Das Höhenmodell hat Zellen von {:g} m; sie werden nicht vergrössert.</translation>
+        <source>CELL_SIZE: the elevation model has cells of {value:g} m; they are not made larger.</source>
+        <translation>CELL_SIZE: Das Höhenmodell hat Zellen von {value:g} m; sie werden nicht vergrössert.</translation>
     </message>
     <message>
         <source>CREST: all lines of {} lie outside of the elevation model; is its coordinate system right?</source>
         <translation>CREST: Alle Linien von {} liegen ausserhalb des Höhenmodells; stimmt das Koordinatensystem?</translation>
     </message>
     <message>
-        <source>CREST: along {:.0f} % of feature {} the other side is the higher one. The {} side is taken as uphill (UPHILL_SIDE).</source>
-        <translation>CREST: Entlang {:.0f} % von Objekt {} ist die andere Seite die höhere. Als Bergseite gilt die Seite {} (UPHILL_SIDE).</translation>
+        <source>CREST: along {value:.0f} % of feature {feature} the other side is the higher one. The {side} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: Entlang {value:.0f} % von Objekt {feature} ist die andere Seite die höhere. Als Bergseite gilt die Seite {side} (UPHILL_SIDE).</translation>
     </message>
     <message>
-        <source>CREST: embankments overlap: {}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
-        <translation>CREST: Dämme überlappen sich: {}. Der höhere Damm steht, kein Graben schneidet in einen Damm, und Volumen gelten für das, was von jedem zu sehen ist. Höhen zählen über dem Boden ohne die anderen.</translation>
+        <source>CREST: embankments overlap: {features}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
+        <translation>CREST: Dämme überlappen sich: {features}. Der höhere Damm steht, kein Graben schneidet in einen Damm, und Volumen gelten für das, was von jedem zu sehen ist. Höhen zählen über dem Boden ohne die anderen.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, of {limit:.2f} m asked for.</source>
+        <translation>CREST: Objekt {feature} ist nur {value:.2f} m hoch über seinem bergseitigen Fuss bei {place}, verlangt sind {limit:.2f} m.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops what comes from one side. The {side} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: Objekt {feature} verläuft den Hang hinab, {value:.0f}° neben den Höhenlinien; es hält auf, was von einer Seite kommt. Als Bergseite gilt die Seite {side} (UPHILL_SIDE).</translation>
     </message>
     <message>
         <source>CREST: feature {} changes no cell: the ground, or another embankment, is higher than its crest.</source>
@@ -1360,14 +1396,6 @@
         <translation>CREST: Objekt {} hat Koordinaten, die nicht endlich sind.</translation>
     </message>
     <message>
-        <source>CREST: feature {} is only {:.2f} m high above its uphill toe near {}, of {:.2f} m asked for; see the sections.</source>
-        <translation>CREST: Objekt {} ist nur {:.2f} m hoch über seinem bergseitigen Fuss bei {}, verlangt sind {:.2f} m; siehe die Querschnitte.</translation>
-    </message>
-    <message>
-        <source>CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one side. The {} side is taken as uphill (UPHILL_SIDE).</source>
-        <translation>CREST: Objekt {} verläuft den Hang hinab, {:.0f}° neben den Höhenlinien; es hält auf, was von einer Seite kommt. Als Bergseite gilt die Seite {} (UPHILL_SIDE).</translation>
-    </message>
-    <message>
         <source>CREST: feature {}: {}</source>
         <translation>CREST: Objekt {}: {}</translation>
     </message>
@@ -1376,12 +1404,12 @@
         <translation>CREST: ausserhalb des Höhenmodells: {}. Lassen Sie sie weg, oder nehmen Sie ein grösseres Höhenmodell.</translation>
     </message>
     <message>
-        <source>CREST: the ground is as high on both sides of feature {}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
-        <translation>CREST: Der Boden ist auf beiden Seiten von Objekt {} gleich hoch; als Bergseite gilt die linke in der Richtung der Linie (UPHILL_SIDE).</translation>
+        <source>CREST: the ground is as high on both sides of feature {feature}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: Der Boden ist auf beiden Seiten von Objekt {feature} gleich hoch; als Bergseite gilt die linke in der Richtung der Linie (UPHILL_SIDE).</translation>
     </message>
     <message>
-        <source>CREST: the {} side of feature {} is uphill by UPHILL_SIDE, but the ground is higher on the {} side. Heights, faces and the ditch are those of the side chosen.</source>
-        <translation>CREST: Nach UPHILL_SIDE ist die Seite {} von Objekt {} die Bergseite, der Boden ist aber auf der Seite {} höher. Höhen, Böschungen und Graben sind die der gewählten Seite.</translation>
+        <source>CREST: the {side} side of feature {feature} is uphill by UPHILL_SIDE, but the ground is higher on the {other} side. Heights, faces and the ditch are those of the side chosen.</source>
+        <translation>CREST: Nach UPHILL_SIDE ist die Seite {side} von Objekt {feature} die Bergseite, der Boden ist aber auf der Seite {other} höher. Höhen, Böschungen und Graben sind die der gewählten Seite.</translation>
     </message>
     <message>
         <source>CROSSINGS has {} layers, {} {} rows; give one of each for every scenario.</source>
@@ -1404,12 +1432,12 @@
         <translation>CROSSINGS: In {} sind Blöcke zerbrochen: Ein Block trifft ein Objekt einmal, mit seinem energiereichsten Bruchstück, und die Läufe der Tabelle sind die losgelassenen Blöcke.</translation>
     </message>
     <message>
-        <source>CROSSINGS: no rock arrives at: {}.</source>
-        <translation>CROSSINGS: Kein Block kommt an bei: {}.</translation>
+        <source>CROSSINGS: no rock arrives at: {names}.</source>
+        <translation>CROSSINGS: Kein Block kommt an bei: {names}.</translation>
     </message>
     <message>
-        <source>CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen lines.</source>
-        <translation>CROSSINGS: Keine liegt auf der Kronenlinie {}; zählen Sie die Blöcke an dieser Linie mit «Blöcke an Kontrolllinien».</translation>
+        <source>CROSSINGS: none lies on the crest line {name}.</source>
+        <translation>CROSSINGS: Keine liegt auf der Kronenlinie {name}.</translation>
     </message>
     <message>
         <source>CROSSINGS: none lies within {:g} m of a structure; count the rocks at these lines with Rocks at screen lines.</source>
@@ -1420,8 +1448,12 @@
         <translation>CROSSINGS: Keine der {} Querungen in {} gehört zu einem Objekt von BARRIERS; simulieren Sie mit demselben Linienlayer.</translation>
     </message>
     <message>
-        <source>CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell the lines apart.</source>
-        <translation>CROSSINGS: Der erste Platz hat nur eine Wahrscheinlichkeit von {:.0f} %, der beste zu sein; werfen Sie mehr Blöcke, um die Linien zu unterscheiden.</translation>
+        <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best, and all rocks below the top were thrown.</source>
+        <translation>CROSSINGS: Der erste Platz ist nur mit {value:.0f} % Wahrscheinlichkeit der beste, und alle Steine unter der Oberkante wurden geworfen.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best.</source>
+        <translation>CROSSINGS: Der erste Platz hat nur eine Wahrscheinlichkeit von {value:.0f} %, der beste zu sein.</translation>
     </message>
     <message>
         <source>CROSSINGS: the layer {} is empty.</source>
@@ -1620,12 +1652,24 @@
         <translation>Diagramme: der Kennwert der ersten Läufe in zufällig gezogener Reihenfolge, ihr Vertrauensband von 95 % und gestrichelt 10 % über und unter dem Wert aller Läufe. Die Bänder sagen nur etwas über die Anzahl Läufe aus, nicht über die Wahl der Ablösestellen, den Boden oder das Modell.</translation>
     </message>
     <message>
+        <source>Check it by hand, or give what is missing.</source>
+        <translation>Prüfen Sie es von Hand, oder geben Sie an, was fehlt.</translation>
+    </message>
+    <message>
         <source>Check of the net {}: {}</source>
         <translation>Nachweis des Netzes {}: {}</translation>
     </message>
     <message>
         <source>Check release points, release height and ground there, and do not take the larger class for the harmless one.</source>
         <translation>Prüfen Sie Startpunkte, Starthöhe und Boden dort, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
+    </message>
+    <message>
+        <source>Check ropes and posts of the description: forces at an impact begin from this state.</source>
+        <translation>Prüfen Sie Seile und Stützen der Beschreibung: Die Kräfte beim Anprall gehen von diesem Zustand aus.</translation>
+    </message>
+    <message>
+        <source>Check the figure.</source>
+        <translation>Prüfen Sie die Abbildung.</translation>
     </message>
     <message>
         <source>Check the free border (FREE_BORDER), the radius (RADIUS) and the partial factors; lengths are in m.</source>
@@ -1652,8 +1696,16 @@
         <translation>Prüfen Sie die Reichweite dieses Szenarios an Ereignissen mit Blöcken dieser Grösse.</translation>
     </message>
     <message>
+        <source>Check the threshold by the figure and in the field.</source>
+        <translation>Prüfen Sie den Schwellenwert anhand der Abbildung und im Gelände.</translation>
+    </message>
+    <message>
         <source>Check the unit of the heights and which raster was chosen.</source>
         <translation>Prüfen Sie die Einheit der Höhen und welches Raster gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>Check these impacts by a description of the net that has its posts as beams.</source>
+        <translation>Prüfen Sie diese Anpralle mit einer Beschreibung des Netzes, welche die Pfosten als Balken hat.</translation>
     </message>
     <message>
         <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
@@ -1700,6 +1752,10 @@
         <translation>Wählen Sie eine Simulation und eine zweite: jene vor der Massnahme.</translation>
     </message>
     <message>
+        <source>Choose a smaller SPACING where the stand is narrow.</source>
+        <translation>Wählen Sie ein kleineres SPACING, wo der Bestand schmal ist.</translation>
+    </message>
+    <message>
         <source>Choose an elevation model first.</source>
         <translation>Wählen Sie zuerst ein Höhenmodell.</translation>
     </message>
@@ -1720,6 +1776,10 @@
         <translation>Wählen Sie eine andere Form der Steine, und prüfen Sie die Längen.</translation>
     </message>
     <message>
+        <source>Choose fewer runs, a longer interval between samples, or fewer outputs.</source>
+        <translation>Wählen Sie weniger Läufe, einen längeren Abstand der Abtastungen oder weniger Ausgaben.</translation>
+    </message>
+    <message>
         <source>Choose the band with the heights.</source>
         <translation>Den Kanal mit den Höhen wählen.</translation>
     </message>
@@ -1734,6 +1794,30 @@
     <message>
         <source>Choose the layer whose polygons are to be taken.</source>
         <translation>Wählen Sie den Layer, dessen Polygone übernommen werden sollen.</translation>
+    </message>
+    <message>
+        <source>Choose the method fixed to use it.</source>
+        <translation>Wählen Sie die Methode fixed, damit er zählt.</translation>
+    </message>
+    <message>
+        <source>Choose the other side, unless rocks come from there.</source>
+        <translation>Wählen Sie die andere Seite, ausser wenn die Blöcke von dort kommen.</translation>
+    </message>
+    <message>
+        <source>Choose the side, or part the line where the side changes.</source>
+        <translation>Wählen Sie die Seite, oder teilen Sie die Linie, wo die Seite wechselt.</translation>
+    </message>
+    <message>
+        <source>Choose the side.</source>
+        <translation>Wählen Sie die Seite.</translation>
+    </message>
+    <message>
+        <source>Choose the unit of the points (UNIT).</source>
+        <translation>Wählen Sie die Einheit der Punkte (UNIT).</translation>
+    </message>
+    <message>
+        <source>Choose their energies together in PIECES.</source>
+        <translation>Wählen Sie in PIECES ihre Energien zusammen.</translation>
     </message>
     <message>
         <source>Class changed</source>
@@ -1856,6 +1940,10 @@
         <translation>Beide Enden des Bereichs des Rollwiderstands vergleichen</translation>
     </message>
     <message>
+        <source>Compare both.</source>
+        <translation>Vergleichen Sie beide.</translation>
+    </message>
+    <message>
         <source>Compare many simulations</source>
         <translation>Viele Simulationen vergleichen</translation>
     </message>
@@ -1964,6 +2052,18 @@
         <translation>Coulombscher Reibungsbeiwert; er dreht Blöcke, die einen Stamm streifen.</translation>
     </message>
     <message>
+        <source>Count the rocks anew, with SAMPLES of the simulation.</source>
+        <translation>Zählen Sie die Blöcke neu, mit SAMPLES der Simulation.</translation>
+    </message>
+    <message>
+        <source>Count the rocks at the lines of these structures.</source>
+        <translation>Zählen Sie die Blöcke an den Linien dieser Bauwerke.</translation>
+    </message>
+    <message>
+        <source>Count the rocks at this line with Rocks at screen lines.</source>
+        <translation>Zählen Sie die Blöcke an dieser Linie mit «Blöcke an Kontrolllinien».</translation>
+    </message>
+    <message>
         <source>Counted are runs that reach an object in the simulation without the forest and not in the one with it, by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators were not read.</source>
         <translation>Gezählt sind Läufe, die ein Objekt in der Simulation ohne den Wald erreichen und in jener mit ihm nicht, nach dem Bestand, in dem sie dort anhalten. Diese Anteile sind von Talus definiert; die Formeln veröffentlichter Indikatoren wurden nicht gelesen.</translation>
     </message>
@@ -2052,8 +2152,8 @@
         <translation>Querungen, über die flexible Netze entscheiden</translation>
     </message>
     <message>
-        <source>Crossings without elevation below them, whose height is empty: {}.</source>
-        <translation>Querungen ohne Höhenwert darunter, deren Höhe leer ist: {}.</translation>
+        <source>Crossings without elevation below them, whose height is empty: {value:.0f}.</source>
+        <translation>Querungen ohne Höhenwert darunter, deren Höhe leer ist: {value:.0f}.</translation>
     </message>
     <message>
         <source>Crossings: {}, at barriers: {}.</source>
@@ -2066,6 +2166,10 @@
     <message>
         <source>Cut slope and its catchment</source>
         <translation>Böschung und ihr Auffangraum</translation>
+    </message>
+    <message>
+        <source>Cut the polygons so that each place has one value.</source>
+        <translation>Schneiden Sie die Polygone so, dass jeder Ort einen Wert hat.</translation>
     </message>
     <message>
         <source>Cut them so that each place has one value only.</source>
@@ -2104,12 +2208,12 @@
         <translation>DEM: Keine Zelle hat ringsum Höhen, deshalb gibt es keine Neigung.</translation>
     </message>
     <message>
-        <source>DEM: no fall line was found in: {}. The ground there is level, without data, or the stand is narrower than SPACING.</source>
-        <translation>DEM: Keine Falllinie gefunden in: {}. Das Gelände ist dort eben oder ohne Daten, oder der Bestand ist schmaler als SPACING.</translation>
+        <source>DEM: no fall line was found in: {names}. The ground there is level, without data, or the stand is narrower than SPACING.</source>
+        <translation>DEM: Keine Falllinie gefunden in: {names}. Das Gelände ist dort eben oder ohne Daten, oder der Bestand ist schmaler als SPACING.</translation>
     </message>
     <message>
-        <source>DEM: no steeper than the energy line of 31°: {}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest. Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
-        <translation>DEM: nicht steiler als die Energielinie von 31°: {}. Rockfor.NET lässt Blöcke dort von selbst anhalten, welche Bäume auch stehen; sein Restrisiko von 1 % sagt nichts über den Wald. Wo Blöcke von einer Wand oder einem steilen Hang darüber kommen, geben Sie die Ablösestellen an (RELEASES), oder simulieren Sie.</translation>
+        <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest.</source>
+        <translation>DEM: nicht steiler als die Energielinie von 31°: {names}. Rockfor.NET lässt Blöcke dort von selbst anhalten, welche Bäume auch stehen; sein Restrisiko von 1 % sagt nichts über den Wald.</translation>
     </message>
     <message>
         <source>DEM: the heights along the line are missing; give an elevation model.</source>
@@ -2144,16 +2248,16 @@
         <translation>DENSITY: Jede Zelle hat ihren einen Punkt; ein feineres Höhenmodell fasst mehr.</translation>
     </message>
     <message>
-        <source>DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points (MOST_POINTS); each area keeps one.</source>
-        <translation>DENSITY: von {:g} auf {:.3g} Punkte pro Hektare gesenkt, was nicht mehr als {} Punkte ergibt (MOST_POINTS); jedes Gebiet behält einen.</translation>
+        <source>DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, which gives no more than {limit:.0f} points (MOST_POINTS); each area keeps one.</source>
+        <translation>DENSITY: von {value:g} auf {allowed:.3g} Punkte pro Hektare gesenkt, was nicht mehr als {limit:.0f} Punkte ergibt (MOST_POINTS); jedes Gebiet behält einen.</translation>
     </message>
     <message>
         <source>DENSITY: there is a spacing (SPACING) too; give one of them.</source>
         <translation>DENSITY: Es gibt auch einen Abstand (SPACING); geben Sie eines von beiden an.</translation>
     </message>
     <message>
-        <source>DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {}.</source>
-        <translation>DIAMETER_RASTER: Zellen mit Stämmen und ohne Durchmesser, die keine Bäume bekommen: {}.</translation>
+        <source>DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {value:.0f}.</source>
+        <translation>DIAMETER_RASTER: Zellen mit Stämmen und ohne Durchmesser, die keine Bäume bekommen: {value:.0f}.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -2168,8 +2272,8 @@
         <translation>DISTANCE: Nichts geht genau durch einen Punkt; geben Sie einen Abstand in Metern an.</translation>
     </message>
     <message>
-        <source>DITCHES: no row holds for {} of {} cases.</source>
-        <translation>DITCHES: Für {} von {} Fällen gilt keine Zeile.</translation>
+        <source>DITCHES: no row holds for {value:.0f} of {limit:.0f} cases.</source>
+        <translation>DITCHES: Für {value:.0f} von {limit:.0f} Fällen gilt keine Zeile.</translation>
     </message>
     <message>
         <source>DITCHES: row {} needs a slope of 0 or more, and a height and a width above 0; the depth may be left empty.</source>
@@ -2316,8 +2420,8 @@
         <translation>Durchmesser der Blöcke [m]</translation>
     </message>
     <message>
-        <source>Did you mean {}?</source>
-        <translation>Ist {} gemeint?</translation>
+        <source>Did you mean {near}?</source>
+        <translation>Ist {near} gemeint?</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -2528,16 +2632,60 @@
         <translation>Luftwiderstand auf die mittlere projizierte Fläche des Blocks mit einem Beiwert von 1. 1.2 nahe Meereshöhe, 1.0 auf 2000 m; 0: keiner.</translation>
     </message>
     <message>
+        <source>Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
+        <translation>Zeichnen Sie eine grössere Fläche (RELEASES) oder nehmen Sie weniger Blöcke (COUNT).</translation>
+    </message>
+    <message>
+        <source>Draw points farther apart.</source>
+        <translation>Zeichnen Sie Punkte mit grösserem Abstand.</translation>
+    </message>
+    <message>
         <source>Draw polygon</source>
         <translation>Polygon zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw polygons over the cells to be left out.</source>
+        <translation>Zeichnen Sie Polygone über die Zellen, die wegzulassen sind.</translation>
+    </message>
+    <message>
+        <source>Draw polygons over the gaps, and join slivers to their neighbours.</source>
+        <translation>Zeichnen Sie Polygone über die Lücken, und schlagen Sie Splitter den Nachbarn zu.</translation>
+    </message>
+    <message>
+        <source>Draw such water as ground that stops the rocks.</source>
+        <translation>Zeichnen Sie solches Wasser als Boden, der die Blöcke aufhält.</translation>
+    </message>
+    <message>
+        <source>Draw the crest across the fall line.</source>
+        <translation>Zeichnen Sie die Krone quer zur Falllinie.</translation>
     </message>
     <message>
         <source>Draw the faces as ground polygons of rock (class extra_hard).</source>
         <translation>Zeichnen Sie die Wände als Bodenpolygone aus Fels (Klasse extra_hard).</translation>
     </message>
     <message>
+        <source>Draw the line along their paths, or widen the corridor.</source>
+        <translation>Zeichnen Sie die Linie entlang ihrer Bahnen, oder verbreitern Sie den Korridor.</translation>
+    </message>
+    <message>
         <source>Draw the rolling resistance from its intervals</source>
         <translation>Rollwiderstand aus seinen Bereichen ziehen</translation>
+    </message>
+    <message>
+        <source>Draw them across the paths.</source>
+        <translation>Zeichnen Sie sie quer über die Bahnen.</translation>
+    </message>
+    <message>
+        <source>Draw them anew, or delete them.</source>
+        <translation>Zeichnen Sie sie neu, oder löschen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Draw them on the elevation model, or give a larger model.</source>
+        <translation>Zeichnen Sie sie auf dem Höhenmodell, oder geben Sie ein grösseres Modell.</translation>
+    </message>
+    <message>
+        <source>Draw them with Single trees, and join the layers.</source>
+        <translation>Ziehen Sie sie mit Einzelbäume, und verbinden Sie die Layer.</translation>
     </message>
     <message>
         <source>Drawing the layers ...</source>
@@ -2734,6 +2882,10 @@
     <message>
         <source>Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.</source>
         <translation>Auslenkung: {:.2f} m im Modell, {:.2f} m im Typenversuch, ein Unterschied von {:.0f} %.</translation>
+    </message>
+    <message>
+        <source>Elongation: {value:.2f} m in the model, {limit:.2f} m in the type test, a difference of {difference:.0f} %.</source>
+        <translation>Auslenkung: {value:.2f} m im Modell, {limit:.2f} m im Typenversuch, ein Unterschied von {difference:.0f} %.</translation>
     </message>
     <message>
         <source>Embankments</source>
@@ -2980,8 +3132,8 @@
         <translation>Geschätzte Zeit [s]</translation>
     </message>
     <message>
-        <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
-        <translation>Gleichmässig aus denen genommen, die sie unter der Oberkante queren. Mehr machen Anteile und Perzentile sicherer; einer dauert eine Sekunde oder mehr.</translation>
+        <source>Evenly taken from those whose centre of mass crosses it below the top; rocks whose centre passes beside an end are not thrown, even where their edge would touch the net. More make shares and percentiles surer; one takes a second or more.</source>
+        <translation>Gleichmässig aus jenen gewählt, deren Massenschwerpunkt die Linie unterhalb der Oberkante quert; Blöcke, deren Schwerpunkt neben einem Ende durchgeht, werden nicht geworfen, auch wenn ihr Rand das Netz berühren würde. Mehr machen Anteile und Perzentile sicherer; einer dauert eine Sekunde oder länger.</translation>
     </message>
     <message>
         <source>Event {}</source>
@@ -3128,16 +3280,16 @@
         <translation>FREQUENCIES: Im Lauf {} zerbrachen Blöcke, und ihre Bruchstücke sind als Läufe gezählt; niemand weiss also, wie viele Blöcke passieren. Simulieren Sie neu mit dieser Version, welche die Blöcke zählt.</translation>
     </message>
     <message>
+        <source>FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
+        <translation>FREQUENCIES: Die Klasse von {name} geht von {lower:g} bis {upper:g} m³; ein Volumen steht schlecht für Blöcke, die sich um mehr als den Faktor 3 unterscheiden, teilen Sie sie also.</translation>
+    </message>
+    <message>
         <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities at {:g} m³; part the class there, too.</source>
         <translation>FREQUENCIES: Die Klasse von {} geht von {:g} bis {:g} m³, aber diese Regeln trennen die Intensitäten bei {:g} m³; teilen Sie dort auch die Klasse.</translation>
     </message>
     <message>
-        <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
-        <translation>FREQUENCIES: Die Klasse von {} geht von {:g} bis {:g} m³; ein Volumen steht schlecht für Blöcke, die sich um mehr als den Faktor 3 unterscheiden, teilen Sie sie also.</translation>
-    </message>
-    <message>
-        <source>FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; the other blocks are not in the map.</source>
-        <translation>FREQUENCIES: Die Klassen von {} gehen von {:g} bis {:g} m³, das Grössengesetz von {:g} bis {:g} m³; die übrigen Blöcke fehlen in der Karte.</translation>
+        <source>FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the law of sizes from {least:g} to {largest:g} m³; the other blocks are not in the map.</source>
+        <translation>FREQUENCIES: Die Klassen von {source} gehen von {lower:g} bis {upper:g} m³, das Grössengesetz von {least:g} bis {largest:g} m³; die übrigen Blöcke fehlen in der Karte.</translation>
     </message>
     <message>
         <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the blocks of {} are nobody knows; give the ends of its class.</source>
@@ -3200,8 +3352,8 @@
         <translation>Weniger als 72 Blöcke: Ihr 95. Perzentil hat keine obere Grenze. Simulieren Sie mehr Läufe, bevor Sie es verwenden.</translation>
     </message>
     <message>
-        <source>Fewer than {} rocks pass at {} of {}, at the least {}: their percentile {:g} has no upper bound. Simulate more runs, or take wider fields.</source>
-        <translation>Weniger als {} Blöcke passieren an {} von {}, mindestens {}: Ihr Perzentil {:g} hat keine obere Grenze. Simulieren Sie mehr Läufe oder nehmen Sie breitere Felder.</translation>
+        <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at the least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
+        <translation>Weniger als {limit:.0f} Blöcke passieren an {lines} von {all}, mindestens {value:.0f}: Ihr Perzentil {percentile:g} hat keine obere Grenze.</translation>
     </message>
     <message>
         <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities say little.</source>
@@ -3492,6 +3644,18 @@
         <translation>Füllen Sie die Lücken (Raster &gt; Analyse &gt; Keine-Daten-Füllen), oder verwenden Sie ein Höhenmodell ohne Lücken.</translation>
     </message>
     <message>
+        <source>Fill the holes of the elevation model below them, or draw them elsewhere.</source>
+        <translation>Füllen Sie die Löcher des Höhenmodells darunter, oder zeichnen Sie sie anderswo.</translation>
+    </message>
+    <message>
+        <source>Fill the raster there.</source>
+        <translation>Füllen Sie das Raster dort.</translation>
+    </message>
+    <message>
+        <source>Fill the three rasters there.</source>
+        <translation>Füllen Sie die drei Raster dort.</translation>
+    </message>
+    <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
         <translation>Füllt ein Drucklayout mit Ergebnissen: Karte in einem runden Massstab, Legende, Massstabsbalken, Titel, Objekt, Verfasser, Datum. Schreibt es als PDF oder Bild und behält es im Projekt zum Weiterbearbeiten.</translation>
     </message>
@@ -3616,6 +3780,10 @@
         <translation>Für Wiederkehrperiode der Sprunghöhen (HEIGHT_PERIOD), von Simulationen ohne Namen: das Raster Läufe über Höhen jeder Zeile, in derselben Reihenfolge.</translation>
     </message>
     <message>
+        <source>For drawing alone. Whatever the interval, lines have vertices wherever the motion needs them: where a rock takes off, lands or changes its speed. What is evaluated from the lines, such as screen lines and profiles, hardly depends on it (energies to 1 %). Longer intervals make smaller layers.</source>
+        <translation>Nur zum Zeichnen. Die Linien haben, wie lang das Intervall auch ist, überall dort Stützpunkte, wo die Bewegung sie braucht: wo ein Block abhebt, aufschlägt oder seine Geschwindigkeit ändert. Was aus den Linien ausgewertet wird, etwa an Kontrolllinien und in Profilen, hängt kaum davon ab (Energien auf 1 %). Längere Intervalle ergeben kleinere Layer.</translation>
+    </message>
+    <message>
         <source>For each: in how many of the members a cell is passed at least so often.</source>
         <translation>Für jede: in wie vielen der Mitglieder eine Zelle mindestens so oft gequert wird.</translation>
     </message>
@@ -3686,6 +3854,10 @@
     <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Für die Anzahl Stützen; bei Netzen sind es 8 bis 12 m.</translation>
+    </message>
+    <message>
+        <source>For these take the crossings of Rocks at screen lines.</source>
+        <translation>Nehmen Sie für diese die Querungen von Blöcke an Kontrolllinien.</translation>
     </message>
     <message>
         <source>For those who have to set this study against an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot and log.</source>
@@ -3932,6 +4104,34 @@
         <translation>Erhält für jeden Block eine .pts- und eine .obj-Datei, nummeriert ab 1.</translation>
     </message>
     <message>
+        <source>Give DEM or SAMPLES.</source>
+        <translation>Geben Sie DEM oder SAMPLES an.</translation>
+    </message>
+    <message>
+        <source>Give a finer elevation model, or points that are farther apart.</source>
+        <translation>Geben Sie ein feineres Höhenmodell oder Punkte mit grösserem Abstand.</translation>
+    </message>
+    <message>
+        <source>Give a larger elevation model, or move them.</source>
+        <translation>Geben Sie ein grösseres Höhenmodell an, oder verschieben Sie sie.</translation>
+    </message>
+    <message>
+        <source>Give a model that covers their fall.</source>
+        <translation>Geben Sie ein Modell, das ihren Sturz abdeckt.</translation>
+    </message>
+    <message>
+        <source>Give an elevation model that has data at all crossings.</source>
+        <translation>Geben Sie ein Höhenmodell, das bei allen Querungen Daten hat.</translation>
+    </message>
+    <message>
+        <source>Give an elevation model that has data there.</source>
+        <translation>Geben Sie ein Höhenmodell, das dort Daten hat.</translation>
+    </message>
+    <message>
+        <source>Give an elevation model without holes there.</source>
+        <translation>Geben Sie ein Höhenmodell, das dort keine Löcher hat.</translation>
+    </message>
+    <message>
         <source>Give diameters at breast height in cm.</source>
         <translation>Brusthöhendurchmesser in cm angeben.</translation>
     </message>
@@ -3940,8 +4140,16 @@
         <translation>Geben Sie entweder Bestände, ein Raster der Stammzahlen oder Punkte an.</translation>
     </message>
     <message>
+        <source>Give maps that reach these objects.</source>
+        <translation>Geben Sie Karten, die bis zu diesen Objekten reichen.</translation>
+    </message>
+    <message>
         <source>Give masses in kilograms, not in tonnes, and volumes in cubic metres.</source>
         <translation>Geben Sie Massen in Kilogramm an, nicht in Tonnen, und Volumen in Kubikmetern.</translation>
+    </message>
+    <message>
+        <source>Give more sweeps (MAX_SWEEPS).</source>
+        <translation>Geben Sie mehr Durchgänge an (MAX_SWEEPS).</translation>
     </message>
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
@@ -3952,8 +4160,28 @@
         <translation>Geben Sie Kronenhöhen, Oberfläche oder Punktwolke an.</translation>
     </message>
     <message>
+        <source>Give passages and energies of one simulation.</source>
+        <translation>Geben Sie Querungen und Energien derselben Simulation an.</translation>
+    </message>
+    <message>
+        <source>Give shares of the value and probabilities of death by intensity.</source>
+        <translation>Geben Sie Anteile des Werts und Todesfallwahrscheinlichkeiten je Intensität an.</translation>
+    </message>
+    <message>
+        <source>Give the density of the blocks to the cells of the sources.</source>
+        <translation>Geben Sie den Zellen der Quellen die Dichte der Blöcke.</translation>
+    </message>
+    <message>
         <source>Give the folder of the new study.</source>
         <translation>Geben Sie den Ordner der neuen Studie an.</translation>
+    </message>
+    <message>
+        <source>Give the heights of the obstacles.</source>
+        <translation>Geben Sie die Höhen der Hindernisse an.</translation>
+    </message>
+    <message>
+        <source>Give the layer, or leave the field empty.</source>
+        <translation>Geben Sie den Layer an, oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
         <source>Give the layers their names too</source>
@@ -3970,6 +4198,10 @@
     <message>
         <source>Give the trajectories of all simulations (TRAJECTORIES), whose hits are counted as in Rocks at screen lines.</source>
         <translation>Geben Sie die Trajektorien aller Simulationen an (TRAJECTORIES); deren Treffer werden gezählt wie in Blöcke an Kontrolllinien.</translation>
+    </message>
+    <message>
+        <source>Give the trees of these stands, or leave the stands out.</source>
+        <translation>Geben Sie die Bäume dieser Bestände an, oder lassen Sie die Bestände weg.</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4200,8 +4432,8 @@
         <translation>Höhen über dem Gelände nach dem Füllen und Glätten.</translation>
     </message>
     <message>
-        <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
-        <translation>Die Höhen über dem Boden sind nicht bekannt: Geben Sie DEM oder SAMPLES an.</translation>
+        <source>Heights above the ground are not known.</source>
+        <translation>Die Höhen über dem Boden sind nicht bekannt.</translation>
     </message>
     <message>
         <source>Heights above the ground in metres, in cells of 0.25 to 1.5 m.</source>
@@ -4262,6 +4494,10 @@
     <message>
         <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
         <translation>Gehaltene Anteile sind solche der Blöcke, die die Linie queren, mit dem 95-%-Vertrauen der geworfenen Anzahl. Sie sagen nichts über den Boden, die Ablösestellen oder das Modell.</translation>
+    </message>
+    <message>
+        <source>Held, but:</source>
+        <translation>Gehalten, aber:</translation>
     </message>
     <message>
         <source>Here</source>
@@ -4444,10 +4680,6 @@
         <translation>Anprall {}, mit der maximalen Auslenkung</translation>
     </message>
     <message>
-        <source>Impact {}: {}.</source>
-        <translation>Anprall {}: {}.</translation>
-    </message>
-    <message>
         <source>Impacts</source>
         <translation>Anpralle</translation>
     </message>
@@ -4524,12 +4756,12 @@
         <translation>In {count} Schritten drehten sich Blöcke zu oft für den Zeitschritt.</translation>
     </message>
     <message>
-        <source>In {} of the steps the contact solver came to no end, so blocks may creep; give more sweeps (MAX_SWEEPS).</source>
-        <translation>In {} der Schritte kam der Kontaktlöser nicht zu Ende, so dass Blöcke kriechen können; geben Sie mehr Durchgänge an (MAX_SWEEPS).</translation>
+        <source>In {share} of the steps the contact solver came to no end, so blocks may creep.</source>
+        <translation>In {share} der Schritte kam der Kontaktlöser nicht zu Ende, so dass Blöcke kriechen können.</translation>
     </message>
     <message>
-        <source>In {} of {} sections fewer than {} rocks arrive, and their percentile {} has no upper bound. Simulate more runs, or take longer sections (SECTION).</source>
-        <translation>In {} von {} Abschnitten kommen weniger als {} Blöcke an, und ihr Perzentil {} hat keine obere Grenze. Simulieren Sie mehr Läufe oder nehmen Sie längere Abschnitte (SECTION).</translation>
+        <source>In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their percentile {percentile} has no upper bound.</source>
+        <translation>In {value:.0f} von {sections} Abschnitten kommen weniger als {fewest} Blöcke an, und ihr Perzentil {percentile} hat keine obere Grenze.</translation>
     </message>
     <message>
         <source>Increase the longest duration of a run, and do not take the larger class for the harmless one.</source>
@@ -4756,10 +4988,6 @@
         <translation>LAYER: Objekt {} hat keine Laufnummer in {}.</translation>
     </message>
     <message>
-        <source>LAYER: left out for want of a geometry: {}.</source>
-        <translation>LAYER: ausgelassen, weil ohne Geometrie: {}.</translation>
-    </message>
-    <message>
         <source>LAYER: the layer {} is empty.</source>
         <translation>LAYER: Der Layer {} ist leer.</translation>
     </message>
@@ -4792,16 +5020,16 @@
         <translation>LAYERS: Die Tabelle {} kann nicht auf dem Gelände liegen.</translation>
     </message>
     <message>
-        <source>LAYERS: these are no results of Talus that have a style: {}.</source>
-        <translation>LAYERS: Dies sind keine Ergebnisse von Talus, die einen Stil haben: {}.</translation>
+        <source>LAYERS: these are no results of Talus that have a style: {names}.</source>
+        <translation>LAYERS: Dies sind keine Ergebnisse von Talus, die einen Stil haben: {names}.</translation>
+    </message>
+    <message>
+        <source>LAYERS: {name} is drawn, but the page tells no numbers of it: {reason}</source>
+        <translation>LAYERS: {name} wird gezeichnet, aber die Seite nennt keine Zahlen davon: {reason}</translation>
     </message>
     <message>
         <source>LAYERS: {} cannot be drawn: {}</source>
         <translation>LAYERS: {} kann nicht gezeichnet werden: {}</translation>
-    </message>
-    <message>
-        <source>LAYERS: {} is drawn, but the page tells no numbers of it: {}</source>
-        <translation>LAYERS: {} wird gezeichnet, aber die Seite nennt keine Zahlen davon: {}</translation>
     </message>
     <message>
         <source>LEAST_HEIGHT: there is no tree of {:g} m and more in the canopy, or none within the stands.</source>
@@ -4836,12 +5064,12 @@
         <translation>LOG_STRENGTH: Geben Sie an, wie viel liegende Stämme aufnehmen, in % eines lebenden: frische nahe 100, faule nahe 0. Es gibt keinen Standardwert, denn keine veröffentlichte Kurve war zu lesen.</translation>
     </message>
     <message>
-        <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
-        <translation>LOSSES hat keine Zeile für die Arten {} und keine ohne Art; ihr Schaden bleibt leer.</translation>
+        <source>LOSSES has no row for the kinds {kinds}, and none without a kind; their damage is left empty.</source>
+        <translation>LOSSES hat keine Zeile für die Arten {kinds} und keine ohne Art; ihr Schaden bleibt leer.</translation>
     </message>
     <message>
-        <source>LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths. Give shares of the value and probabilities of death by intensity.</source>
-        <translation>LOSSES hat keine Zeile: Ohne Verletzlichkeiten gibt es Treffer, aber keinen Schaden und keine Todesfälle. Geben Sie Anteile des Werts und Todesfallwahrscheinlichkeiten je Intensität an.</translation>
+        <source>LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths.</source>
+        <translation>LOSSES hat keine Zeile: Ohne Verletzlichkeiten gibt es Treffer, aber keinen Schaden und keine Todesfälle.</translation>
     </message>
     <message>
         <source>LOSSES, row {}: give six numbers from 0 to 1.</source>
@@ -5268,8 +5496,8 @@
         <translation>Weggelassen, weil sie nicht auf der mitgelieferten Liste der Wheels von Talus stehen: {}.</translation>
     </message>
     <message>
-        <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
-        <translation>Weggelassen, weil ihre Höhe über Boden oder ihre Energie nicht bekannt ist: Querungen: {}.</translation>
+        <source>Left out, for their height above the ground or energy is not known: crossings: {value:.0f}.</source>
+        <translation>Weggelassen, weil ihre Höhe über Boden oder ihre Energie nicht bekannt ist: Querungen: {value:.0f}.</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -5376,8 +5604,8 @@
         <translation>Linien in ihrer Reihenfolge</translation>
     </message>
     <message>
-        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
-        <translation>Linien von Steinschlag simulieren, ohne dieses Netz: seine Blöcke werden geworfen, wo sie die Linie queren, anstelle des einzelnen Anpralls oben. Sie kommen gedreht wie in der Bibliothek und rollen.</translation>
+        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where their centre of mass crosses the line, in place of the single impact above. They come turned as in the library, and roll.</source>
+        <translation>Linien von Steinschlag simulieren, ohne dieses Netz: seine Blöcke werden geworfen, wo ihr Massenschwerpunkt die Linie quert, anstelle des einzelnen Anpralls oben. Sie kommen gedreht wie in der Bibliothek und rollen.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -5432,10 +5660,6 @@
         <translation>Lange, mittlere und kurze Seite eines Blocks [m]</translation>
     </message>
     <message>
-        <source>Longer intervals make smaller layers. The maps and numbers of the simulation do not depend on it; what is evaluated from the lines, such as screen lines and profiles, does: with 0.1 s the energy of a single crossing may be a fifth off, with whole seconds hits are missed. Take 0.02 s for such evaluations.</source>
-        <translation>Längere Abstände ergeben kleinere Layer. Karten und Zahlen der Simulation hängen nicht davon ab; was aus den Linien ausgewertet wird, etwa Kontrolllinien und Profile, schon: bei 0,1 s kann die Energie eines einzelnen Durchgangs um ein Fünftel abweichen, bei ganzen Sekunden werden Treffer übersehen. Wählen Sie für solche Auswertungen 0,02 s.</translation>
-    </message>
-    <message>
         <source>Longest duration [s]</source>
         <translation>Längste Dauer [s]</translation>
     </message>
@@ -5480,8 +5704,16 @@
         <translation>Längster Bremsweg nach dem letzten aufeinanderfolgenden Block [% seines längsten]</translation>
     </message>
     <message>
+        <source>Longest time between the vertices of a line [s]</source>
+        <translation>Längste Zeit zwischen den Stützpunkten einer Linie [s]</translation>
+    </message>
+    <message>
         <source>Longest time without numba [minutes]</source>
         <translation>Längste Zeit ohne numba [Minuten]</translation>
+    </message>
+    <message>
+        <source>Look at rock, releases and terrain, or widen the bounds.</source>
+        <translation>Prüfen Sie Block, Ablösestellen und Gelände, oder erweitern Sie die Grenzen.</translation>
     </message>
     <message>
         <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and get measured heights for them, or keep sources and paths out of them.</source>
@@ -5544,16 +5776,16 @@
         <translation>MATRIX: Es gibt {} Felder; geben Sie 9 an, drei Wiederkehrperioden für jede der Intensitäten schwach, mittel und stark.</translation>
     </message>
     <message>
-        <source>MAX_TIME: a rock in succession may still have moved when the next one came; raise it.</source>
-        <translation>MAX_TIME: ein Stein der Folge bewegte sich vielleicht noch, als der nächste kam; erhöhen.</translation>
+        <source>MAX_TIME: a rock in succession may still have moved when the next one came.</source>
+        <translation>MAX_TIME: ein Stein der Folge bewegte sich vielleicht noch, als der nächste kam.</translation>
     </message>
     <message>
         <source>MEMBERS is {}; give an even number.</source>
         <translation>MEMBERS ist {}; geben Sie eine gerade Zahl an.</translation>
     </message>
     <message>
-        <source>MEMBERS: {} members draw {} values of each doubt; with {} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
-        <translation>MEMBERS: {} Mitglieder ziehen {} Werte von allem, was ungewiss ist; ab {} liegt der kleinste davon mit 95 % Vertrauen unter dem 5-%-Quantil. Die Bänder sind schmaler, als sie sein sollten.</translation>
+        <source>MEMBERS: {value:.0f} members draw {draws} values of each doubt; with {limit:.0f} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
+        <translation>MEMBERS: {value:.0f} Mitglieder ziehen {draws} Werte von allem, was ungewiss ist; ab {limit:.0f} liegt der kleinste davon mit 95 % Vertrauen unter dem 5-%-Quantil. Die Bänder sind schmaler, als sie sein sollten.</translation>
     </message>
     <message>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
@@ -5594,6 +5826,10 @@
     <message>
         <source>Make ground raster</source>
         <translation>Bodenraster erstellen</translation>
+    </message>
+    <message>
+        <source>Make it smoother or the corridor narrower.</source>
+        <translation>Glätten Sie sie, oder machen Sie den Korridor schmaler.</translation>
     </message>
     <message>
         <source>Make rocks</source>
@@ -5836,6 +6072,10 @@
         <translation>Verschieben Sie die Linie auf den Hang.</translation>
     </message>
     <message>
+        <source>Move the line, or add stronger nets to the catalogue.</source>
+        <translation>Verschieben Sie die Linie, oder ergänzen Sie den Katalog um stärkere Netze.</translation>
+    </message>
+    <message>
         <source>Move the release points, delete these stems, or leave the stems near releases out (FOREST_START).</source>
         <translation>Startpunkte verschieben, diese Stämme löschen oder Stämme nahe den Startpunkten weglassen (FOREST_START).</translation>
     </message>
@@ -6060,6 +6300,10 @@
         <translation>Nicht enthalten, und Grenzen der Methode</translation>
     </message>
     <message>
+        <source>Not held: {}; held, but out of the net later: {}. The flags of each impact say why (layer, log).</source>
+        <translation>Nicht gehalten: {}; gehalten, aber später aus dem Netz: {}. Die Hinweise zu jedem Aufprall sagen, warum (Layer, Protokoll).</translation>
+    </message>
+    <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Nicht bekannt: Das Python-Paket scipy fehlt.</translation>
     </message>
@@ -6120,8 +6364,8 @@
         <translation>Numerik</translation>
     </message>
     <message>
-        <source>OBJECTS: left out, for they lie outside of the maps: {}.</source>
-        <translation>OBJECTS: weggelassen, weil sie ausserhalb der Karten liegen: {}.</translation>
+        <source>OBJECTS: left out, for they lie outside of the maps: {features}.</source>
+        <translation>OBJECTS: weggelassen, weil sie ausserhalb der Karten liegen: {features}.</translation>
     </message>
     <message>
         <source>OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?</source>
@@ -6492,8 +6736,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Auf der Platte [MB]</translation>
     </message>
     <message>
-        <source>On soil type 0 obstacles are higher than {:g} m in {} cells, as where water stops all blocks; there the surface roughness is at most {:g} m.</source>
-        <translation>Auf dem Bodentyp 0 sind Hindernisse höher als {:g} m ({} Zellen), wie dort, wo Wasser alle Blöcke aufhält; die Oberflächenrauigkeit ist dort höchstens {:g} m.</translation>
+        <source>On soil type 0 obstacles are higher than {limit:g} m in {value:.0f} cells, as where water stops all blocks; there the surface roughness is at most {highest:g} m.</source>
+        <translation>Auf dem Bodentyp 0 sind Hindernisse höher als {limit:g} m ({value:.0f} Zellen), wie dort, wo Wasser alle Blöcke aufhält; die Oberflächenrauigkeit ist dort höchstens {highest:g} m.</translation>
     </message>
     <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
@@ -6758,6 +7002,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Part of the elevation model to read</source>
         <translation>Zu lesender Teil des Höhenmodells</translation>
+    </message>
+    <message>
+        <source>Part the crest lines where each is to stand whole.</source>
+        <translation>Trennen Sie die Kronenlinien, wo jeder Damm ganz stehen soll.</translation>
     </message>
     <message>
         <source>Part to show</source>
@@ -7096,8 +7344,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>RANGES: Gleitweg-Reibung als Bodenmodell nimmt mu_min, mu_max, kappa und beta der Klassen, wie sie sind; wählen Sie ein anderes Modell (GROUND_MODEL), oder nur die Weichheit.</translation>
     </message>
     <message>
-        <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
-        <translation>RANKING: {} Anpralle sind zu wenig für eine Antwortfläche, oder das Netz nennt keine Festigkeit; die Querungen sind nach Energie geordnet.</translation>
+        <source>RANKING: {value:.0f} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
+        <translation>RANKING: {value:.0f} Anpralle sind zu wenig für eine Antwortfläche, oder das Netz nennt keine Festigkeit; die Querungen sind nach Energie geordnet.</translation>
     </message>
     <message>
         <source>RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
@@ -7124,8 +7372,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>RELEASES: Der Layer {} ist auch für {} angegeben; wählen Sie den Layer, von dem Blöcke fallen.</translation>
     </message>
     <message>
-        <source>RELEASES: {} of {} places are nearer to another than a block's diameter, and are left out.</source>
-        <translation>RELEASES: {} von {} Plätzen liegen näher an einem anderen als ein Blockdurchmesser und werden weggelassen.</translation>
+        <source>RELEASES: {value:.0f} of {limit:.0f} places are nearer to another than a block's diameter, and are left out.</source>
+        <translation>RELEASES: {value:.0f} von {limit:.0f} Plätzen liegen näher an einem anderen als ein Blockdurchmesser und werden weggelassen.</translation>
     </message>
     <message>
         <source>RELEASE_FIELD: an inventory has boulders whose release is not known; choose stops (PLACES), or leave the field empty.</source>
@@ -7144,8 +7392,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>RELEASE_ID_FIELD: Objekt {} der Anrisse hat keinen Wert in {}; tragen Sie ihn ein.</translation>
     </message>
     <message>
-        <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
-        <translation>RETURN_ENERGY: Einmal in {:g} Jahren liegt die Energie über der höchsten Schwelle, {:g} kJ, in {} Zellen, die knapp mehr als diese zeigen; simulieren Sie mit höheren ENERGY_THRESHOLDS.</translation>
+        <source>RETURN_ENERGY: once in {period:g} years the energy is above the highest threshold, {limit:g} kJ, in {value:.0f} cells, which show just more than that.</source>
+        <translation>RETURN_ENERGY: Einmal in {period:g} Jahren liegt die Energie über der höchsten Schwelle, {limit:g} kJ, in {value:.0f} Zellen, die knapp mehr als diese zeigen.</translation>
     </message>
     <message>
         <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
@@ -7164,8 +7412,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>ROCK_SOLID: Ein Stein aus mehreren Teilen kann nicht auf die Grössen von Blöcken gestreckt werden; wählen Sie seine Hülle.</translation>
     </message>
     <message>
-        <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
-        <translation>RUNS: {} von {} Blöcken kommen über die Kante der Böschung von {:g} m mit {:g} : 1; die übrigen bleiben dahinter liegen. Die Anteile beziehen sich auf diese wenigen. Nehmen Sie härteren Boden oder rundere Blöcke.</translation>
+        <source>RUNS: {value:.0f} of {thrown} rocks come over the crest of the slope of {height:g} m with {slope:g} : 1; the others stop behind it. Its shares are of these few.</source>
+        <translation>RUNS: {value:.0f} von {thrown} Blöcken kommen über die Kante der Böschung von {height:g} m mit {slope:g} : 1; die übrigen bleiben dahinter liegen. Die Anteile beziehen sich auf diese wenigen.</translation>
     </message>
     <message>
         <source>Radius for the height of a cliff [m]</source>
@@ -7176,12 +7424,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Radius des Bemessungsblocks [m]</translation>
     </message>
     <message>
+        <source>Raise MOST_POINTS for the density asked for.</source>
+        <translation>Erhöhen Sie MOST_POINTS für die verlangte Dichte.</translation>
+    </message>
+    <message>
+        <source>Raise it.</source>
+        <translation>Erhöhen Sie sie.</translation>
+    </message>
+    <message>
         <source>Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.</source>
         <translation>Krone erhöhen, bergseitige Böschung steiler wählen (UPHILL_ANGLE) oder Graben anlegen und erneut simulieren.</translation>
     </message>
     <message>
-        <source>Raise the longest duration of an impact.</source>
-        <translation>Längste Dauer eines Einschlags erhöhen.</translation>
+        <source>Raise the longest duration of an impact (MAX_TIME).</source>
+        <translation>Erhöhen Sie die längste Dauer eines Aufpralls (MAX_TIME).</translation>
     </message>
     <message>
         <source>Ranges of single numbers of the ground</source>
@@ -7370,6 +7626,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rename ...</source>
         <translation>Umbenennen ...</translation>
+    </message>
+    <message>
+        <source>Repair the net after so many rocks, or take longer brakes.</source>
+        <translation>Setzen Sie das Netz nach so vielen Blöcken instand, oder nehmen Sie längere Bremsen.</translation>
     </message>
     <message>
         <source>Replace them by the median of their neighbours, or set them to no data and fill them (Raster &gt; Analysis &gt; Fill Nodata).</source>
@@ -7592,8 +7852,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Gestein je Fläche [m³/m²]</translation>
     </message>
     <message>
-        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
-        <translation>Felswände bilden in der Verteilung der Neigung keinen eigenen Buckel, nur deren Ausläufer; prüfen Sie den Schwellenwert anhand der Abbildung und im Gelände.</translation>
+        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail.</source>
+        <translation>Felswände bilden in der Verteilung der Neigung keinen eigenen Buckel, nur deren Ausläufer.</translation>
     </message>
     <message>
         <source>Rock from a point cloud</source>
@@ -7684,8 +7944,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke zerbrechen nach einem Gesetz, das Forschung ist, und stossen nicht aneinander; siehe docs/fragmentation.md.</translation>
     </message>
     <message>
-        <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
-        <translation>In dieser Simulation sind Blöcke zerbrochen: Jedes Bruchstück zählt hier als Block, und ein Schutzbauwerk für Bruchstücke ist zu schwach für alle eines Blocks. Wählen Sie in PIECES ihre Energien zusammen.</translation>
+        <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock.</source>
+        <translation>In dieser Simulation sind Blöcke zerbrochen: Jedes Bruchstück zählt hier als Block, und ein Schutzbauwerk für Bruchstücke ist zu schwach für alle eines Blocks.</translation>
     </message>
     <message>
         <source>Rocks fly ...</source>
@@ -7784,20 +8044,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke, die das Höhenmodell verlassen haben, so dass die Reichweite abgeschnitten ist: {}.</translation>
     </message>
     <message>
-        <source>Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
-        <translation>Blöcke, die das Netz näher an einem Pfosten als ihr Radius treffen (post_m): {} von {}. Pfosten werden im Modell nicht getroffen, ihre Auslenkungen sind also jene eines Netzes ohne den Pfosten dort: {}.</translation>
+        <source>Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. Posts are not hit in the model, so their elongations are those of a net without the post there: {numbers}.</source>
+        <translation>Blöcke, die das Netz näher an einem Pfosten als ihr Radius treffen (post_m): {value:.0f} von {limit:.0f}. Pfosten werden im Modell nicht getroffen, ihre Auslenkungen sind also jene eines Netzes ohne den Pfosten dort: {numbers}.</translation>
     </message>
     <message>
         <source>Rocks that pass above a crest</source>
         <translation>Steine, die über eine Krone fliegen</translation>
     </message>
     <message>
-        <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
-        <translation>Blöcke, die innerhalb der halben Breite beidseits der Linie durchgehen, gehören zum Profil.</translation>
-    </message>
-    <message>
         <source>Rocks to throw at each line</source>
         <translation>Blöcke, die an jeder Linie geworfen werden</translation>
+    </message>
+    <message>
+        <source>Rocks whose centre of mass passes within half of it on either side of the line are part of the profile. The corridor is a window and no object that rocks hit, so their radius is not added.</source>
+        <translation>Blöcke, deren Massenschwerpunkt innerhalb der halben Breite beidseits der Linie durchgeht, gehören zum Profil. Der Korridor ist ein Fenster und kein Objekt, das Blöcke treffen; darum wird ihr Radius nicht dazugezählt.</translation>
     </message>
     <message>
         <source>Rocks: {} of {} runs.</source>
@@ -8122,8 +8382,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>SHA-256 der verwendeten Sturzbahnen</translation>
     </message>
     <message>
-        <source>SHEET: it does not give {}; these are those of the generic net for its energy.</source>
-        <translation>SHEET: {} fehlen darin; sie sind die des allgemeinen Netzes für seine Energie.</translation>
+        <source>SHEET: it does not give {names}; these are those of the generic net for its energy.</source>
+        <translation>SHEET: {names} fehlen darin; sie sind die des allgemeinen Netzes für seine Energie.</translation>
     </message>
     <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
@@ -8154,12 +8414,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>SPEED_FIELD: {} von Objekt {} ist {}; m/s angeben, 0 oder mehr, oder den Punkt weglassen.</translation>
     </message>
     <message>
-        <source>STANDS: not all stems fit with the least distance: {}.</source>
-        <translation>STANDS: Mit dem Mindestabstand haben nicht alle Stämme Platz: {}.</translation>
+        <source>STANDS: not all stems fit with the least distance: {features}.</source>
+        <translation>STANDS: Mit dem Mindestabstand haben nicht alle Stämme Platz: {features}.</translation>
     </message>
     <message>
-        <source>STANDS: without a tree: {}.</source>
-        <translation>STANDS: ohne Baum: {}.</translation>
+        <source>STANDS: without a tree: {names}.</source>
+        <translation>STANDS: ohne Baum: {names}.</translation>
     </message>
     <message>
         <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
@@ -8334,6 +8594,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Abschnitte, die einen Nachweis nicht erfüllen</translation>
     </message>
     <message>
+        <source>See the sections, and give a larger height.</source>
+        <translation>Sehen Sie die Querschnitte an, und geben Sie eine grössere Höhe an.</translation>
+    </message>
+    <message>
         <source>Seed of chance</source>
         <translation>Startwert des Zufalls</translation>
     </message>
@@ -8358,8 +8622,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Wählen Sie zuerst Polygone dieser Karte mit den Werkzeugen von QGIS aus.</translation>
     </message>
     <message>
+        <source>Select the line of the net.</source>
+        <translation>Wählen Sie die Linie des Netzes aus.</translation>
+    </message>
+    <message>
         <source>Sequences of such events</source>
         <translation>Folgen solcher Ereignisse</translation>
+    </message>
+    <message>
+        <source>Set SPACING or DENSITY to thin them out.</source>
+        <translation>Dünnen Sie sie mit SPACING oder DENSITY aus.</translation>
+    </message>
+    <message>
+        <source>Set it to 0, or choose another method.</source>
+        <translation>Setzen Sie ihn auf 0, oder wählen Sie eine andere Methode.</translation>
     </message>
     <message>
         <source>Several rocks with shares (instead)</source>
@@ -8594,8 +8870,28 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Simulieren Sie für Anteile 128 Mitglieder und mehr.</translation>
     </message>
     <message>
+        <source>Simulate it again with this version, which counts the blocks.</source>
+        <translation>Simulieren Sie neu mit dieser Version, welche die Blöcke zählt.</translation>
+    </message>
+    <message>
         <source>Simulate many scenarios</source>
         <translation>Viele Szenarien simulieren</translation>
+    </message>
+    <message>
+        <source>Simulate more runs to tell the lines apart.</source>
+        <translation>Simulieren Sie mehr Läufe, um die Linien zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Simulate more runs, or take longer sections (SECTION).</source>
+        <translation>Simulieren Sie mehr Läufe oder nehmen Sie längere Abschnitte (SECTION).</translation>
+    </message>
+    <message>
+        <source>Simulate more runs, or take wider fields.</source>
+        <translation>Simulieren Sie mehr Läufe oder nehmen Sie breitere Felder.</translation>
+    </message>
+    <message>
+        <source>Simulate more runs.</source>
+        <translation>Simulieren Sie mehr Läufe.</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -8616,6 +8912,22 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Simulate the classes one by one, each with rocks of its own volumes.</source>
         <translation>Simulieren Sie die Klassen einzeln, jede mit Blöcken ihrer eigenen Volumen.</translation>
+    </message>
+    <message>
+        <source>Simulate the missing sizes, or narrow the law of sizes.</source>
+        <translation>Simulieren Sie die fehlenden Grössen, oder verengen Sie das Grössengesetz.</translation>
+    </message>
+    <message>
+        <source>Simulate with SAMPLES for both.</source>
+        <translation>Simulieren Sie mit SAMPLES für beide.</translation>
+    </message>
+    <message>
+        <source>Simulate with all of them to see what the upper ones keep from the lower ones.</source>
+        <translation>Simulieren Sie mit allen, um zu sehen, was die oberen von den unteren fernhalten.</translation>
+    </message>
+    <message>
+        <source>Simulate with higher ENERGY_THRESHOLDS.</source>
+        <translation>Simulieren Sie mit höheren ENERGY_THRESHOLDS.</translation>
     </message>
     <message>
         <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
@@ -8806,8 +9118,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ablösegebiete und Grössen nach Häufigkeit</translation>
     </message>
     <message>
-        <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.</source>
-        <translation>Quellen in den beiden äussersten Zeilen oder Spalten, die Rockyfor3D nicht startet: {}.</translation>
+        <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {value:.0f}.</source>
+        <translation>Quellen in den beiden äussersten Zeilen oder Spalten, die Rockyfor3D nicht startet: {value:.0f}.</translation>
     </message>
     <message>
         <source>Sources of the boulders</source>
@@ -9182,8 +9494,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>THRESHOLD: Geben Sie den Winkel für die Methode fixed an, oder wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.</source>
-        <translation>THRESHOLD: Die angegebenen {:g}° zählen nicht; nach der gewählten Methode (METHOD) sind es {:.1f}°.</translation>
+        <source>THRESHOLD: the {value:g}° given do not count; by the chosen method (METHOD) it is {limit:.1f}°.</source>
+        <translation>THRESHOLD: Die angegebenen {value:g}° zählen nicht; nach der gewählten Methode (METHOD) sind es {limit:.1f}°.</translation>
     </message>
     <message>
         <source>TOE: {:g} m is not on the profile, which is {:g} m long.</source>
@@ -9218,16 +9530,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>TRAJECTORIES: Die Linien von {} haben keine Höhe (Z) oder keine Zeit (M). Nehmen Sie den Layer, den Steinschlag simulieren geschrieben hat; Formate wie GeoJSON und manche Werkzeuge verlieren diese Werte, GeoPackage behält sie.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
+        <translation>TRAJECTORIES: {value:.0f} von {limit:.0f} Linien sagen nichts über die Bewegung an ihren Stützpunkten (Feld {field}); die Energien sind daher nur die der Translation, ohne Rotation.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.</source>
         <translation>TRAJECTORIES: {} hat {} Läufe, die Karten von {} haben {:g}; nehmen Sie die Layer einer Simulation.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} is in {}, the maps of {} in {}; take the layers of one simulation.</source>
         <translation>TRAJECTORIES: {} ist in {}, die Karten von {} in {}; nehmen Sie die Layer einer Simulation.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
-        <translation>TRAJECTORIES: {} von {} Linien sagen nichts über die Bewegung an ihren Stützpunkten (Feld {}); die Energien sind daher nur die der Translation, ohne Rotation. Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb, oder geben Sie SAMPLES an.</translation>
     </message>
     <message>
         <source>TREES: none of them stands in a stand; are both layers of one place?</source>
@@ -9314,6 +9626,22 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Tabellen der Bestände, Zielprofil, Gleichungen und Grenzen.</translation>
     </message>
     <message>
+        <source>Take a GeoPackage (.gpkg) to keep them.</source>
+        <translation>Mit einem GeoPackage (.gpkg) bleibt es erhalten.</translation>
+    </message>
+    <message>
+        <source>Take a finer canopy.</source>
+        <translation>Nehmen Sie ein feineres Kronendach.</translation>
+    </message>
+    <message>
+        <source>Take a finer mesh, a higher net or a longer line; the impacts say how each rock passes.</source>
+        <translation>Nehmen Sie eine feinere Masche, ein höheres Netz oder eine längere Linie; die Aufpralle sagen, wie jeder Stein vorbeikommt.</translation>
+    </message>
+    <message>
+        <source>Take a larger elevation model.</source>
+        <translation>Nehmen Sie ein grösseres Höhenmodell.</translation>
+    </message>
+    <message>
         <source>Take a net for more energy (NET_ENERGY), or another line.</source>
         <translation>Ein Netz für mehr Energie (NET_ENERGY) oder eine andere Linie wählen.</translation>
     </message>
@@ -9326,8 +9654,52 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ein Netz für mehr Energie oder eine andere Linie wählen; Anpralle auf ein Netz (talus:net) sagt, weshalb jeder Block nicht gehalten wird.</translation>
     </message>
     <message>
+        <source>Take a smaller least distance, or fewer stems.</source>
+        <translation>Nehmen Sie einen kleineren Mindestabstand oder weniger Stämme.</translation>
+    </message>
+    <message>
+        <source>Take another net or another line, or see to it that the lower edge is held down.</source>
+        <translation>Nehmen Sie ein anderes Netz oder eine andere Linie, oder sorgen Sie dafür, dass der untere Rand am Boden gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Take another net or another line; the impacts say why each rock is not held.</source>
+        <translation>Nehmen Sie ein anderes Netz oder eine andere Linie; die Aufpralle sagen, warum ein Stein nicht gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Take cells no larger than the radius of the smallest block.</source>
+        <translation>Nehmen Sie Zellen, die nicht grösser sind als der Radius des kleinsten Blocks.</translation>
+    </message>
+    <message>
+        <source>Take harder ground or rounder rocks.</source>
+        <translation>Nehmen Sie härteren Boden oder rundere Blöcke.</translation>
+    </message>
+    <message>
+        <source>Take more impacts, or 0 to rank by energy.</source>
+        <translation>Nehmen Sie mehr Anpralle, oder 0 für die Ordnung nach Energie.</translation>
+    </message>
+    <message>
+        <source>Take more members.</source>
+        <translation>Nehmen Sie mehr Mitglieder.</translation>
+    </message>
+    <message>
         <source>Take polygons</source>
         <translation>Polygone übernehmen</translation>
+    </message>
+    <message>
+        <source>Take the change back, or remove the table desktop.</source>
+        <translation>Machen Sie die Änderung rückgängig, oder entfernen Sie die Tabelle desktop.</translation>
+    </message>
+    <message>
+        <source>Take the largest energy (ENERGY_MAX).</source>
+        <translation>Nehmen Sie die grösste Energie (ENERGY_MAX).</translation>
+    </message>
+    <message>
+        <source>Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
+        <translation>Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb, oder geben Sie SAMPLES an.</translation>
+    </message>
+    <message>
+        <source>Take the layer as Simulate rockfall wrote it.</source>
+        <translation>Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb.</translation>
     </message>
     <message>
         <source>Take the numbers of the ground classes, unless it was measured.</source>
@@ -9466,8 +9838,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das 99,9. Perzentil der Eindringung ist {value:.1f} % des Radius; die Grenze ist {limit:g} %.</translation>
     </message>
     <message>
-        <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
-        <translation>Die Gausskurven erklären die Verteilung der Neigung schlecht (R² = {:.2f}); prüfen Sie die Abbildung.</translation>
+        <source>The Gaussians explain the distribution of the slope poorly (R² = {value:.2f}).</source>
+        <translation>Die Gausskurven erklären die Verteilung der Neigung schlecht (R² = {value:.2f}).</translation>
     </message>
     <message>
         <source>The Python of QGIS has no pip, and none could be had.</source>
@@ -9490,12 +9862,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Kanal mit den Höhen.</translation>
     </message>
     <message>
-        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation>Die beste Simulation weicht von den Beobachtungen stärker ab als durch Zufall: Keine Parameter innerhalb der Grenzen erklären sie. Prüfen Sie Block, Ablösestellen und Gelände, oder erweitern Sie die Grenzen.</translation>
+        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them.</source>
+        <translation>Die beste Simulation weicht von den Beobachtungen stärker ab als durch Zufall: Keine Parameter innerhalb der Grenzen erklären sie.</translation>
     </message>
     <message>
-        <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
-        <translation>Der beste Wert von {} liegt auf einer Grenze der Suche, {:g} bis {:g}; erweitern Sie sie, wenn das sinnvoll ist.</translation>
+        <source>The best {parameter} lies on a bound of the search, {low:g} to {high:g}.</source>
+        <translation>Der beste Wert von {parameter} liegt auf einer Grenze der Suche, {low:g} bis {high:g}.</translation>
     </message>
     <message>
         <source>The block of the scenario {subject}, {volume:.3g} m³, has {value:.0f} kg at {density:g} kg/m³; rolling was measured for blocks of {least:g} to {most:g} kg. Beyond, rolling resistance is kept as at {limit:g} kg.</source>
@@ -9514,8 +9886,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Bezeichnung des Prozesses im Kanton</translation>
     </message>
     <message>
-        <source>The carved elevation model has {:.0f} million cells of {:.3g} m; a smaller part (EXTENT) saves memory.</source>
-        <translation>Das Höhenmodell mit Dämmen hat {:.0f} Millionen Zellen von {:.3g} m; ein kleinerer Teil (EXTENT) spart Speicher.</translation>
+        <source>The carved elevation model has {millions:.0f} million cells of {size:.3g} m.</source>
+        <translation>Das Höhenmodell mit Dämmen hat {millions:.0f} Millionen Zellen von {size:.3g} m.</translation>
     </message>
     <message>
         <source>The carved elevation model of each variant, NAME.tif, for simulations with each.</source>
@@ -9526,8 +9898,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Auffangraum, der 90 % hält, ist {:.1f} m breit.</translation>
     </message>
     <message>
-        <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
-        <translation>Die Zellen des Kronendachs sind {:.3g} m breit; Kronen lassen sich in Zellen von {:g} m und weniger unterscheiden.</translation>
+        <source>The cells of the canopy are {value:.3g} m wide; crowns are told apart in cells of {limit:g} m and less.</source>
+        <translation>Die Zellen des Kronendachs sind {value:.3g} m breit; Kronen lassen sich in Zellen von {limit:g} m und weniger unterscheiden.</translation>
     </message>
     <message>
         <source>The cells of the elevation model are {value:.3g} m wide, more than {limit:g} m. Ledges, gullies and the edges of cliffs are smoothed away, so passing heights and energies are too small in places.</source>
@@ -9718,6 +10090,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäss ihren Beschreibungen.</translation>
     </message>
     <message>
+        <source>The inputs are those of the run in QGIS, and the result has other bits: a key of numerics or ground was changed.</source>
+        <translation>Die Eingaben sind die des Laufs in QGIS, und das Ergebnis hat andere Bits: Ein Schlüssel von numerics oder ground wurde geändert.</translation>
+    </message>
+    <message>
         <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
         <translation>Die Klüfte lassen Blöcke bis {:.3g} m³ zu, das {:.3g}-Fache des grössten der Liste.</translation>
     </message>
@@ -9766,8 +10142,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Layout, das Talus für dieses Papier mitbringt.</translation>
     </message>
     <message>
-        <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
-        <translation>Die Linie ist so stark gekrümmt, dass sich Kontrollquerschnitte kreuzen; glätten Sie sie, oder machen Sie den Korridor schmaler.</translation>
+        <source>The line bends so much that screens cross each other.</source>
+        <translation>Die Linie ist so stark gekrümmt, dass sich Kontrollquerschnitte kreuzen.</translation>
     </message>
     <message>
         <source>The lines</source>
@@ -9806,8 +10182,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der längste Weg ohne Stamm hangabwärts durch jeden Bestand, für den grössten Block.</translation>
     </message>
     <message>
-        <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
-        <translation>Die Karte hat {} Lücken und {} Splitterpolygone; Lücken erhalten die Bodenklasse des übrigen Geländes.</translation>
+        <source>The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class of the rest.</source>
+        <translation>Die Karte hat {value:.0f} Lücken und {slivers} Splitterpolygone; Lücken erhalten die Bodenklasse des übrigen Geländes.</translation>
     </message>
     <message>
         <source>The map is as good as its simulations: calibrate the ground against documented events at the site.</source>
@@ -9854,8 +10230,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Netz als Tabelle dessen, was seine Teile messen und tragen, zum Überschreiben nach dem Datenblatt eines Herstellers und zum Wiedereinlesen als Produktblatt.</translation>
     </message>
     <message>
-        <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
-        <translation>Das Netz ist unter seinem Gewicht nicht zur Ruhe gekommen: {:.0f} % der grössten Kraft bleiben.</translation>
+        <source>The net has not come to rest under its weight: {value:.0f} % of the largest force are left.</source>
+        <translation>Das Netz ist unter seinem Gewicht nicht zur Ruhe gekommen: {value:.0f} % der grössten Kraft bleiben.</translation>
     </message>
     <message>
         <source>The net is generic, no product: take the data of the maker for a design.</source>
@@ -9970,6 +10346,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Rest eines gebrochenen oder verlorenen Stammes liegt von seinem Fuss aus in einer für jeden Baum gezogenen Richtung. Kein veröffentlichter Anteil. 0: keine liegenden Stämme.</translation>
     </message>
     <message>
+        <source>The result has other bits than in QGIS, where Talus was {then}; this is {now}.</source>
+        <translation>Das Ergebnis hat andere Bits als in QGIS, wo Talus {then} war; dies ist {now}.</translation>
+    </message>
+    <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
         <translation>Die Ergebnisse unterstützen die Beurteilung durch eine Fachperson und ersetzen sie nicht.</translation>
     </message>
@@ -10078,8 +10458,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Blatt gibt keine Auslenkung eines Typenversuchs, daher wird das Modell mit keinem verglichen.</translation>
     </message>
     <message>
-        <source>The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval between samples (TRAJECTORY_INTERVAL), or fewer outputs.</source>
-        <translation>Die Simulation braucht etwa {} Speicher, und {} sind frei: wählen Sie weniger Läufe, einen längeren Abstand der Abtastungen (TRAJECTORY_INTERVAL) oder weniger Ausgaben.</translation>
+        <source>The simulation needs about {value:.2g} GB of memory, and {free:.2g} GB are free.</source>
+        <translation>Die Simulation braucht etwa {value:.2g} GB Speicher, und {free:.2g} GB sind frei.</translation>
     </message>
     <message>
         <source>The simulation on the carved elevation model shows both without these simplifications.</source>
@@ -10130,8 +10510,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die drei sind aus dem Gedächtnis und wurden nicht mit ihren Quellen verglichen; die Faktoren c sind Eingaben. Der Exponent 0.6 der Energie ist jener der elastischen Berührung nach Hertz.</translation>
     </message>
     <message>
-        <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
-        <translation>Der Schwellenwert aus der Verteilung ist {:.1f}°, jener aus der Auflösung {:.1f}°; vergleichen Sie beide.</translation>
+        <source>The threshold by the distribution is {value:.1f}°, that by the resolution {limit:.1f}°.</source>
+        <translation>Der Schwellenwert aus der Verteilung ist {value:.1f}°, jener aus der Auflösung {limit:.1f}°.</translation>
     </message>
     <message>
         <source>The time step is {value:g} s. Above {limit:g} s impacts are missed and run-outs too short, by 14 % at 0.1 s.</source>
@@ -10188,6 +10568,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>These are no results to decide on: findings above are unsafe.</source>
         <translation>Diese Ergebnisse sind keine Entscheidungsgrundlage: Befunde weiter oben sind unsicher.</translation>
+    </message>
+    <message>
+        <source>These are not the inputs of the run in QGIS that wrote the study: {inputs} changed since.</source>
+        <translation>Das sind nicht die Eingaben des Laufs in QGIS, der die Studie schrieb: Seither geändert: {inputs}.</translation>
     </message>
     <message>
         <source>These requirements were not checked, so the net has not passed them:</source>
@@ -10290,8 +10674,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Von hier werfen</translation>
     </message>
     <message>
+        <source>Throw more rocks (CROSSINGS).</source>
+        <translation>Werfen Sie mehr Blöcke (CROSSINGS).</translation>
+    </message>
+    <message>
         <source>Throw more rocks (RUNS), or do not use the width of this share.</source>
         <translation>Werfen Sie mehr Blöcke (RUNS), oder verwenden Sie die Breite dieses Anteils nicht.</translation>
+    </message>
+    <message>
+        <source>Throw more rocks to tell the lines apart.</source>
+        <translation>Werfen Sie mehr Blöcke, um die Linien zu unterscheiden.</translation>
     </message>
     <message>
         <source>Thrown from</source>
@@ -10334,10 +10726,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zeit zwischen den Bildern des Films [s]</translation>
     </message>
     <message>
-        <source>Time between the vertices of a line [s]</source>
-        <translation>Zeit zwischen den Stützpunkten einer Linie [s]</translation>
-    </message>
-    <message>
         <source>Time between two events, and since stems were lost [years]</source>
         <translation>Zeit zwischen zwei Ereignissen und seit Stämme verloren gingen [Jahre]</translation>
     </message>
@@ -10374,12 +10762,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zum Abgeben: alle Vektorlayer in einem GeoPackage, talus_results.gpkg, das auch ihre Stile enthält, alle Raster als GeoTIFF, und der Stil jedes Layers als .qml-Datei seines Namens, die QGIS beim Öffnen von selbst nimmt.</translation>
     </message>
     <message>
-        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
-        <translation>Für ein verlässliches 95. Perzentil queren zu wenige Blöcke (es braucht 72): {}. Simulieren Sie mehr Läufe.</translation>
+        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {names}.</source>
+        <translation>Für ein verlässliches 95. Perzentil queren zu wenige Blöcke (es braucht 72): {names}.</translation>
     </message>
     <message>
-        <source>Too few runs for an upper bound of the percentile: {}. Their bars have a grey dot.</source>
-        <translation>Zu wenige Läufe für eine obere Grenze des Perzentils: {}. Ihre Balken haben einen grauen Punkt.</translation>
+        <source>Too few runs for an upper bound of the percentile: {names}. Their bars have a grey dot.</source>
+        <translation>Zu wenige Läufe für eine obere Grenze des Perzentils: {names}. Ihre Balken haben einen grauen Punkt.</translation>
     </message>
     <message>
         <source>Top</source>
@@ -10444,6 +10832,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
         <translation>Macht aus Boden- und Waldpolygonen mit beliebigen Werten die Parameter der Simulation: ein Raster mit einem Kanal für jeden Parameter, auf den Zellen des Höhenmodells. Findet Überlappungen, Lücken und Splitterpolygone der Karte.</translation>
+    </message>
+    <message>
+        <source>Type tests hit the middle of a field, {middle:.0f} %; leave it empty for that.</source>
+        <translation>Typenversuche treffen die Mitte eines Felds, {middle:.0f} %; lassen Sie dafür leer.</translation>
     </message>
     <message>
         <source>UNI: factor of the net</source>
@@ -10554,6 +10946,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Nehmen Sie die Reichweite der kleineren Klasse als Mindestmass der grösseren. Vergleichen Sie Form, Bodenklassen und Startpunkte beider, und die Grösse der Blöcke mit der Breite von Rinnen und den Zellen des Höhenmodells.</translation>
     </message>
     <message>
+        <source>Use the same version for both, or remove the table desktop.</source>
+        <translation>Verwenden Sie für beide dieselbe Version, oder entfernen Sie die Tabelle desktop.</translation>
+    </message>
+    <message>
         <source>Use them together (ENSEMBLE), observe blocks of more different sizes, or search one of them.</source>
         <translation>Verwenden Sie beide zusammen (ENSEMBLE), beobachten Sie Blöcke unterschiedlicherer Grössen, oder suchen Sie nur einen davon.</translation>
     </message>
@@ -10566,8 +10962,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>VALUE_FIELD: Wählen Sie das Feld, für das {} gefragt ist.</translation>
     </message>
     <message>
-        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
-        <translation>VALUE_FIELD: Die Werte von Sturzbahnen sind jene ganzer Läufe, nicht jene am Ziel TARGET. Nehmen Sie für diese die Querungen von Blöcke an Kontrolllinien.</translation>
+        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET.</source>
+        <translation>VALUE_FIELD: Die Werte von Sturzbahnen sind jene ganzer Läufe, nicht jene am Ziel TARGET.</translation>
     </message>
     <message>
         <source>VARIANTS: row {} has {!r}; give a number from {:g} to {:g}, or leave the cell empty.</source>
@@ -10642,8 +11038,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Geschwindigkeit, Mittelwert [m/s]</translation>
     </message>
     <message>
-        <source>Velocity, rotation, energy and height at each vertex of the trajectories, to look at or to animate.</source>
-        <translation>Geschwindigkeit, Rotation, Energie und Höhe an jedem Stützpunkt der Sturzbahnen, zum Ansehen oder Animieren.</translation>
+        <source>Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), to look at or to animate.</source>
+        <translation>Geschwindigkeit, Rotation, Energie und Höhe jedes Blocks nach jedem Intervall (TRAJECTORY_INTERVAL), zum Betrachten oder Animieren.</translation>
     </message>
     <message>
         <source>Verification, not validation: the model agrees with closed forms and with another code on the same inputs. No type test is public with all its inputs, so none is reproduced.</source>
@@ -10886,6 +11282,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wo Blöcke liegen geblieben sind oder wo sie Schürfspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
     </message>
     <message>
+        <source>Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
+        <translation>Wo Blöcke von einer Wand oder einem steilen Hang darüber kommen, geben Sie die Ablösestellen an (RELEASES), oder simulieren Sie.</translation>
+    </message>
+    <message>
         <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
         <translation>Wohin Blöcke überhaupt kommen können, auf einem Höhenmodell beliebiger Grösse: Ablösegebiete nach Neigung und Kluftscharen, Reichweite nach der Energielinie für jedes Volumen und jede Felshöhe. Ein Hinweis ohne Häufigkeit, um zu finden, wo genauer hinzusehen ist; wird mit Läufen einer Simulation verglichen.</translation>
     </message>
@@ -11000,6 +11400,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Why runs ended</source>
         <translation>Warum Läufe endeten</translation>
+    </message>
+    <message>
+        <source>Widen it if that makes sense.</source>
+        <translation>Erweitern Sie sie, wenn das sinnvoll ist.</translation>
     </message>
     <message>
         <source>Widen them to a cell at least, or use an elevation model with finer cells.</source>
@@ -11126,6 +11530,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Film schreiben ...</translation>
     </message>
     <message>
+        <source>Write the study anew from QGIS, or remove its table desktop.</source>
+        <translation>Schreiben Sie die Studie in QGIS neu, oder entfernen Sie ihre Tabelle desktop.</translation>
+    </message>
+    <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
         <translation>Schreibt Höhenmodell, Ablösestellen und Boden als den Ordner von ASCII-Rastern, den Rockyfor3D liest, damit derselbe Hang dort gerechnet und verglichen werden kann.</translation>
     </message>
@@ -11154,8 +11562,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Geschrieben: {}</translation>
     </message>
     <message>
-        <source>ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; ZONE_COVER and a smaller ZONE_AREA keep them.</source>
-        <translation>ZONES: Die Zonen von {} und darüber lassen {:.4g} m² der {:.4g} m² ihrer Zellen weg; ZONE_COVER und eine kleinere ZONE_AREA behalten sie.</translation>
+        <source>ZONES: the zones of {level} and above leave out {value:.4g} m² of the {limit:.4g} m² of its cells.</source>
+        <translation>ZONES: Die Zonen von {level} und darüber lassen {value:.4g} m² der {limit:.4g} m² ihrer Zellen weg.</translation>
+    </message>
+    <message>
+        <source>ZONE_COVER and a smaller ZONE_AREA keep them.</source>
+        <translation>ZONE_COVER und eine kleinere ZONE_AREA behalten sie.</translation>
     </message>
     <message>
         <source>Zones and intensities by RULES in the form of DATA_MODEL. The Swiss model can be a transfer file, too.</source>
@@ -14650,8 +15062,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wiederkehrperiode, {} [Jahre]</translation>
     </message>
     <message>
-        <source>rg70, rg20 or rg10 has no data in {} cells with a soil type; the surface roughness of the ground class holds there.</source>
-        <translation>rg70, rg20 oder rg10 hat in {} Zellen mit einem Bodentyp keine Daten; dort gilt die Oberflächenrauigkeit der Bodenklasse.</translation>
+        <source>rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground class holds there.</source>
+        <translation>rg70, rg20 oder rg10 hat in {value:.0f} Zellen mit einem Bodentyp keine Daten; dort gilt die Oberflächenrauigkeit der Bodenklasse.</translation>
     </message>
     <message>
         <source>right</source>
@@ -15866,6 +16278,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>das Netz versagt</translation>
     </message>
     <message>
+        <source>the net had stopped the rock after {} s, but it had left the net after {} s</source>
+        <translation>das Netz hatte den Stein nach {} s gestoppt, nach {} s war er aber aus dem Netz</translation>
+    </message>
+    <message>
         <source>the residual height: the catalogue does not state it (residual_share)</source>
         <translation>die Resthöhe: der Katalog gibt sie nicht an (residual_share)</translation>
     </message>
@@ -16302,8 +16718,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>wessen Streuung</translation>
     </message>
     <message>
-        <source>why it is not held</source>
-        <translation>warum er nicht gehalten wird</translation>
+        <source>why it is not held, or what came after</source>
+        <translation>warum er nicht gehalten wird, oder was danach kam</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -16444,10 +16860,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{:.0f} seconds</source>
         <translation>{:.0f} Sekunden</translation>
-    </message>
-    <message>
-        <source>{:.0f} stems per hectare were not seen, mostly small ones. Draw them with Single trees, and join the layers.</source>
-        <translation>{:.0f} Stämme je Hektare wurden nicht gesehen, meist kleine. Ziehen Sie sie mit Einzelbäume, und verbinden Sie die Layer.</translation>
     </message>
     <message>
         <source>{:.1f} % chance to be the best</source>
@@ -16658,12 +17070,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: Damit ist gesagt, was für Blöcke es sind, und mit {other} ebenso; lassen Sie eines davon leer.</translation>
     </message>
     <message>
+        <source>{subject}: its energies are those of the translation alone.</source>
+        <translation>{subject}: Ihre Energien sind die der Translation allein.</translation>
+    </message>
+    <message>
         <source>{subject}: left out for want of a geometry: {features}.</source>
         <translation>{subject}: ausgelassen, weil ohne Geometrie: {features}.</translation>
     </message>
     <message>
         <source>{subject}: left out, for there is no elevation under them: {features}.</source>
         <translation>{subject}: weggelassen, weil darunter keine Höhe ist: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: left out, for they have no length: {features}.</source>
+        <translation>{subject}: ausgelassen, weil ohne Länge: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: no barrier of the table stops {limit:.4g} % of the rocks; that takes {height} m and {energy} kJ or more.</source>
+        <translation>{subject}: Keine Schutzbaute der Tabelle hält {limit:.4g} % der Blöcke auf; dafür braucht es mindestens {height} m und {energy} kJ.</translation>
     </message>
     <message>
         <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
@@ -16682,6 +17106,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: Keine Linie des Layers {layer} hat eine Länge.</translation>
     </message>
     <message>
+        <source>{subject}: no net of the catalogue passes.</source>
+        <translation>{subject}: Kein Netz des Katalogs erfüllt den Nachweis.</translation>
+    </message>
+    <message>
         <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.</source>
         <translation>{subject}: Kein Block ist zerbrochen. Blöcke von weniger als zweimal dem kleinsten Stück zerbrechen nicht, und mit einem Anteil nahe 1 nur wenige.</translation>
     </message>
@@ -16692,6 +17120,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{subject}: no tree is left.</source>
         <translation>{subject}: Es bleibt kein Baum.</translation>
+    </message>
+    <message>
+        <source>{subject}: not checked: {reason}.</source>
+        <translation>{subject}: nicht geprüft: {reason}.</translation>
     </message>
     <message>
         <source>{subject}: nothing of the layer {layer} lies on the elevation model; is its coordinate system right?</source>
@@ -16710,8 +17142,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: teils dort, wo das Höhenmodell keine Daten hat: {features}.</translation>
     </message>
     <message>
+        <source>{subject}: points outside of the elevation model, which are left out: {value:.0f}.</source>
+        <translation>{subject}: Punkte ausserhalb des Höhenmodells, die weggelassen werden: {value:.0f}.</translation>
+    </message>
+    <message>
         <source>{subject}: rocks break, so all runs are made; leave {other} at 0.</source>
         <translation>{subject}: Die Blöcke zerbrechen, darum werden alle Läufe gerechnet; lassen Sie {other} auf 0.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small.</source>
+        <translation>{subject}: In dieser Simulation zerbrachen Blöcke, und ein Perzentil oder Mittel der Energie ist eines ihrer Bruchstücke, von denen die meisten klein sind.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known.</source>
+        <translation>{subject}: In dieser Simulation zerbrachen Blöcke, und ihre Bruchstücke sind als Läufe gezählt; der Anteil der Blöcke, die eine Zelle passieren, ist also nicht bekannt.</translation>
     </message>
     <message>
         <source>{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.</source>
@@ -16724,6 +17168,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{subject}: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {value:.0f} MB.</source>
         <translation>{subject}: Blöcke, die zerbrechen, Ereignisse von Bäumen und flexible Netze brauchen das ganze Höhenmodell im Arbeitsspeicher, etwa {value:.0f} MB.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their percentile {percentile:g} has no upper bound.</source>
+        <translation>{subject}: Blöcke, die passieren: {value:.0f}; unter {limit:.0f} hat ihr Perzentil {percentile:g} keine obere Grenze.</translation>
     </message>
     <message>
         <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
@@ -16772,6 +17220,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{subject}: the elevation model has no ground under a post or an anchor of the net, at {x:.1f} {y:.1f}.</source>
         <translation>{subject}: Das Höhenmodell hat keinen Boden unter einer Stütze oder einem Anker des Netzes, bei {x:.1f} {y:.1f}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the field {field!r} is of the layer {layer}, which is not given; it is not used.</source>
+        <translation>{subject}: Das Feld {field!r} gehört zum Layer {layer}, der nicht angegeben ist; es wird nicht verwendet.</translation>
     </message>
     <message>
         <source>{subject}: the heights are multiples of {value:.3g} m in {share:.0f} % of the terrain, on cells of {cell:.3g} m. The slope is a staircase, on which rocks stop or jump; steps should be below {limit:.2g} m.</source>
@@ -16870,12 +17322,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: {name} ({mass:.0f} kg) trifft das Objekt in {value:.3g} % der Läufe, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</translation>
     </message>
     <message>
+        <source>{subject}: {path} cannot hold {lost}.</source>
+        <translation>{subject}: {path} kann Folgendes nicht aufnehmen: {lost}.</translation>
+    </message>
+    <message>
         <source>{subject}: {quantity} is {value:.4g}{unit}; plausible is {low:g} to {high:g}{unit}.</source>
         <translation>{subject}: {quantity} ist {value:.4g}{unit}; plausibel ist {low:g} bis {high:g}{unit}.</translation>
     </message>
     <message>
         <source>{subject}: {quantity} must be from {lowest:g} to {highest:g}{unit}, not {value:.6g}.</source>
         <translation>{subject}: {quantity} muss von {lowest:g} bis {highest:g}{unit} sein, nicht {value:.6g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {tool} has no parameter of this name; it is not used.</source>
+        <translation>{subject}: {tool} hat keinen Parameter dieses Namens; der Wert wird nicht verwendet.</translation>
     </message>
     <message>
         <source>{subject}: {value:.0f} % of the cells are covered; polygons: {count}.</source>
@@ -16894,6 +17354,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: {value:.0f} % der Blöcke der Simulation liegen ausserhalb der Klasse von {lower:.3g} bis {upper:.3g} m³, für die sie stehen.</translation>
     </message>
     <message>
+        <source>{subject}: {value:.0f} cells with passages have no energy; are both rasters of the same simulation?</source>
+        <translation>{subject}: {value:.0f} Zellen mit Querungen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
+    </message>
+    <message>
         <source>{subject}: {value:.0f} combinations of ground and forest.</source>
         <translation>{subject}: {value:.0f} Kombinationen von Boden und Wald.</translation>
     </message>
@@ -16906,8 +17370,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: {value:.0f} davon liegen am Boden.</translation>
     </message>
     <message>
-        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net, or the account of energy does not close.</source>
-        <translation>{subject}: {value:.0f} von {count} Steinen sind nicht nachweislich gehalten und gelten als durchgehend: nach der längsten Dauer waren sie weder in Ruhe noch hinter dem Netz, oder die Energiebilanz schliesst nicht.</translation>
+        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net.</source>
+        <translation>{subject}: Für {value:.0f} von {count} Steinen ist nicht gezeigt, dass sie gehalten werden; sie zählen als durchgelassen: Nach der längsten Dauer waren sie weder in Ruhe noch am Netz vorbei.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: the account of energy misses by more than 1 %, with the shortest step too.</source>
+        <translation>{subject}: Für {value:.0f} von {count} Steinen ist nicht gezeigt, dass sie gehalten werden; sie zählen als durchgelassen: Die Energiebilanz geht um mehr als 1 % nicht auf, auch mit dem kürzesten Schritt.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {count} rocks pass a net that bears them: through a mesh, over, under or beside it.</source>
+        <translation>{subject}: {value:.0f} von {count} Steinen kommen an einem Netz vorbei, das sie trüge: durch eine Masche, darüber, darunter oder daneben.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, below its lower edge or beside it, with less than 5 % of the energy with which they came.</source>
+        <translation>{subject}: {value:.0f} von {count} Steinen, die das Netz gestoppt hat und die als gehalten zählen, rollen später aus ihm hinaus, unter dem unteren Rand oder daneben, mit weniger als 5 % der Energie, mit der sie kamen.</translation>
     </message>
     <message>
         <source>{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.</source>
@@ -16938,6 +17414,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{value:.0f} % der Zeitschritte wurden unterteilt; ein kürzerer Zeitschritt kostet nicht mehr.</translation>
     </message>
     <message>
+        <source>{value:.0f} blocks hang in a column; the uppermost fall {height:.0f} m before they meet the others.</source>
+        <translation>{value:.0f} Blöcke hängen in einer Säule; die obersten fallen {height:.0f} m, bevor sie auf die anderen treffen.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} blocks still move after {duration:g} s.</source>
+        <translation>{value:.0f} Blöcke bewegen sich nach {duration:g} s noch.</translation>
+    </message>
+    <message>
         <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
         <translation>{value:.0f} von {count} Startpunkten liegen höchstens {limit:.3g} m von Zellen ohne Daten. Blöcke, die dorthin kommen, verlassen das Gelände und fehlen weiter unten.</translation>
     </message>
@@ -16956,6 +17440,42 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{value:.0f} of {count} stems stand nearer than {limit:g} m to another one, as where a layer was pasted twice; they stop rocks twice.</source>
         <translation>{value:.0f} von {count} Stämmen stehen näher als {limit:g} m bei einem anderen, wie wo ein Layer doppelt eingefügt wurde; sie stoppen Steine doppelt.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {limit:.0f} impacts ({numbers}): {flag}.</source>
+        <translation>{value:.0f} von {limit:.0f} Anprallen ({numbers}): {flag}.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
+        <translation>{value:.0f} Überlappungen von Polygonen mit unterschiedlichen Werten wurden nach der Reihenfolge des Layers aufgelöst; siehe die Mängel der Karte.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} release points make a long simulation.</source>
+        <translation>{value:.0f} Ablösestellen machen eine lange Simulation.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} rocks thrown are too few for a response surface: it decides on none.</source>
+        <translation>{value:.0f} geworfene Blöcke sind zu wenige für eine Antwortfläche: sie entscheidet über keinen.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} runs pass several barriers. Each barrier is looked at as if it stood alone.</source>
+        <translation>{value:.0f} Läufe queren mehrere Schutzbauten. Jede Schutzbaute wird betrachtet, als stünde sie allein.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} starts share a cell with a larger block and are left out.</source>
+        <translation>{value:.0f} Ablösestellen liegen in der Zelle eines grösseren Blocks und werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} stations have no elevation below them; there the profile has gaps.</source>
+        <translation>{value:.0f} Stationen haben keinen Höhenwert unter sich; dort hat das Profil Lücken.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} stems do not fit with the least distance and are left out.</source>
+        <translation>{value:.0f} Stämme haben mit dem Mindestabstand keinen Platz und werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} stems per hectare were not seen, mostly small ones.</source>
+        <translation>{value:.0f} Stämme je Hektare wurden nicht gesehen, meist kleine.</translation>
     </message>
     <message>
         <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
@@ -17076,16 +17596,8 @@ Was hilft:</translation>
         <translation>{} bei {:.1f} m entlang des Netzes</translation>
     </message>
     <message>
-        <source>{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
-        <translation>{} Blöcke hängen in einer Säule; die obersten fallen {:.0f} m, bevor sie auf die anderen treffen. Zeichnen Sie eine grössere Fläche (RELEASES) oder nehmen Sie weniger Blöcke (COUNT).</translation>
-    </message>
-    <message>
         <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
         <translation>{} Blöcke in {} Säulen im Abstand von {:.2f} m, höchstens {} in einer Säule.</translation>
-    </message>
-    <message>
-        <source>{} blocks still move after {:g} s: allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
-        <translation>{} Blöcke bewegen sich nach {:g} s noch: Lassen Sie eine längere Dauer zu (DURATION); auf Hängen, die steiler sind als die Reibung, kommen sie vielleicht gar nicht zur Ruhe.</translation>
     </message>
     <message>
         <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
@@ -17240,10 +17752,6 @@ Was hilft:</translation>
         <translation>{} von {}: {}: Abweichung {:.4f}, beste {:.4f}</translation>
     </message>
     <message>
-        <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
-        <translation>{} Überlappungen von Polygonen mit unterschiedlichen Werten wurden nach der Reihenfolge des Layers aufgelöst; siehe die Mängel der Karte.</translation>
-    </message>
-    <message>
         <source>{} paths</source>
         <translation>{} Bahnen</translation>
     </message>
@@ -17260,16 +17768,8 @@ Was hilft:</translation>
         <translation>Von {} Ablöseobjekten gelangen Blöcke hierher; die {} mit den meisten sind aufgeführt.</translation>
     </message>
     <message>
-        <source>{} release points make a long simulation; set SPACING or DENSITY to thin them out.</source>
-        <translation>{} Ablösestellen machen eine lange Simulation; dünnen Sie sie mit SPACING oder DENSITY aus.</translation>
-    </message>
-    <message>
         <source>{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of its pieces together.</source>
         <translation>{} Blöcke senden {} Bruchstücke, höchstens {} eines Blocks auf ein Feld; {} der Energien liegen innerhalb von {} kJ für Bruchstücke, {} kJ für das grösste Bruchstück eines Blocks, {} kJ für seine Bruchstücke zusammen.</translation>
-    </message>
-    <message>
-        <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
-        <translation>{} geworfene Blöcke sind zu wenige für eine Antwortfläche: sie entscheidet über keinen.</translation>
     </message>
     <message>
         <source>{} rocks, {} pieces, at most {} of one rock; 95th percentiles of the energy: {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of all pieces of a rock together</source>
@@ -17300,28 +17800,12 @@ Was hilft:</translation>
         <translation>{} Läufe in {:.1f} s: {:.0f} Läufe/s, {:.2g} Millionen Schritte/s.</translation>
     </message>
     <message>
-        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
-        <translation>{} Läufe queren mehrere Schutzbauten. Jede Schutzbaute wird betrachtet, als stünde sie allein; simulieren Sie mit allen, um zu sehen, was die oberen von den unteren fernhalten.</translation>
-    </message>
-    <message>
         <source>{} runs, {} of them with a value.</source>
         <translation>{} Läufe, davon {} mit einem Wert.</translation>
     </message>
     <message>
         <source>{} s</source>
         <translation>{} s</translation>
-    </message>
-    <message>
-        <source>{} starts share a cell with a larger block and are left out.</source>
-        <translation>{} Ablösestellen liegen in der Zelle eines grösseren Blocks und werden weggelassen.</translation>
-    </message>
-    <message>
-        <source>{} stations have no elevation below them; there the profile has gaps.</source>
-        <translation>{} Stationen haben keinen Höhenwert unter sich; dort hat das Profil Lücken.</translation>
-    </message>
-    <message>
-        <source>{} stems do not fit with the least distance and are left out.</source>
-        <translation>{} Stämme haben mit dem Mindestabstand keinen Platz und werden ausgelassen.</translation>
     </message>
     <message>
         <source>{} stems stand, {} break; trees hold {} of the rocks; 95th percentile of the largest energy {} kJ, mean run-out {} m</source>
@@ -17532,28 +18016,12 @@ Was hilft:</translation>
         <translation>{}: Die Prüfsumme stimmt nicht mit der des Paketindex überein. Laden Sie die Datei neu herunter; es wurde nichts installiert.</translation>
     </message>
     <message>
-        <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
-        <translation>{}: Ihre Energien sind die der Translation allein; simulieren Sie mit SAMPLES für beide.</translation>
-    </message>
-    <message>
         <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
         <translation>{}: Der Weg von {} m ist aufgebraucht; ab da ist sie ein steifer Anschlag</translation>
     </message>
     <message>
-        <source>{}: left out for want of a geometry: {}.</source>
-        <translation>{}: ausgelassen, weil ohne Geometrie: {}.</translation>
-    </message>
-    <message>
-        <source>{}: left out, for they have no length: {}.</source>
-        <translation>{}: ausgelassen, weil ohne Länge: {}.</translation>
-    </message>
-    <message>
         <source>{}: lines to {} points.</source>
         <translation>{}: Linien zu {} Punkten.</translation>
-    </message>
-    <message>
-        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
-        <translation>{}: Keine Schutzbaute der Tabelle hält {:.4g} % der Blöcke auf; dafür braucht es mindestens {} m und {} kJ.</translation>
     </message>
     <message>
         <source>{}: no cell has a height from 0 to {:g} m above the ground; are unit and layers right?</source>
@@ -17568,16 +18036,8 @@ Was hilft:</translation>
         <translation>{}: Kein Objekt des Layers {} hat eine Geometrie.</translation>
     </message>
     <message>
-        <source>{}: no net of the catalogue passes.</source>
-        <translation>{}: Kein Netz des Katalogs erfüllt den Nachweis.</translation>
-    </message>
-    <message>
         <source>{}: no rock crosses the net.</source>
         <translation>{}: Kein Block quert das Netz.</translation>
-    </message>
-    <message>
-        <source>{}: not checked: {}.</source>
-        <translation>{}: nicht geprüft: {}.</translation>
     </message>
     <message>
         <source>{}: objects that are hit: {} of {}.</source>
@@ -17586,26 +18046,6 @@ Was hilft:</translation>
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}: nur {:g} Läufe; Zellen, die Blöcke selten erreichen, können fehlen.</translation>
-    </message>
-    <message>
-        <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
-        <translation>{}: teilweise ausserhalb des Höhenmodells, dort ohne Wirkung: {}; {} von {} ({}).</translation>
-    </message>
-    <message>
-        <source>{}: points outside of the elevation model, which are left out: {}.</source>
-        <translation>{}: Punkte ausserhalb des Höhenmodells, die weggelassen werden: {}.</translation>
-    </message>
-    <message>
-        <source>{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small; take the largest energy (ENERGY_MAX).</source>
-        <translation>{}: In dieser Simulation zerbrachen Blöcke, und ein Perzentil oder Mittel der Energie ist eines ihrer Bruchstücke, von denen die meisten klein sind; nehmen Sie die grösste Energie (ENERGY_MAX).</translation>
-    </message>
-    <message>
-        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; simulate it again with this version, which counts the blocks.</source>
-        <translation>{}: In dieser Simulation zerbrachen Blöcke, und ihre Bruchstücke sind als Läufe gezählt; der Anteil der Blöcke, die eine Zelle passieren, ist also nicht bekannt. Simulieren Sie neu mit dieser Version, welche die Blöcke zählt.</translation>
-    </message>
-    <message>
-        <source>{}: rocks that pass: {}; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
-        <translation>{}: Blöcke, die passieren: {}; unter {} hat ihr Perzentil {:g} keine obere Grenze. Simulieren Sie mehr Läufe.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
@@ -17650,10 +18090,6 @@ Was hilft:</translation>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
         <translation>{}: Das Ereignis mit bekannter Wiederkehrperiode fehlt; ohne es sagt eine Blockliste nichts darüber, wie oft Blöcke fallen.</translation>
-    </message>
-    <message>
-        <source>{}: the field {!r} is of the layer {}, which is not given; it is not used.</source>
-        <translation>{}: Das Feld {!r} gehört zum Layer {}, der nicht angegeben ist; es wird nicht verwendet.</translation>
     </message>
     <message>
         <source>{}: the formula of the Japanese handbook needs Lamé's constant of the cushion.</source>
@@ -17800,10 +18236,6 @@ Was hilft:</translation>
         <translation>{}: {} kann die Bewegung der Steine nicht aufnehmen, die spätere Werkzeuge brauchen: Texte enden dort nach 254 Zeichen. Nehmen Sie ein GeoPackage (.gpkg).</translation>
     </message>
     <message>
-        <source>{}: {} cannot hold {}; take a GeoPackage (.gpkg) to keep them.</source>
-        <translation>{}: {} kann Folgendes nicht aufnehmen: {}. Mit einem GeoPackage (.gpkg) bleibt es erhalten.</translation>
-    </message>
-    <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
         <translation>{}: {} Zellen mit Querungen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
     </message>
@@ -17814,10 +18246,6 @@ Was hilft:</translation>
     <message>
         <source>{}: {} has no column {}; the first line must name {}.</source>
         <translation>{}: {} hat keine Spalte {}; die erste Zeile muss {} nennen.</translation>
-    </message>
-    <message>
-        <source>{}: {} has no parameter of this name; it is not used.</source>
-        <translation>{}: {} hat keinen Parameter dieses Namens; der Wert wird nicht verwendet.</translation>
     </message>
     <message>
         <source>{}: {} in it leads out of its folder; nothing was installed.</source>

@@ -344,8 +344,8 @@
         <translation>Un bloc de taille moyenne (rayon moyen {:.2g} m) a une résistance au roulement de {:.3g}, de {:.3g} à {:.3g} (médiane, 5 et 95 %).</translation>
     </message>
     <message>
-        <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
-        <translation>Un frein est épuisé après le bloc successif {} : dès lors c'est une butée rigide, et son câble doit supporter la suite.</translation>
+        <source>A brake is used up after rock {value:.0f} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
+        <translation>Un frein est épuisé après le bloc successif {value:.0f} : dès lors c'est une butée rigide, et son câble doit supporter la suite.</translation>
     </message>
     <message>
         <source>A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: sources, volumes and paths that were not simulated are not in the map.</source>
@@ -600,6 +600,10 @@
         <translation>Une simulation de plus d'une minute conserve ce qu'elle a calculé dans un dossier que le journal nomme. Relancée avec les mêmes entrées, même après une annulation ou un plantage, elle reprend de là ; les résultats sont les mêmes au bit près. C'est effacé quand les résultats sont écrits, et après 30 jours. Les simulations où des blocs se brisent recommencent.</translation>
     </message>
     <message>
+        <source>A smaller part (EXTENT) saves memory.</source>
+        <translation>Une partie plus petite (EXTENT) économise de la mémoire.</translation>
+    </message>
+    <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
         <translation>Une surface en énergie, masse, lieu, hauteur, inclinaison, rotation et taille passe par les blocs lancés sur chaque ligne. Les blocs dont elle est sûre comptent comme elle le dit ; seuls les autres comptent selon la part de ceux lancés qui leur ressemblent. Il faut environ 80 blocs lancés là où les sept diffèrent.</translation>
     </message>
@@ -632,8 +636,8 @@
         <translation>A4 portrait</translation>
     </message>
     <message>
-        <source>ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, {:.0f} %; leave it empty for that.</source>
-        <translation>ALONG : à {:.0f} % le bloc, de {:.1f} m de rayon, rencontre un poteau à {:.1f} m, et le modèle n'a pas de contact des blocs avec les poteaux : un filet réel cède autrement. Les essais de type frappent le milieu d'un module, {:.0f} % ; laissez vide pour cela.</translation>
+        <source>ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise.</source>
+        <translation>ALONG : à {along:.0f} % le bloc, de {radius:.1f} m de rayon, rencontre un poteau à {value:.1f} m, et le modèle n'a pas de contact des blocs avec les poteaux : un filet réel cède autrement.</translation>
     </message>
     <message>
         <source>ANGLES, row {}: {!r} is no number of {}.</source>
@@ -690,6 +694,18 @@
     <message>
         <source>Add candidate sources, give more runs (RUNS), or check the ground.</source>
         <translation>Ajoutez des sources possibles, donnez plus de trajectoires (RUNS), ou vérifiez le sol.</translation>
+    </message>
+    <message>
+        <source>Add rows for the other heights and slopes.</source>
+        <translation>Ajoutez des lignes pour les autres hauteurs et pentes.</translation>
+    </message>
+    <message>
+        <source>Add rows for these kinds, or one without a kind.</source>
+        <translation>Ajoutez des lignes pour ces types, ou une sans type.</translation>
+    </message>
+    <message>
+        <source>Add stronger or higher barriers to the table, or move the line.</source>
+        <translation>Ajoutez à la table des ouvrages plus résistants ou plus hauts, ou déplacez la ligne.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -776,6 +792,10 @@
         <translation>Le tout prendra environ {:.1f} minutes.</translation>
     </message>
     <message>
+        <source>Allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
+        <translation>Permettez une durée plus longue (DURATION) ; sur des pentes plus raides que le frottement, ils peuvent ne jamais s'arrêter.</translation>
+    </message>
+    <message>
         <source>Allow more runs per release point.</source>
         <translation>Autoriser plus de trajectoires par point de départ.</translation>
     </message>
@@ -804,8 +824,8 @@
         <translation>Un impact se termine quand le bloc est au repos ou derrière le filet. S'il n'est ni l'un ni l'autre après ce temps, il compte comme non retenu.</translation>
     </message>
     <message>
-        <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge.</source>
-        <translation>Un impact est décidé quand le filet a arrêté le bloc, avec moins de 5 % de son énergie dans le bloc et le filet, ou quand il est passé. Il est ensuite suivi jusqu'au repos du bloc ; la hauteur résiduelle est celle de la fin. Un bloc arrêté peut continuer à rouler sous un bord inférieur détendu.</translation>
+        <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding say so then.</source>
+        <translation>Un impact est décidé quand le filet a arrêté le bloc, avec moins de 5 % de son énergie restant dans le bloc et le filet, ou quand celui-ci est passé. Il est ensuite suivi jusqu’à ce que le bloc soit immobile ; la hauteur restante est celle de la fin. Un bloc arrêté peut continuer à rouler sous un bord inférieur détendu ; ses remarques et un constat le disent alors.</translation>
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
@@ -968,6 +988,10 @@
         <translation>Interroger la carte</translation>
     </message>
     <message>
+        <source>Ask the maker for them.</source>
+        <translation>Demandez-les au fabricant.</translation>
+    </message>
+    <message>
         <source>Aslant</source>
         <translation>En oblique</translation>
     </message>
@@ -1032,8 +1056,8 @@
         <translation>BARRIERS : donnez la ligne du filet, ou un filet d'un fichier.</translation>
     </message>
     <message>
-        <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
-        <translation>BARRIERS&#xa0;: omis, car hors du modèle de terrain ou sans longueur&#xa0;: {}.</translation>
+        <source>BARRIERS: left out, outside of the elevation model or without length: {features}.</source>
+        <translation>BARRIERS&#xa0;: omis, car hors du modèle de terrain ou sans longueur&#xa0;: {features}.</translation>
     </message>
     <message>
         <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
@@ -1044,8 +1068,8 @@
         <translation>BARRIERS : seule la première ligne de la première entité est prise.</translation>
     </message>
     <message>
-        <source>BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.</source>
-        <translation>BARRIERS : en partie là où le modèle d'altitude n'a pas de données : {} ; {:.0f} sur {:.0f} m.</translation>
+        <source>BARRIERS: partly where the elevation model has no data: {features}; {value:.0f} of {limit:.0f} m.</source>
+        <translation>BARRIERS : en partie là où le modèle d'altitude n'a pas de données : {features} ; {value:.0f} sur {limit:.0f} m.</translation>
     </message>
     <message>
         <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
@@ -1068,8 +1092,8 @@
         <translation>BLOCK_VOLUME_FIELD: MASS_FIELD est aussi donné et dit la même chose autrement ; laissez l'un des deux vide.</translation>
     </message>
     <message>
-        <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
-        <translation>BOUNDS&#xa0;: rolling_resistance de {:g} à {:g}. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins. Les valeurs publiées commencent à 0.4.</translation>
+        <source>BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
+        <translation>BOUNDS&#xa0;: rolling_resistance de {value:g} à {highest:g}. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins. Les valeurs publiées commencent à 0.4.</translation>
     </message>
     <message>
         <source>BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its row out, or choose another model.</source>
@@ -1146,6 +1170,10 @@
     <message>
         <source>Basal area [m²/ha]</source>
         <translation>Surface terrière [m²/ha]</translation>
+    </message>
+    <message>
+        <source>Begin at 0.4, unless the site was measured.</source>
+        <translation>Commencez à 0.4, sauf si le site a été mesuré.</translation>
     </message>
     <message>
         <source>Begin with some runs of each release point</source>
@@ -1228,8 +1256,8 @@
         <translation>Les blocs glissent sur ce qui est au moins aussi raide.</translation>
     </message>
     <message>
-        <source>Blocks that left the elevation model and are not in the deposit: {}. Give a model that covers their fall.</source>
-        <translation>Blocs qui ont quitté le modèle de terrain et ne sont pas dans le dépôt : {}. Donnez un modèle qui couvre leur chute.</translation>
+        <source>Blocks that left the elevation model and are not in the deposit: {value:.0f}.</source>
+        <translation>Blocs qui ont quitté le modèle de terrain et ne sont pas dans le dépôt : {value:.0f}.</translation>
     </message>
     <message>
         <source>Blocks that left the terrain</source>
@@ -1324,28 +1352,36 @@
         <translation>CATALOGUE : {} n'a pas de colonne {} ; il faut name et mel_kj.</translation>
     </message>
     <message>
-        <source>CELL: in cells of {:g} m blocks of {:.2g} m may not be seen, for the middle of a cell counts.</source>
-        <translation>CELL : dans des cellules de {:g} m, des blocs de {:.2g} m peuvent ne pas se voir, car c'est le milieu de la cellule qui compte.</translation>
+        <source>CELL: in cells of {value:g} m blocks of {size:.2g} m may not be seen, for the middle of a cell counts.</source>
+        <translation>CELL : dans des cellules de {value:g} m, des blocs de {size:.2g} m peuvent ne pas se voir, car c'est le milieu de la cellule qui compte.</translation>
     </message>
     <message>
         <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
         <translation>CELL_SIZE&#xa0;: le modèle de terrain aménagé aurait {:.0f} millions de cellules de {:.3g} m, plus de {:.0f} millions. Donnez la partie autour des merlons (EXTENT) ou des cellules plus grandes.</translation>
     </message>
     <message>
-        <source>CELL_SIZE: the elevation model has cells of {:g} m; they are not made larger.</source>
-        <translation>CELL_SIZE&#xa0;: le modèle de terrain a des cellules de {:g} m&#xa0;; elles ne sont pas agrandies.</translation>
+        <source>CELL_SIZE: the elevation model has cells of {value:g} m; they are not made larger.</source>
+        <translation>CELL_SIZE&#xa0;: le modèle de terrain a des cellules de {value:g} m&#xa0;; elles ne sont pas agrandies.</translation>
     </message>
     <message>
         <source>CREST: all lines of {} lie outside of the elevation model; is its coordinate system right?</source>
         <translation>CREST&#xa0;: toutes les lignes de {} sont hors du modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
     </message>
     <message>
-        <source>CREST: along {:.0f} % of feature {} the other side is the higher one. The {} side is taken as uphill (UPHILL_SIDE).</source>
-        <translation>CREST&#xa0;: sur {:.0f} % de l'entité {}, l'autre côté est le plus haut. Le côté {} est pris comme amont (UPHILL_SIDE).</translation>
+        <source>CREST: along {value:.0f} % of feature {feature} the other side is the higher one. The {side} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST&#xa0;: sur {value:.0f} % de l'entité {feature}, l'autre côté est le plus haut. Le côté {side} est pris comme amont (UPHILL_SIDE).</translation>
     </message>
     <message>
-        <source>CREST: embankments overlap: {}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
-        <translation>CREST : des merlons se recouvrent : {}. Le merlon le plus haut reste, aucun fossé n'entaille un merlon, et les volumes sont ceux de ce qui se voit de chacun. Les hauteurs comptent au-dessus du sol sans les autres.</translation>
+        <source>CREST: embankments overlap: {features}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
+        <translation>CREST : des merlons se recouvrent : {features}. Le merlon le plus haut reste, aucun fossé n'entaille un merlon, et les volumes sont ceux de ce qui se voit de chacun. Les hauteurs comptent au-dessus du sol sans les autres.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, of {limit:.2f} m asked for.</source>
+        <translation>CREST : l'entité {feature} n'a que {value:.2f} m de haut au-dessus de son pied amont près de {place}, pour {limit:.2f} m demandés.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops what comes from one side. The {side} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST&#xa0;: l'entité {feature} descend la pente, à {value:.0f}° des courbes de niveau&#xa0;; elle arrête ce qui vient d'un côté. Le côté {side} est pris comme amont (UPHILL_SIDE).</translation>
     </message>
     <message>
         <source>CREST: feature {} changes no cell: the ground, or another embankment, is higher than its crest.</source>
@@ -1360,14 +1396,6 @@
         <translation>CREST&#xa0;: l'entité {} a des coordonnées qui ne sont pas finies.</translation>
     </message>
     <message>
-        <source>CREST: feature {} is only {:.2f} m high above its uphill toe near {}, of {:.2f} m asked for; see the sections.</source>
-        <translation>CREST : l'entité {} n'a que {:.2f} m de haut au-dessus de son pied amont près de {}, pour {:.2f} m demandés ; voir les profils.</translation>
-    </message>
-    <message>
-        <source>CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one side. The {} side is taken as uphill (UPHILL_SIDE).</source>
-        <translation>CREST&#xa0;: l'entité {} descend la pente, à {:.0f}° des courbes de niveau&#xa0;; elle arrête ce qui vient d'un côté. Le côté {} est pris comme amont (UPHILL_SIDE).</translation>
-    </message>
-    <message>
         <source>CREST: feature {}: {}</source>
         <translation>CREST&#xa0;: entité {}&#xa0;: {}</translation>
     </message>
@@ -1376,12 +1404,12 @@
         <translation>CREST&#xa0;: hors du modèle de terrain&#xa0;: {}. Laissez-les de côté, ou prenez un modèle plus grand.</translation>
     </message>
     <message>
-        <source>CREST: the ground is as high on both sides of feature {}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
-        <translation>CREST&#xa0;: le sol est aussi haut des deux côtés de l'entité {}&#xa0;; le côté gauche dans le sens de la ligne est pris comme amont (UPHILL_SIDE).</translation>
+        <source>CREST: the ground is as high on both sides of feature {feature}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST&#xa0;: le sol est aussi haut des deux côtés de l'entité {feature}&#xa0;; le côté gauche dans le sens de la ligne est pris comme amont (UPHILL_SIDE).</translation>
     </message>
     <message>
-        <source>CREST: the {} side of feature {} is uphill by UPHILL_SIDE, but the ground is higher on the {} side. Heights, faces and the ditch are those of the side chosen.</source>
-        <translation>CREST : selon UPHILL_SIDE, le côté {} de l'entité {} est l'amont, mais le sol est plus haut du côté {}. Hauteurs, parements et fossé sont ceux du côté choisi.</translation>
+        <source>CREST: the {side} side of feature {feature} is uphill by UPHILL_SIDE, but the ground is higher on the {other} side. Heights, faces and the ditch are those of the side chosen.</source>
+        <translation>CREST : selon UPHILL_SIDE, le côté {side} de l'entité {feature} est l'amont, mais le sol est plus haut du côté {other}. Hauteurs, parements et fossé sont ceux du côté choisi.</translation>
     </message>
     <message>
         <source>CROSSINGS has {} layers, {} {} rows; give one of each for every scenario.</source>
@@ -1404,12 +1432,12 @@
         <translation>CROSSINGS : dans {} des blocs se sont fragmentés : un bloc frappe un objet une fois, avec son fragment le plus énergique, et les trajectoires de la table sont les blocs lâchés.</translation>
     </message>
     <message>
-        <source>CROSSINGS: no rock arrives at: {}.</source>
-        <translation>CROSSINGS : aucun bloc n'arrive à : {}.</translation>
+        <source>CROSSINGS: no rock arrives at: {names}.</source>
+        <translation>CROSSINGS : aucun bloc n'arrive à : {names}.</translation>
     </message>
     <message>
-        <source>CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen lines.</source>
-        <translation>CROSSINGS&#xa0;: aucun n'est sur l'axe de crête {}&#xa0;; comptez les blocs à cette ligne avec «&#xa0;Blocs aux lignes de contrôle&#xa0;».</translation>
+        <source>CROSSINGS: none lies on the crest line {name}.</source>
+        <translation>CROSSINGS&#xa0;: aucun n'est sur l'axe de crête {name}.</translation>
     </message>
     <message>
         <source>CROSSINGS: none lies within {:g} m of a structure; count the rocks at these lines with Rocks at screen lines.</source>
@@ -1420,8 +1448,12 @@
         <translation>CROSSINGS&#xa0;: aucun des {} passages de {} ne concerne une entité de BARRIERS&#xa0;; simulez avec la même couche de lignes.</translation>
     </message>
     <message>
-        <source>CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell the lines apart.</source>
-        <translation>CROSSINGS : la première place n'a qu'une probabilité de {:.0f} % d'être la meilleure ; lancez plus de blocs pour départager les lignes.</translation>
+        <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best, and all rocks below the top were thrown.</source>
+        <translation>CROSSINGS : la première place n’a que {value:.0f} % de chances d’être la meilleure, et tous les blocs sous le bord supérieur ont été lancés.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best.</source>
+        <translation>CROSSINGS : la première place n'a qu'une probabilité de {value:.0f} % d'être la meilleure.</translation>
     </message>
     <message>
         <source>CROSSINGS: the layer {} is empty.</source>
@@ -1620,12 +1652,24 @@
         <translation>Graphiques&#xa0;: la statistique des premières trajectoires dans un ordre tiré au hasard, sa bande de confiance de 95&#xa0;% et, en tireté, 10&#xa0;% au-dessus et au-dessous de la valeur de toutes les trajectoires. Les bandes ne renseignent que sur le nombre de trajectoires, non sur le choix des points de départ, le sol ou le modèle.</translation>
     </message>
     <message>
+        <source>Check it by hand, or give what is missing.</source>
+        <translation>Vérifiez-le à la main, ou indiquez ce qui manque.</translation>
+    </message>
+    <message>
         <source>Check of the net {}: {}</source>
         <translation>Vérification du filet {} : {}</translation>
     </message>
     <message>
         <source>Check release points, release height and ground there, and do not take the larger class for the harmless one.</source>
         <translation>Vérifiez les points de départ, la hauteur de départ et le sol à cet endroit, et ne prenez pas la plus grande classe pour inoffensive.</translation>
+    </message>
+    <message>
+        <source>Check ropes and posts of the description: forces at an impact begin from this state.</source>
+        <translation>Contrôlez les câbles et les poteaux de la description : les forces d'un impact partent de cet état.</translation>
+    </message>
+    <message>
+        <source>Check the figure.</source>
+        <translation>Contrôlez la figure.</translation>
     </message>
     <message>
         <source>Check the free border (FREE_BORDER), the radius (RADIUS) and the partial factors; lengths are in m.</source>
@@ -1652,8 +1696,16 @@
         <translation>Vérifiez la distance parcourue de ce scénario à l'aide d'événements avec des blocs de cette taille.</translation>
     </message>
     <message>
+        <source>Check the threshold by the figure and in the field.</source>
+        <translation>Contrôlez le seuil sur la figure et sur le terrain.</translation>
+    </message>
+    <message>
         <source>Check the unit of the heights and which raster was chosen.</source>
         <translation>Vérifiez l'unité des hauteurs et le raster choisi.</translation>
+    </message>
+    <message>
+        <source>Check these impacts by a description of the net that has its posts as beams.</source>
+        <translation>Contrôlez ces impacts avec une description du filet dont les poteaux sont des poutres.</translation>
     </message>
     <message>
         <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
@@ -1700,6 +1752,10 @@
         <translation>Choisissez une simulation, et une deuxième : celle d'avant la mesure.</translation>
     </message>
     <message>
+        <source>Choose a smaller SPACING where the stand is narrow.</source>
+        <translation>Choisissez un SPACING plus petit là où le peuplement est étroit.</translation>
+    </message>
+    <message>
         <source>Choose an elevation model first.</source>
         <translation>Choisissez d'abord un modèle de terrain.</translation>
     </message>
@@ -1720,6 +1776,10 @@
         <translation>Choisissez une autre forme de blocs, et vérifiez les longueurs.</translation>
     </message>
     <message>
+        <source>Choose fewer runs, a longer interval between samples, or fewer outputs.</source>
+        <translation>Choisissez moins de trajectoires, un intervalle plus long entre les échantillons ou moins de sorties.</translation>
+    </message>
+    <message>
         <source>Choose the band with the heights.</source>
         <translation>Choisir la bande qui contient les altitudes.</translation>
     </message>
@@ -1734,6 +1794,30 @@
     <message>
         <source>Choose the layer whose polygons are to be taken.</source>
         <translation>Choisissez la couche dont les polygones sont à reprendre.</translation>
+    </message>
+    <message>
+        <source>Choose the method fixed to use it.</source>
+        <translation>Choisissez la méthode fixed pour qu'il compte.</translation>
+    </message>
+    <message>
+        <source>Choose the other side, unless rocks come from there.</source>
+        <translation>Choisissez l'autre côté, sauf si les blocs viennent de là.</translation>
+    </message>
+    <message>
+        <source>Choose the side, or part the line where the side changes.</source>
+        <translation>Choisissez le côté, ou divisez la ligne là où le côté change.</translation>
+    </message>
+    <message>
+        <source>Choose the side.</source>
+        <translation>Choisissez le côté.</translation>
+    </message>
+    <message>
+        <source>Choose the unit of the points (UNIT).</source>
+        <translation>Choisissez l'unité des points (UNIT).</translation>
+    </message>
+    <message>
+        <source>Choose their energies together in PIECES.</source>
+        <translation>Choisissez dans PIECES leurs énergies ensemble.</translation>
     </message>
     <message>
         <source>Class changed</source>
@@ -1856,6 +1940,10 @@
         <translation>Comparer les deux bornes de l'intervalle de la résistance au roulement</translation>
     </message>
     <message>
+        <source>Compare both.</source>
+        <translation>Comparez les deux.</translation>
+    </message>
+    <message>
         <source>Compare many simulations</source>
         <translation>Comparer de nombreuses simulations</translation>
     </message>
@@ -1964,6 +2052,18 @@
         <translation>Coefficient de Coulomb&#xa0;; il fait tourner les blocs qui frôlent une tige.</translation>
     </message>
     <message>
+        <source>Count the rocks anew, with SAMPLES of the simulation.</source>
+        <translation>Comptez les blocs à nouveau, avec les SAMPLES de la simulation.</translation>
+    </message>
+    <message>
+        <source>Count the rocks at the lines of these structures.</source>
+        <translation>Comptez les blocs aux lignes de ces ouvrages.</translation>
+    </message>
+    <message>
+        <source>Count the rocks at this line with Rocks at screen lines.</source>
+        <translation>Comptez les blocs à cette ligne avec «&#xa0;Blocs aux lignes de contrôle&#xa0;».</translation>
+    </message>
+    <message>
         <source>Counted are runs that reach an object in the simulation without the forest and not in the one with it, by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators were not read.</source>
         <translation>Sont comptées les trajectoires qui atteignent un objet dans la simulation sans la forêt et non dans celle avec elle, selon le peuplement où elles s'y arrêtent. Ces parts sont définies par Talus ; les formules d'indicateurs publiés n'ont pas été lues.</translation>
     </message>
@@ -2052,8 +2152,8 @@
         <translation>Passages que les filets souples décident</translation>
     </message>
     <message>
-        <source>Crossings without elevation below them, whose height is empty: {}.</source>
-        <translation>Passages sans altitude dessous, dont la hauteur est vide : {}.</translation>
+        <source>Crossings without elevation below them, whose height is empty: {value:.0f}.</source>
+        <translation>Passages sans altitude dessous, dont la hauteur est vide : {value:.0f}.</translation>
     </message>
     <message>
         <source>Crossings: {}, at barriers: {}.</source>
@@ -2066,6 +2166,10 @@
     <message>
         <source>Cut slope and its catchment</source>
         <translation>Talus de déblai et sa zone de réception</translation>
+    </message>
+    <message>
+        <source>Cut the polygons so that each place has one value.</source>
+        <translation>Découpez les polygones pour que chaque endroit ait une valeur.</translation>
     </message>
     <message>
         <source>Cut them so that each place has one value only.</source>
@@ -2104,12 +2208,12 @@
         <translation>DEM&#xa0;: aucune cellule n'est entièrement entourée d'altitudes, il n'y a donc pas de pente.</translation>
     </message>
     <message>
-        <source>DEM: no fall line was found in: {}. The ground there is level, without data, or the stand is narrower than SPACING.</source>
-        <translation>DEM : aucune ligne de pente n'a été trouvée dans : {}. Le terrain y est plat ou sans données, ou le peuplement est plus étroit que SPACING.</translation>
+        <source>DEM: no fall line was found in: {names}. The ground there is level, without data, or the stand is narrower than SPACING.</source>
+        <translation>DEM : aucune ligne de pente n'a été trouvée dans : {names}. Le terrain y est plat ou sans données, ou le peuplement est plus étroit que SPACING.</translation>
     </message>
     <message>
-        <source>DEM: no steeper than the energy line of 31°: {}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest. Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
-        <translation>DEM : pas plus raide que la ligne d'énergie de 31° : {}. Rockfor.NET y laisse les blocs s'arrêter d'eux-mêmes, quels que soient les arbres ; son danger résiduel de 1 % ne dit donc rien de la forêt. Si des blocs arrivent d'une falaise ou d'une pente raide en amont, donnez les départs (RELEASES), ou simulez.</translation>
+        <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest.</source>
+        <translation>DEM : pas plus raide que la ligne d'énergie de 31° : {names}. Rockfor.NET y laisse les blocs s'arrêter d'eux-mêmes, quels que soient les arbres ; son danger résiduel de 1 % ne dit donc rien de la forêt.</translation>
     </message>
     <message>
         <source>DEM: the heights along the line are missing; give an elevation model.</source>
@@ -2144,16 +2248,16 @@
         <translation>DENSITY&#xa0;: chaque cellule a son unique point&#xa0;; un modèle de terrain plus fin en admet davantage.</translation>
     </message>
     <message>
-        <source>DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points (MOST_POINTS); each area keeps one.</source>
-        <translation>DENSITY&#xa0;: abaissée de {:g} à {:.3g} points par hectare, ce qui ne donne pas plus de {} points (MOST_POINTS)&#xa0;; chaque zone en garde un.</translation>
+        <source>DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, which gives no more than {limit:.0f} points (MOST_POINTS); each area keeps one.</source>
+        <translation>DENSITY&#xa0;: abaissée de {value:g} à {allowed:.3g} points par hectare, ce qui ne donne pas plus de {limit:.0f} points (MOST_POINTS)&#xa0;; chaque zone en garde un.</translation>
     </message>
     <message>
         <source>DENSITY: there is a spacing (SPACING) too; give one of them.</source>
         <translation>DENSITY&#xa0;: il y a aussi un espacement (SPACING)&#xa0;; donnez l'un des deux.</translation>
     </message>
     <message>
-        <source>DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {}.</source>
-        <translation>DIAMETER_RASTER : cellules avec des tiges et sans diamètre, qui ne reçoivent pas d'arbres : {}.</translation>
+        <source>DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {value:.0f}.</source>
+        <translation>DIAMETER_RASTER : cellules avec des tiges et sans diamètre, qui ne reçoivent pas d'arbres : {value:.0f}.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -2168,8 +2272,8 @@
         <translation>DISTANCE&#xa0;: rien ne passe exactement par un point&#xa0;; donnez une distance en mètres.</translation>
     </message>
     <message>
-        <source>DITCHES: no row holds for {} of {} cases.</source>
-        <translation>DITCHES : aucune ligne ne vaut pour {} des {} cas.</translation>
+        <source>DITCHES: no row holds for {value:.0f} of {limit:.0f} cases.</source>
+        <translation>DITCHES : aucune ligne ne vaut pour {value:.0f} des {limit:.0f} cas.</translation>
     </message>
     <message>
         <source>DITCHES: row {} needs a slope of 0 or more, and a height and a width above 0; the depth may be left empty.</source>
@@ -2316,8 +2420,8 @@
         <translation>Diamètres des blocs [m]</translation>
     </message>
     <message>
-        <source>Did you mean {}?</source>
-        <translation>Vouliez-vous dire {} ?</translation>
+        <source>Did you mean {near}?</source>
+        <translation>Vouliez-vous dire {near} ?</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -2528,16 +2632,60 @@
         <translation>Traînée de l'air sur la surface projetée moyenne du bloc, avec un coefficient de 1. 1,2 près du niveau de la mer, 1,0 à 2000 m ; 0 : aucune.</translation>
     </message>
     <message>
+        <source>Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
+        <translation>Dessinez une surface plus grande (RELEASES) ou prenez moins de blocs (COUNT).</translation>
+    </message>
+    <message>
+        <source>Draw points farther apart.</source>
+        <translation>Dessinez des points plus éloignés.</translation>
+    </message>
+    <message>
         <source>Draw polygon</source>
         <translation>Dessiner un polygone</translation>
+    </message>
+    <message>
+        <source>Draw polygons over the cells to be left out.</source>
+        <translation>Dessinez des polygones sur les cellules à exclure.</translation>
+    </message>
+    <message>
+        <source>Draw polygons over the gaps, and join slivers to their neighbours.</source>
+        <translation>Dessinez des polygones sur les lacunes, et joignez les polygones effilés à leurs voisins.</translation>
+    </message>
+    <message>
+        <source>Draw such water as ground that stops the rocks.</source>
+        <translation>Dessinez cette eau comme un sol qui arrête les blocs.</translation>
+    </message>
+    <message>
+        <source>Draw the crest across the fall line.</source>
+        <translation>Dessinez la crête en travers de la ligne de pente.</translation>
     </message>
     <message>
         <source>Draw the faces as ground polygons of rock (class extra_hard).</source>
         <translation>Dessinez les parois comme polygones de sol en rocher (classe extra_hard).</translation>
     </message>
     <message>
+        <source>Draw the line along their paths, or widen the corridor.</source>
+        <translation>Dessinez la ligne le long de leurs trajectoires, ou élargissez le corridor.</translation>
+    </message>
+    <message>
         <source>Draw the rolling resistance from its intervals</source>
         <translation>Tirer la résistance au roulement de ses intervalles</translation>
+    </message>
+    <message>
+        <source>Draw them across the paths.</source>
+        <translation>Dessinez-les en travers des trajectoires.</translation>
+    </message>
+    <message>
+        <source>Draw them anew, or delete them.</source>
+        <translation>Dessinez-les à nouveau, ou supprimez-les.</translation>
+    </message>
+    <message>
+        <source>Draw them on the elevation model, or give a larger model.</source>
+        <translation>Dessinez-les sur le modèle de terrain, ou donnez un modèle plus grand.</translation>
+    </message>
+    <message>
+        <source>Draw them with Single trees, and join the layers.</source>
+        <translation>Les tirer avec Arbres individuels, et joindre les couches.</translation>
     </message>
     <message>
         <source>Drawing the layers ...</source>
@@ -2734,6 +2882,10 @@
     <message>
         <source>Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.</source>
         <translation>Déformation : {:.2f} m dans le modèle, {:.2f} m dans l'essai de type, une différence de {:.0f} %.</translation>
+    </message>
+    <message>
+        <source>Elongation: {value:.2f} m in the model, {limit:.2f} m in the type test, a difference of {difference:.0f} %.</source>
+        <translation>Déformation : {value:.2f} m dans le modèle, {limit:.2f} m dans l'essai de type, une différence de {difference:.0f} %.</translation>
     </message>
     <message>
         <source>Embankments</source>
@@ -2980,8 +3132,8 @@
         <translation>Temps estimé [s]</translation>
     </message>
     <message>
-        <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
-        <translation>Pris régulièrement parmi ceux qui la croisent sous le sommet. Plus de blocs rendent parts et percentiles plus sûrs ; chacun prend une seconde ou plus.</translation>
+        <source>Evenly taken from those whose centre of mass crosses it below the top; rocks whose centre passes beside an end are not thrown, even where their edge would touch the net. More make shares and percentiles surer; one takes a second or more.</source>
+        <translation>Choisis régulièrement parmi ceux dont le centre de masse traverse la ligne au-dessous du sommet ; les blocs dont le centre passe à côté d'une extrémité ne sont pas lancés, même si leur bord toucherait le filet. Un plus grand nombre rend les parts et les percentiles plus sûrs ; chacun prend une seconde ou plus.</translation>
     </message>
     <message>
         <source>Event {}</source>
@@ -3128,16 +3280,16 @@
         <translation>FREQUENCIES : dans la simulation {}, des blocs se sont fragmentés et leurs fragments sont comptés comme trajectoires ; nul ne sait donc combien de blocs passent. Simulez à nouveau avec cette version, qui compte les blocs.</translation>
     </message>
     <message>
+        <source>FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
+        <translation>FREQUENCIES : la classe de {name} va de {lower:g} à {upper:g} m³ ; un seul volume représente mal des blocs qui diffèrent de plus d'un facteur 3, divisez-la donc.</translation>
+    </message>
+    <message>
         <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities at {:g} m³; part the class there, too.</source>
         <translation>FREQUENCIES : la classe de {} va de {:g} à {:g} m³, mais ces règles séparent les intensités à {:g} m³ ; divisez aussi la classe à cette valeur.</translation>
     </message>
     <message>
-        <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
-        <translation>FREQUENCIES : la classe de {} va de {:g} à {:g} m³ ; un seul volume représente mal des blocs qui diffèrent de plus d'un facteur 3, divisez-la donc.</translation>
-    </message>
-    <message>
-        <source>FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; the other blocks are not in the map.</source>
-        <translation>FREQUENCIES : les classes de {} vont de {:g} à {:g} m³, la loi des tailles de {:g} à {:g} m³ ; les autres blocs ne sont pas dans la carte.</translation>
+        <source>FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the law of sizes from {least:g} to {largest:g} m³; the other blocks are not in the map.</source>
+        <translation>FREQUENCIES : les classes de {source} vont de {lower:g} à {upper:g} m³, la loi des tailles de {least:g} à {largest:g} m³ ; les autres blocs ne sont pas dans la carte.</translation>
     </message>
     <message>
         <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the blocks of {} are nobody knows; give the ends of its class.</source>
@@ -3200,8 +3352,8 @@
         <translation>Moins de 72 blocs&#xa0;: leur 95e centile n'a pas de borne supérieure. Simulez plus de trajectoires avant de l'utiliser.</translation>
     </message>
     <message>
-        <source>Fewer than {} rocks pass at {} of {}, at the least {}: their percentile {:g} has no upper bound. Simulate more runs, or take wider fields.</source>
-        <translation>Moins de {} blocs passent à {} sur {}, au minimum {} : leur percentile {:g} n'a pas de borne supérieure. Simuler plus de trajectoires, ou prendre des modules plus larges.</translation>
+        <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at the least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
+        <translation>Moins de {limit:.0f} blocs passent à {lines} sur {all}, au minimum {value:.0f} : leur percentile {percentile:g} n'a pas de borne supérieure.</translation>
     </message>
     <message>
         <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities say little.</source>
@@ -3492,6 +3644,18 @@
         <translation>Comblez les trous (Raster &gt; Analyse &gt; Remplir les valeurs nulles), ou utilisez un modèle de terrain sans trous.</translation>
     </message>
     <message>
+        <source>Fill the holes of the elevation model below them, or draw them elsewhere.</source>
+        <translation>Comblez les trous du modèle d'altitude au-dessous, ou dessinez-les ailleurs.</translation>
+    </message>
+    <message>
+        <source>Fill the raster there.</source>
+        <translation>Complétez le raster à ces endroits.</translation>
+    </message>
+    <message>
+        <source>Fill the three rasters there.</source>
+        <translation>Complétez les trois rasters à ces endroits.</translation>
+    </message>
+    <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
         <translation>Remplit une mise en page avec des résultats : carte à une échelle ronde, légende, barre d'échelle, titre, objet, auteur, date. L'écrit en PDF ou en image et la garde dans le projet pour la retravailler.</translation>
     </message>
@@ -3616,6 +3780,10 @@
         <translation>Pour Période de retour des hauteurs de passage (HEIGHT_PERIOD), de simulations sans nom : le raster Trajectoires au-dessus de hauteurs de chaque ligne, dans le même ordre.</translation>
     </message>
     <message>
+        <source>For drawing alone. Whatever the interval, lines have vertices wherever the motion needs them: where a rock takes off, lands or changes its speed. What is evaluated from the lines, such as screen lines and profiles, hardly depends on it (energies to 1 %). Longer intervals make smaller layers.</source>
+        <translation>Uniquement pour le dessin. Quel que soit l'intervalle, les lignes ont des sommets partout où le mouvement en demande : là où un bloc décolle, touche le sol ou change de vitesse. Ce qui est évalué à partir des lignes, comme aux lignes de contrôle et dans les profils, n'en dépend guère (énergies à 1 %). De plus longs intervalles donnent des couches plus petites.</translation>
+    </message>
+    <message>
         <source>For each: in how many of the members a cell is passed at least so often.</source>
         <translation>Pour chacune : chez combien de membres une cellule est traversée au moins aussi souvent.</translation>
     </message>
@@ -3686,6 +3854,10 @@
     <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Pour le nombre de poteaux&#xa0;; les filets ont de 8 à 12 m.</translation>
+    </message>
+    <message>
+        <source>For these take the crossings of Rocks at screen lines.</source>
+        <translation>Pour celles-ci, prenez les passages de Blocs aux lignes de contrôle.</translation>
     </message>
     <message>
         <source>For those who have to set this study against an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot and log.</source>
@@ -3932,6 +4104,34 @@
         <translation>Reçoit un fichier .pts et un fichier .obj pour chaque bloc, numérotés à partir de 1.</translation>
     </message>
     <message>
+        <source>Give DEM or SAMPLES.</source>
+        <translation>Donnez DEM ou SAMPLES.</translation>
+    </message>
+    <message>
+        <source>Give a finer elevation model, or points that are farther apart.</source>
+        <translation>Donnez un modèle de terrain plus fin, ou des points plus éloignés.</translation>
+    </message>
+    <message>
+        <source>Give a larger elevation model, or move them.</source>
+        <translation>Donnez un modèle de terrain plus grand, ou déplacez-les.</translation>
+    </message>
+    <message>
+        <source>Give a model that covers their fall.</source>
+        <translation>Donnez un modèle qui couvre leur chute.</translation>
+    </message>
+    <message>
+        <source>Give an elevation model that has data at all crossings.</source>
+        <translation>Donnez un modèle de terrain qui a des données à tous les passages.</translation>
+    </message>
+    <message>
+        <source>Give an elevation model that has data there.</source>
+        <translation>Donnez un modèle de terrain qui y a des données.</translation>
+    </message>
+    <message>
+        <source>Give an elevation model without holes there.</source>
+        <translation>Donnez un modèle d'altitude sans trous à ces endroits.</translation>
+    </message>
+    <message>
         <source>Give diameters at breast height in cm.</source>
         <translation>Indiquer les diamètres à hauteur de poitrine en cm.</translation>
     </message>
@@ -3940,8 +4140,16 @@
         <translation>Donnez soit des peuplements, soit un raster de densités, soit des points.</translation>
     </message>
     <message>
+        <source>Give maps that reach these objects.</source>
+        <translation>Donnez des cartes qui atteignent ces objets.</translation>
+    </message>
+    <message>
         <source>Give masses in kilograms, not in tonnes, and volumes in cubic metres.</source>
         <translation>Donnez les masses en kilogrammes, non en tonnes, et les volumes en mètres cubes.</translation>
+    </message>
+    <message>
+        <source>Give more sweeps (MAX_SWEEPS).</source>
+        <translation>Donnez plus de balayages (MAX_SWEEPS).</translation>
     </message>
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
@@ -3952,8 +4160,28 @@
         <translation>Donner la canopée, la surface ou le nuage.</translation>
     </message>
     <message>
+        <source>Give passages and energies of one simulation.</source>
+        <translation>Donnez les passages et les énergies d'une même simulation.</translation>
+    </message>
+    <message>
+        <source>Give shares of the value and probabilities of death by intensity.</source>
+        <translation>Donnez des parts de la valeur et des probabilités de décès par intensité.</translation>
+    </message>
+    <message>
+        <source>Give the density of the blocks to the cells of the sources.</source>
+        <translation>Donnez la densité des blocs aux cellules des sources.</translation>
+    </message>
+    <message>
         <source>Give the folder of the new study.</source>
         <translation>Indiquez le dossier de la nouvelle étude.</translation>
+    </message>
+    <message>
+        <source>Give the heights of the obstacles.</source>
+        <translation>Donnez les hauteurs des obstacles.</translation>
+    </message>
+    <message>
+        <source>Give the layer, or leave the field empty.</source>
+        <translation>Donnez la couche, ou laissez le champ vide.</translation>
     </message>
     <message>
         <source>Give the layers their names too</source>
@@ -3970,6 +4198,10 @@
     <message>
         <source>Give the trajectories of all simulations (TRAJECTORIES), whose hits are counted as in Rocks at screen lines.</source>
         <translation>Donnez les trajectoires de toutes les simulations (TRAJECTORIES), dont les impacts sont comptés comme dans Blocs aux lignes de contrôle.</translation>
+    </message>
+    <message>
+        <source>Give the trees of these stands, or leave the stands out.</source>
+        <translation>Donnez les arbres de ces peuplements, ou laissez-les de côté.</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4200,8 +4432,8 @@
         <translation>Hauteurs au-dessus du sol après remplissage et lissage.</translation>
     </message>
     <message>
-        <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
-        <translation>Les hauteurs au-dessus du sol ne sont pas connues&#xa0;: donnez DEM ou SAMPLES.</translation>
+        <source>Heights above the ground are not known.</source>
+        <translation>Les hauteurs au-dessus du sol ne sont pas connues.</translation>
     </message>
     <message>
         <source>Heights above the ground in metres, in cells of 0.25 to 1.5 m.</source>
@@ -4262,6 +4494,10 @@
     <message>
         <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
         <translation>Les parts retenues sont celles des blocs qui croisent la ligne, avec la confiance de 95 % du nombre lancé. Elles ne disent rien du sol, des points de départ ni du modèle.</translation>
+    </message>
+    <message>
+        <source>Held, but:</source>
+        <translation>Retenu, mais :</translation>
     </message>
     <message>
         <source>Here</source>
@@ -4444,10 +4680,6 @@
         <translation>Impact {}, avec la déformation maximale</translation>
     </message>
     <message>
-        <source>Impact {}: {}.</source>
-        <translation>Impact {} : {}.</translation>
-    </message>
-    <message>
         <source>Impacts</source>
         <translation>Impacts</translation>
     </message>
@@ -4524,12 +4756,12 @@
         <translation>En {count} pas, des blocs ont tourné trop souvent pour le pas de temps.</translation>
     </message>
     <message>
-        <source>In {} of the steps the contact solver came to no end, so blocks may creep; give more sweeps (MAX_SWEEPS).</source>
-        <translation>Dans {} des pas, le solveur de contacts n'a pas abouti, de sorte que des blocs peuvent fluer ; donnez plus de balayages (MAX_SWEEPS).</translation>
+        <source>In {share} of the steps the contact solver came to no end, so blocks may creep.</source>
+        <translation>Dans {share} des pas, le solveur de contacts n'a pas abouti, de sorte que des blocs peuvent fluer.</translation>
     </message>
     <message>
-        <source>In {} of {} sections fewer than {} rocks arrive, and their percentile {} has no upper bound. Simulate more runs, or take longer sections (SECTION).</source>
-        <translation>Dans {} tronçons sur {} arrivent moins de {} blocs, et leur percentile {} n'a pas de borne supérieure. Simuler plus de trajectoires, ou prendre des tronçons plus longs (SECTION).</translation>
+        <source>In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their percentile {percentile} has no upper bound.</source>
+        <translation>Dans {value:.0f} tronçons sur {sections} arrivent moins de {fewest} blocs, et leur percentile {percentile} n'a pas de borne supérieure.</translation>
     </message>
     <message>
         <source>Increase the longest duration of a run, and do not take the larger class for the harmless one.</source>
@@ -4756,10 +4988,6 @@
         <translation>LAYER&#xa0;: l'entité {} n'a pas de numéro de trajectoire dans {}.</translation>
     </message>
     <message>
-        <source>LAYER: left out for want of a geometry: {}.</source>
-        <translation>LAYER&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
-    </message>
-    <message>
         <source>LAYER: the layer {} is empty.</source>
         <translation>LAYER&#xa0;: la couche {} est vide.</translation>
     </message>
@@ -4792,16 +5020,16 @@
         <translation>LAYERS : la table {} ne peut pas être posée sur le terrain.</translation>
     </message>
     <message>
-        <source>LAYERS: these are no results of Talus that have a style: {}.</source>
-        <translation>LAYERS : ce ne sont pas des résultats de Talus qui ont un style : {}.</translation>
+        <source>LAYERS: these are no results of Talus that have a style: {names}.</source>
+        <translation>LAYERS : ce ne sont pas des résultats de Talus qui ont un style : {names}.</translation>
+    </message>
+    <message>
+        <source>LAYERS: {name} is drawn, but the page tells no numbers of it: {reason}</source>
+        <translation>LAYERS : {name} est dessinée, mais la page n’en indique aucun chiffre : {reason}</translation>
     </message>
     <message>
         <source>LAYERS: {} cannot be drawn: {}</source>
         <translation>LAYERS : {} ne peut pas être dessinée : {}</translation>
-    </message>
-    <message>
-        <source>LAYERS: {} is drawn, but the page tells no numbers of it: {}</source>
-        <translation>LAYERS : {} est dessinée, mais la page n’en indique aucun chiffre : {}</translation>
     </message>
     <message>
         <source>LEAST_HEIGHT: there is no tree of {:g} m and more in the canopy, or none within the stands.</source>
@@ -4836,12 +5064,12 @@
         <translation>LOG_STRENGTH : indiquez ce que les troncs au sol absorbent, en % d'un tronc vivant : frais près de 100, pourris près de 0. Il n'y a pas de valeur par défaut, car aucune courbe publiée n'a pu être lue.</translation>
     </message>
     <message>
-        <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
-        <translation>LOSSES n'a pas de ligne pour les types {}, ni de ligne sans type ; leur dommage reste vide.</translation>
+        <source>LOSSES has no row for the kinds {kinds}, and none without a kind; their damage is left empty.</source>
+        <translation>LOSSES n'a pas de ligne pour les types {kinds}, ni de ligne sans type ; leur dommage reste vide.</translation>
     </message>
     <message>
-        <source>LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths. Give shares of the value and probabilities of death by intensity.</source>
-        <translation>LOSSES n'a aucune ligne : sans vulnérabilités, il y a des atteintes, mais ni dommages ni décès. Donnez des parts de la valeur et des probabilités de décès par intensité.</translation>
+        <source>LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths.</source>
+        <translation>LOSSES n'a aucune ligne : sans vulnérabilités, il y a des atteintes, mais ni dommages ni décès.</translation>
     </message>
     <message>
         <source>LOSSES, row {}: give six numbers from 0 to 1.</source>
@@ -5268,8 +5496,8 @@
         <translation>Laissés de côté, car absents de la liste de wheels livrée avec Talus : {}.</translation>
     </message>
     <message>
-        <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
-        <translation>Omis, car leur hauteur au-dessus du sol ou leur énergie n'est pas connue : passages : {}.</translation>
+        <source>Left out, for their height above the ground or energy is not known: crossings: {value:.0f}.</source>
+        <translation>Omis, car leur hauteur au-dessus du sol ou leur énergie n'est pas connue : passages : {value:.0f}.</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -5376,8 +5604,8 @@
         <translation>Lignes dans leur ordre</translation>
     </message>
     <message>
-        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
-        <translation>Lignes de la simulation, sans ce filet : ses blocs sont lancés où ils croisent la ligne, à la place de l'impact unique ci-dessus. Ils arrivent orientés comme dans la bibliothèque, et roulent.</translation>
+        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where their centre of mass crosses the line, in place of the single impact above. They come turned as in the library, and roll.</source>
+        <translation>Lignes de la simulation, sans ce filet : ses blocs sont lancés où leur centre de masse croise la ligne, à la place de l'impact unique ci-dessus. Ils arrivent orientés comme dans la bibliothèque, et roulent.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -5432,10 +5660,6 @@
         <translation>Longueurs grande, moyenne et petite d'un bloc [m]</translation>
     </message>
     <message>
-        <source>Longer intervals make smaller layers. The maps and numbers of the simulation do not depend on it; what is evaluated from the lines, such as screen lines and profiles, does: with 0.1 s the energy of a single crossing may be a fifth off, with whole seconds hits are missed. Take 0.02 s for such evaluations.</source>
-        <translation>Des intervalles plus longs donnent des couches plus petites. Les cartes et les nombres de la simulation n'en dépendent pas ; ce qui est évalué à partir des lignes, comme les lignes de contrôle et les profils, en dépend : avec 0,1 s, l'énergie d'un passage isolé peut s'écarter d'un cinquième, avec des secondes entières des impacts sont manqués. Prenez 0,02 s pour ces évaluations.</translation>
-    </message>
-    <message>
         <source>Longest duration [s]</source>
         <translation>Durée maximale [s]</translation>
     </message>
@@ -5480,8 +5704,16 @@
         <translation>Plus longue course d'un frein après le dernier bloc successif [% de sa plus longue]</translation>
     </message>
     <message>
+        <source>Longest time between the vertices of a line [s]</source>
+        <translation>Temps le plus long entre les sommets d'une ligne [s]</translation>
+    </message>
+    <message>
         <source>Longest time without numba [minutes]</source>
         <translation>Durée maximale sans numba [minutes]</translation>
+    </message>
+    <message>
+        <source>Look at rock, releases and terrain, or widen the bounds.</source>
+        <translation>Vérifiez le bloc, les points de départ et le terrain, ou élargissez les bornes.</translation>
     </message>
     <message>
         <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and get measured heights for them, or keep sources and paths out of them.</source>
@@ -5544,16 +5776,16 @@
         <translation>MATRIX : il y a {} champs ; donnez-en 9, trois périodes de retour pour chacune des intensités faible, moyenne et forte.</translation>
     </message>
     <message>
-        <source>MAX_TIME: a rock in succession may still have moved when the next one came; raise it.</source>
-        <translation>MAX_TIME : un bloc de la suite bougeait peut-être encore à l'arrivée du suivant ; l'augmenter.</translation>
+        <source>MAX_TIME: a rock in succession may still have moved when the next one came.</source>
+        <translation>MAX_TIME : un bloc de la suite bougeait peut-être encore à l'arrivée du suivant.</translation>
     </message>
     <message>
         <source>MEMBERS is {}; give an even number.</source>
         <translation>MEMBERS vaut {} ; donnez un nombre pair.</translation>
     </message>
     <message>
-        <source>MEMBERS: {} members draw {} values of each doubt; with {} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
-        <translation>MEMBERS : {} membres tirent {} valeurs de chaque incertitude ; à partir de {}, la plus petite est sous le quantile de 5 % avec une confiance de 95 %. Les bandes sont plus étroites qu'elles ne devraient.</translation>
+        <source>MEMBERS: {value:.0f} members draw {draws} values of each doubt; with {limit:.0f} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
+        <translation>MEMBERS : {value:.0f} membres tirent {draws} valeurs de chaque incertitude ; à partir de {limit:.0f}, la plus petite est sous le quantile de 5 % avec une confiance de 95 %. Les bandes sont plus étroites qu'elles ne devraient.</translation>
     </message>
     <message>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
@@ -5594,6 +5826,10 @@
     <message>
         <source>Make ground raster</source>
         <translation>Créer le raster de sol</translation>
+    </message>
+    <message>
+        <source>Make it smoother or the corridor narrower.</source>
+        <translation>Rendez-la plus lisse ou le corridor plus étroit.</translation>
     </message>
     <message>
         <source>Make rocks</source>
@@ -5836,6 +6072,10 @@
         <translation>Déplacez la ligne sur le versant.</translation>
     </message>
     <message>
+        <source>Move the line, or add stronger nets to the catalogue.</source>
+        <translation>Déplacez la ligne, ou ajoutez au catalogue des filets plus résistants.</translation>
+    </message>
+    <message>
         <source>Move the release points, delete these stems, or leave the stems near releases out (FOREST_START).</source>
         <translation>Déplacer les points de départ, supprimer ces troncs, ou omettre les troncs proches des départs (FOREST_START).</translation>
     </message>
@@ -6060,6 +6300,10 @@
         <translation>Ce qui n'est pas couvert, et limites de la méthode</translation>
     </message>
     <message>
+        <source>Not held: {}; held, but out of the net later: {}. The flags of each impact say why (layer, log).</source>
+        <translation>Non retenus : {} ; retenus, mais sortis du filet plus tard : {}. Les remarques de chaque impact disent pourquoi (couche, journal).</translation>
+    </message>
+    <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Inconnu&#xa0;: le paquet Python scipy manque.</translation>
     </message>
@@ -6120,8 +6364,8 @@
         <translation>Calcul numérique</translation>
     </message>
     <message>
-        <source>OBJECTS: left out, for they lie outside of the maps: {}.</source>
-        <translation>OBJECTS : laissés de côté, car ils sont hors des cartes : {}.</translation>
+        <source>OBJECTS: left out, for they lie outside of the maps: {features}.</source>
+        <translation>OBJECTS : laissés de côté, car ils sont hors des cartes : {features}.</translation>
     </message>
     <message>
         <source>OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?</source>
@@ -6492,8 +6736,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Sur le disque [Mo]</translation>
     </message>
     <message>
-        <source>On soil type 0 obstacles are higher than {:g} m in {} cells, as where water stops all blocks; there the surface roughness is at most {:g} m.</source>
-        <translation>Sur le type de sol 0, les obstacles dépassent {:g} m dans {} cellules, comme là où l'eau arrête tous les blocs&#xa0;; la rugosité de surface y est d'au plus {:g} m.</translation>
+        <source>On soil type 0 obstacles are higher than {limit:g} m in {value:.0f} cells, as where water stops all blocks; there the surface roughness is at most {highest:g} m.</source>
+        <translation>Sur le type de sol 0, les obstacles dépassent {limit:g} m dans {value:.0f} cellules, comme là où l'eau arrête tous les blocs&#xa0;; la rugosité de surface y est d'au plus {highest:g} m.</translation>
     </message>
     <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
@@ -6758,6 +7002,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Part of the elevation model to read</source>
         <translation>Partie du modèle de terrain à lire</translation>
+    </message>
+    <message>
+        <source>Part the crest lines where each is to stand whole.</source>
+        <translation>Séparez les axes de crête là où chaque merlon doit rester entier.</translation>
     </message>
     <message>
         <source>Part to show</source>
@@ -7096,8 +7344,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>RANGES : le frottement de glissement comme modèle de sol prend mu_min, mu_max, kappa et beta des classes tels quels ; choisissez un autre modèle (GROUND_MODEL), ou la mollesse seule.</translation>
     </message>
     <message>
-        <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
-        <translation>RANKING&#xa0;: {} impacts ne suffisent pas à une surface de réponse, ou le filet n'indique aucune résistance&#xa0;; les passages sont classés par énergie.</translation>
+        <source>RANKING: {value:.0f} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
+        <translation>RANKING&#xa0;: {value:.0f} impacts ne suffisent pas à une surface de réponse, ou le filet n'indique aucune résistance&#xa0;; les passages sont classés par énergie.</translation>
     </message>
     <message>
         <source>RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
@@ -7124,8 +7372,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>RELEASES : la couche {} est aussi donnée pour {} ; choisissez la couche d'où tombent les blocs.</translation>
     </message>
     <message>
-        <source>RELEASES: {} of {} places are nearer to another than a block's diameter, and are left out.</source>
-        <translation>RELEASES : {} places sur {} sont plus proches d'une autre que le diamètre d'un bloc et sont laissées de côté.</translation>
+        <source>RELEASES: {value:.0f} of {limit:.0f} places are nearer to another than a block's diameter, and are left out.</source>
+        <translation>RELEASES : {value:.0f} places sur {limit:.0f} sont plus proches d'une autre que le diamètre d'un bloc et sont laissées de côté.</translation>
     </message>
     <message>
         <source>RELEASE_FIELD: an inventory has boulders whose release is not known; choose stops (PLACES), or leave the field empty.</source>
@@ -7144,8 +7392,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>RELEASE_ID_FIELD: l'entité {} des départs n'a pas de valeur dans {} ; complétez-la.</translation>
     </message>
     <message>
-        <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
-        <translation>RETURN_ENERGY : une fois en {:g} ans l'énergie dépasse le seuil le plus haut, {:g} kJ, dans {} cellules, qui montrent juste plus que lui ; calculez avec des ENERGY_THRESHOLDS plus élevés.</translation>
+        <source>RETURN_ENERGY: once in {period:g} years the energy is above the highest threshold, {limit:g} kJ, in {value:.0f} cells, which show just more than that.</source>
+        <translation>RETURN_ENERGY : une fois en {period:g} ans l'énergie dépasse le seuil le plus haut, {limit:g} kJ, dans {value:.0f} cellules, qui montrent juste plus que lui.</translation>
     </message>
     <message>
         <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
@@ -7164,8 +7412,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>ROCK_SOLID: un bloc en plusieurs parties ne peut être étiré aux tailles des blocs ; choisissez son enveloppe.</translation>
     </message>
     <message>
-        <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
-        <translation>RUNS : {} blocs sur {} passent la crête du talus de {:g} m avec {:g} : 1 ; les autres s'arrêtent avant. Les parts se rapportent à ces quelques blocs. Prenez un sol plus dur ou des blocs plus ronds.</translation>
+        <source>RUNS: {value:.0f} of {thrown} rocks come over the crest of the slope of {height:g} m with {slope:g} : 1; the others stop behind it. Its shares are of these few.</source>
+        <translation>RUNS : {value:.0f} blocs sur {thrown} passent la crête du talus de {height:g} m avec {slope:g} : 1 ; les autres s'arrêtent avant. Les parts se rapportent à ces quelques blocs.</translation>
     </message>
     <message>
         <source>Radius for the height of a cliff [m]</source>
@@ -7176,12 +7424,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Rayon du bloc de dimensionnement [m]</translation>
     </message>
     <message>
+        <source>Raise MOST_POINTS for the density asked for.</source>
+        <translation>Augmentez MOST_POINTS pour la densité demandée.</translation>
+    </message>
+    <message>
+        <source>Raise it.</source>
+        <translation>Augmentez-la.</translation>
+    </message>
+    <message>
         <source>Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.</source>
         <translation>Relever la crête, raidir le parement amont (UPHILL_ANGLE) ou ajouter une fosse, puis simuler à nouveau.</translation>
     </message>
     <message>
-        <source>Raise the longest duration of an impact.</source>
-        <translation>Augmenter la durée maximale d'un impact.</translation>
+        <source>Raise the longest duration of an impact (MAX_TIME).</source>
+        <translation>Augmentez la durée maximale d’un impact (MAX_TIME).</translation>
     </message>
     <message>
         <source>Ranges of single numbers of the ground</source>
@@ -7370,6 +7626,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Rename ...</source>
         <translation>Renommer ...</translation>
+    </message>
+    <message>
+        <source>Repair the net after so many rocks, or take longer brakes.</source>
+        <translation>Réparez le filet après ce nombre de blocs, ou prenez des freins plus longs.</translation>
     </message>
     <message>
         <source>Replace them by the median of their neighbours, or set them to no data and fill them (Raster &gt; Analysis &gt; Fill Nodata).</source>
@@ -7592,8 +7852,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Roche par surface [m³/m²]</translation>
     </message>
     <message>
-        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
-        <translation>Les falaises rocheuses ne forment pas de bosse distincte dans la distribution de la pente, seulement sa queue&#xa0;; contrôlez le seuil sur la figure et sur le terrain.</translation>
+        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail.</source>
+        <translation>Les falaises rocheuses ne forment pas de bosse distincte dans la distribution de la pente, seulement sa queue.</translation>
     </message>
     <message>
         <source>Rock from a point cloud</source>
@@ -7684,8 +7944,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Les blocs se brisent selon une loi qui relève de la recherche, et ne se heurtent pas entre eux ; voir docs/fragmentation.md.</translation>
     </message>
     <message>
-        <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
-        <translation>Des blocs se sont fragmentés dans cette simulation : chaque fragment compte ici comme un bloc, et un ouvrage pour des fragments est trop faible pour tous ceux d'un bloc. Choisissez dans PIECES leurs énergies ensemble.</translation>
+        <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock.</source>
+        <translation>Des blocs se sont fragmentés dans cette simulation : chaque fragment compte ici comme un bloc, et un ouvrage pour des fragments est trop faible pour tous ceux d'un bloc.</translation>
     </message>
     <message>
         <source>Rocks fly ...</source>
@@ -7784,20 +8044,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Blocs qui ont quitté le modèle de terrain, si bien que la distance parcourue est tronquée : {}.</translation>
     </message>
     <message>
-        <source>Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
-        <translation>Blocs qui rencontrent le filet plus près d'un poteau que leur rayon (post_m) : {} sur {}. Les poteaux ne sont pas touchés dans le modèle ; leurs déformations sont donc celles d'un filet sans le poteau à cet endroit : {}.</translation>
+        <source>Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. Posts are not hit in the model, so their elongations are those of a net without the post there: {numbers}.</source>
+        <translation>Blocs qui rencontrent le filet plus près d'un poteau que leur rayon (post_m) : {value:.0f} sur {limit:.0f}. Les poteaux ne sont pas touchés dans le modèle ; leurs déformations sont donc celles d'un filet sans le poteau à cet endroit : {numbers}.</translation>
     </message>
     <message>
         <source>Rocks that pass above a crest</source>
         <translation>Blocs qui passent au-dessus d'une crête</translation>
     </message>
     <message>
-        <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
-        <translation>Les blocs qui passent à moins de la moitié de celle-ci de part et d'autre de la ligne font partie du profil.</translation>
-    </message>
-    <message>
         <source>Rocks to throw at each line</source>
         <translation>Blocs à lancer à chaque ligne</translation>
+    </message>
+    <message>
+        <source>Rocks whose centre of mass passes within half of it on either side of the line are part of the profile. The corridor is a window and no object that rocks hit, so their radius is not added.</source>
+        <translation>Les blocs dont le centre de masse passe à moins de la moitié de cette largeur de part et d'autre de la ligne font partie du profil. Le couloir est une fenêtre et non un objet que les blocs touchent ; leur rayon n'est donc pas ajouté.</translation>
     </message>
     <message>
         <source>Rocks: {} of {} runs.</source>
@@ -8122,8 +8382,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>SHA-256 des trajectoires utilisées</translation>
     </message>
     <message>
-        <source>SHEET: it does not give {}; these are those of the generic net for its energy.</source>
-        <translation>SHEET : elle ne donne pas {} ; ce sont ceux du filet générique pour son énergie.</translation>
+        <source>SHEET: it does not give {names}; these are those of the generic net for its energy.</source>
+        <translation>SHEET : elle ne donne pas {names} ; ce sont ceux du filet générique pour son énergie.</translation>
     </message>
     <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
@@ -8154,12 +8414,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>SPEED_FIELD: {} de l'entité {} vaut {}; donnez des m/s, 0 ou plus, ou laissez le point de côté.</translation>
     </message>
     <message>
-        <source>STANDS: not all stems fit with the least distance: {}.</source>
-        <translation>STANDS&#xa0;: toutes les tiges n'ont pas leur place avec la distance minimale&#xa0;: {}.</translation>
+        <source>STANDS: not all stems fit with the least distance: {features}.</source>
+        <translation>STANDS&#xa0;: toutes les tiges n'ont pas leur place avec la distance minimale&#xa0;: {features}.</translation>
     </message>
     <message>
-        <source>STANDS: without a tree: {}.</source>
-        <translation>STANDS : sans arbre : {}.</translation>
+        <source>STANDS: without a tree: {names}.</source>
+        <translation>STANDS : sans arbre : {names}.</translation>
     </message>
     <message>
         <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
@@ -8334,6 +8594,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Tronçons qui ne satisfont pas une vérification</translation>
     </message>
     <message>
+        <source>See the sections, and give a larger height.</source>
+        <translation>Voyez les profils, et donnez une hauteur plus grande.</translation>
+    </message>
+    <message>
         <source>Seed of chance</source>
         <translation>Graine du hasard</translation>
     </message>
@@ -8358,8 +8622,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Sélectionnez d'abord des polygones de cette carte avec les outils de QGIS.</translation>
     </message>
     <message>
+        <source>Select the line of the net.</source>
+        <translation>Sélectionnez la ligne du filet.</translation>
+    </message>
+    <message>
         <source>Sequences of such events</source>
         <translation>Suites de tels événements</translation>
+    </message>
+    <message>
+        <source>Set SPACING or DENSITY to thin them out.</source>
+        <translation>Éclaircissez-les avec SPACING ou DENSITY.</translation>
+    </message>
+    <message>
+        <source>Set it to 0, or choose another method.</source>
+        <translation>Mettez-la à 0, ou choisissez une autre méthode.</translation>
     </message>
     <message>
         <source>Several rocks with shares (instead)</source>
@@ -8594,8 +8870,28 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Simulez 128 membres et plus pour les parts.</translation>
     </message>
     <message>
+        <source>Simulate it again with this version, which counts the blocks.</source>
+        <translation>Simulez à nouveau avec cette version, qui compte les blocs.</translation>
+    </message>
+    <message>
         <source>Simulate many scenarios</source>
         <translation>Simuler de nombreux scénarios</translation>
+    </message>
+    <message>
+        <source>Simulate more runs to tell the lines apart.</source>
+        <translation>Simulez plus de trajectoires pour distinguer les lignes.</translation>
+    </message>
+    <message>
+        <source>Simulate more runs, or take longer sections (SECTION).</source>
+        <translation>Simuler plus de trajectoires, ou prendre des tronçons plus longs (SECTION).</translation>
+    </message>
+    <message>
+        <source>Simulate more runs, or take wider fields.</source>
+        <translation>Simuler plus de trajectoires, ou prendre des modules plus larges.</translation>
+    </message>
+    <message>
+        <source>Simulate more runs.</source>
+        <translation>Simulez plus de trajectoires.</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -8616,6 +8912,22 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Simulate the classes one by one, each with rocks of its own volumes.</source>
         <translation>Simulez les classes une à une, chacune avec des blocs de ses propres volumes.</translation>
+    </message>
+    <message>
+        <source>Simulate the missing sizes, or narrow the law of sizes.</source>
+        <translation>Simulez les tailles manquantes, ou resserrez la loi des tailles.</translation>
+    </message>
+    <message>
+        <source>Simulate with SAMPLES for both.</source>
+        <translation>Simuler avec SAMPLES pour les deux.</translation>
+    </message>
+    <message>
+        <source>Simulate with all of them to see what the upper ones keep from the lower ones.</source>
+        <translation>Simulez avec tous pour voir ce que ceux d'en haut épargnent à ceux d'en bas.</translation>
+    </message>
+    <message>
+        <source>Simulate with higher ENERGY_THRESHOLDS.</source>
+        <translation>Calculez avec des ENERGY_THRESHOLDS plus élevés.</translation>
     </message>
     <message>
         <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
@@ -8806,8 +9118,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Zones de départ et tailles par fréquence</translation>
     </message>
     <message>
-        <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.</source>
-        <translation>Sources dans les deux lignes ou colonnes extérieures, que Rockyfor3D ne lance pas : {}.</translation>
+        <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {value:.0f}.</source>
+        <translation>Sources dans les deux lignes ou colonnes extérieures, que Rockyfor3D ne lance pas : {value:.0f}.</translation>
     </message>
     <message>
         <source>Sources of the boulders</source>
@@ -9182,8 +9494,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>THRESHOLD&#xa0;: donnez l'angle pour la méthode fixed, ou choisissez une autre méthode.</translation>
     </message>
     <message>
-        <source>THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.</source>
-        <translation>THRESHOLD : les {:g}° donnés ne comptent pas ; selon la méthode choisie (METHOD), le seuil est de {:.1f}°.</translation>
+        <source>THRESHOLD: the {value:g}° given do not count; by the chosen method (METHOD) it is {limit:.1f}°.</source>
+        <translation>THRESHOLD : les {value:g}° donnés ne comptent pas ; selon la méthode choisie (METHOD), le seuil est de {limit:.1f}°.</translation>
     </message>
     <message>
         <source>TOE: {:g} m is not on the profile, which is {:g} m long.</source>
@@ -9218,16 +9530,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>TRAJECTORIES&#xa0;: les lignes de {} n'ont pas d'altitude (Z) ou pas de temps (M). Prenez la couche écrite par Simuler des chutes de pierres et de blocs&#xa0;; des formats comme GeoJSON et certains outils perdent ces valeurs, GeoPackage les conserve.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
+        <translation>TRAJECTORIES : {value:.0f} lignes sur {limit:.0f} ne disent pas le mouvement à leurs sommets (champ {field}) ; les énergies sont donc celles de la seule translation, sans rotation.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.</source>
         <translation>TRAJECTORIES : {} a {} tirages, les cartes de {} en ont {:g} ; prenez les couches d'une même simulation.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} is in {}, the maps of {} in {}; take the layers of one simulation.</source>
         <translation>TRAJECTORIES : {} est en {}, les cartes de {} en {} ; prenez les couches d'une même simulation.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
-        <translation>TRAJECTORIES : {} lignes sur {} ne disent pas le mouvement à leurs sommets (champ {}) ; les énergies sont donc celles de la seule translation, sans rotation. Prenez la couche telle que la simulation l'a écrite, ou donnez SAMPLES.</translation>
     </message>
     <message>
         <source>TREES: none of them stands in a stand; are both layers of one place?</source>
@@ -9314,6 +9626,22 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Tables des peuplements, profil cible, équations et limites.</translation>
     </message>
     <message>
+        <source>Take a GeoPackage (.gpkg) to keep them.</source>
+        <translation>Prenez un GeoPackage (.gpkg) pour les conserver.</translation>
+    </message>
+    <message>
+        <source>Take a finer canopy.</source>
+        <translation>Prenez une canopée plus fine.</translation>
+    </message>
+    <message>
+        <source>Take a finer mesh, a higher net or a longer line; the impacts say how each rock passes.</source>
+        <translation>Prenez une maille plus fine, un filet plus haut ou une ligne plus longue ; les impacts disent comment chaque bloc passe.</translation>
+    </message>
+    <message>
+        <source>Take a larger elevation model.</source>
+        <translation>Prenez un modèle de terrain plus grand.</translation>
+    </message>
+    <message>
         <source>Take a net for more energy (NET_ENERGY), or another line.</source>
         <translation>Choisir un filet pour plus d'énergie (NET_ENERGY), ou une autre ligne.</translation>
     </message>
@@ -9326,8 +9654,52 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Choisir un filet pour plus d'énergie, ou une autre ligne ; Impacts sur un filet (talus:net) dit pourquoi chaque bloc n'est pas retenu.</translation>
     </message>
     <message>
+        <source>Take a smaller least distance, or fewer stems.</source>
+        <translation>Prenez une distance minimale plus petite, ou moins de tiges.</translation>
+    </message>
+    <message>
+        <source>Take another net or another line, or see to it that the lower edge is held down.</source>
+        <translation>Prenez un autre filet ou une autre ligne, ou veillez à ce que le bord inférieur soit maintenu au sol.</translation>
+    </message>
+    <message>
+        <source>Take another net or another line; the impacts say why each rock is not held.</source>
+        <translation>Prenez un autre filet ou une autre ligne ; les impacts disent pourquoi chaque bloc n’est pas retenu.</translation>
+    </message>
+    <message>
+        <source>Take cells no larger than the radius of the smallest block.</source>
+        <translation>Prenez des cellules pas plus grandes que le rayon du plus petit bloc.</translation>
+    </message>
+    <message>
+        <source>Take harder ground or rounder rocks.</source>
+        <translation>Prenez un sol plus dur ou des blocs plus ronds.</translation>
+    </message>
+    <message>
+        <source>Take more impacts, or 0 to rank by energy.</source>
+        <translation>Prenez plus d'impacts, ou 0 pour classer par énergie.</translation>
+    </message>
+    <message>
+        <source>Take more members.</source>
+        <translation>Prenez plus de membres.</translation>
+    </message>
+    <message>
         <source>Take polygons</source>
         <translation>Reprendre les polygones</translation>
+    </message>
+    <message>
+        <source>Take the change back, or remove the table desktop.</source>
+        <translation>Annulez la modification, ou supprimez la table desktop.</translation>
+    </message>
+    <message>
+        <source>Take the largest energy (ENERGY_MAX).</source>
+        <translation>Prenez l'énergie maximale (ENERGY_MAX).</translation>
+    </message>
+    <message>
+        <source>Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
+        <translation>Prenez la couche telle que la simulation l'a écrite, ou donnez SAMPLES.</translation>
+    </message>
+    <message>
+        <source>Take the layer as Simulate rockfall wrote it.</source>
+        <translation>Prenez la couche telle que la simulation l'a écrite.</translation>
     </message>
     <message>
         <source>Take the numbers of the ground classes, unless it was measured.</source>
@@ -9466,8 +9838,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le 99,9e percentile de la pénétration est de {value:.1f} % du rayon ; la limite est de {limit:g} %.</translation>
     </message>
     <message>
-        <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
-        <translation>Les gaussiennes expliquent mal la distribution de la pente (R² = {:.2f})&#xa0;; contrôlez la figure.</translation>
+        <source>The Gaussians explain the distribution of the slope poorly (R² = {value:.2f}).</source>
+        <translation>Les gaussiennes expliquent mal la distribution de la pente (R² = {value:.2f}).</translation>
     </message>
     <message>
         <source>The Python of QGIS has no pip, and none could be had.</source>
@@ -9490,12 +9862,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La bande qui contient les altitudes.</translation>
     </message>
     <message>
-        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation>La meilleure simulation diffère des observations plus que par hasard&#xa0;: aucun paramètre dans les bornes ne les explique. Vérifiez le bloc, les points de départ et le terrain, ou élargissez les bornes.</translation>
+        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them.</source>
+        <translation>La meilleure simulation diffère des observations plus que par hasard&#xa0;: aucun paramètre dans les bornes ne les explique.</translation>
     </message>
     <message>
-        <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
-        <translation>La meilleure valeur de {} est sur une borne de la recherche, de {:g} à {:g}&#xa0;; élargissez-la si cela a du sens.</translation>
+        <source>The best {parameter} lies on a bound of the search, {low:g} to {high:g}.</source>
+        <translation>La meilleure valeur de {parameter} est sur une borne de la recherche, de {low:g} à {high:g}.</translation>
     </message>
     <message>
         <source>The block of the scenario {subject}, {volume:.3g} m³, has {value:.0f} kg at {density:g} kg/m³; rolling was measured for blocks of {least:g} to {most:g} kg. Beyond, rolling resistance is kept as at {limit:g} kg.</source>
@@ -9514,8 +9886,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Terme du canton pour le processus</translation>
     </message>
     <message>
-        <source>The carved elevation model has {:.0f} million cells of {:.3g} m; a smaller part (EXTENT) saves memory.</source>
-        <translation>Le modèle de terrain aménagé a {:.0f} millions de cellules de {:.3g} m&#xa0;; une partie plus petite (EXTENT) économise de la mémoire.</translation>
+        <source>The carved elevation model has {millions:.0f} million cells of {size:.3g} m.</source>
+        <translation>Le modèle de terrain aménagé a {millions:.0f} millions de cellules de {size:.3g} m.</translation>
     </message>
     <message>
         <source>The carved elevation model of each variant, NAME.tif, for simulations with each.</source>
@@ -9526,8 +9898,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La zone de réception qui retient 90 % a une largeur de {:.1f} m.</translation>
     </message>
     <message>
-        <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
-        <translation>Les cellules de la canopée ont {:.3g} m de large ; les couronnes se distinguent dans des cellules de {:g} m et moins.</translation>
+        <source>The cells of the canopy are {value:.3g} m wide; crowns are told apart in cells of {limit:g} m and less.</source>
+        <translation>Les cellules de la canopée ont {value:.3g} m de large ; les couronnes se distinguent dans des cellules de {limit:g} m et moins.</translation>
     </message>
     <message>
         <source>The cells of the elevation model are {value:.3g} m wide, more than {limit:g} m. Ledges, gullies and the edges of cliffs are smoothed away, so passing heights and energies are too small in places.</source>
@@ -9718,6 +10090,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>L'entrée GROUND_RASTER de la simulation&#xa0;: bandes avec le numéro de la classe, le frottement, la restitution et la traînée, d'après leurs descriptions.</translation>
     </message>
     <message>
+        <source>The inputs are those of the run in QGIS, and the result has other bits: a key of numerics or ground was changed.</source>
+        <translation>Les entrées sont celles du calcul dans QGIS, et le résultat a d'autres bits : une clé de numerics ou de ground a été modifiée.</translation>
+    </message>
+    <message>
         <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
         <translation>Les discontinuités permettent des blocs jusqu'à {:.3g} m³, {:.3g} fois le plus gros de la liste.</translation>
     </message>
@@ -9766,8 +10142,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La mise en page que Talus fournit pour ce papier.</translation>
     </message>
     <message>
-        <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
-        <translation>La ligne est si courbe que des écrans se croisent&#xa0;; rendez-la plus lisse ou le corridor plus étroit.</translation>
+        <source>The line bends so much that screens cross each other.</source>
+        <translation>La ligne est si courbe que des écrans se croisent.</translation>
     </message>
     <message>
         <source>The lines</source>
@@ -9806,8 +10182,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le plus long chemin sans tige dans la pente de chaque peuplement, pour le plus grand bloc.</translation>
     </message>
     <message>
-        <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
-        <translation>La carte a {} lacunes et {} polygones effilés&#xa0;; les lacunes reçoivent la classe de sol du reste.</translation>
+        <source>The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class of the rest.</source>
+        <translation>La carte a {value:.0f} lacunes et {slivers} polygones effilés&#xa0;; les lacunes reçoivent la classe de sol du reste.</translation>
     </message>
     <message>
         <source>The map is as good as its simulations: calibrate the ground against documented events at the site.</source>
@@ -9854,8 +10230,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le filet sous forme de tableau des dimensions et résistances de ses parties, à remplacer par la fiche technique d'un fabricant et à relire comme fiche de produit.</translation>
     </message>
     <message>
-        <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
-        <translation>Le filet n'est pas au repos sous son poids : il reste {:.0f} % de la plus grande force.</translation>
+        <source>The net has not come to rest under its weight: {value:.0f} % of the largest force are left.</source>
+        <translation>Le filet n'est pas au repos sous son poids : il reste {value:.0f} % de la plus grande force.</translation>
     </message>
     <message>
         <source>The net is generic, no product: take the data of the maker for a design.</source>
@@ -9970,6 +10346,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le reste d'une tige brisée ou perdue gît depuis son pied dans une direction tirée pour chaque arbre. Pas de part publiée. 0 : pas de troncs.</translation>
     </message>
     <message>
+        <source>The result has other bits than in QGIS, where Talus was {then}; this is {now}.</source>
+        <translation>Le résultat a d'autres bits que dans QGIS, où Talus était {then} ; celui-ci est {now}.</translation>
+    </message>
+    <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
         <translation>Les résultats appuient le jugement de l'ingénieur et ne le remplacent pas.</translation>
     </message>
@@ -10078,8 +10458,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La fiche ne donne pas de déformation d'un essai de type : le modèle n'est comparé à aucun.</translation>
     </message>
     <message>
-        <source>The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval between samples (TRAJECTORY_INTERVAL), or fewer outputs.</source>
-        <translation>La simulation demande environ {} de mémoire, et {} sont libres : choisissez moins de trajectoires, un intervalle plus long entre les échantillons (TRAJECTORY_INTERVAL) ou moins de sorties.</translation>
+        <source>The simulation needs about {value:.2g} GB of memory, and {free:.2g} GB are free.</source>
+        <translation>La simulation demande environ {value:.2g} Go de mémoire, et {free:.2g} Go sont libres.</translation>
     </message>
     <message>
         <source>The simulation on the carved elevation model shows both without these simplifications.</source>
@@ -10130,8 +10510,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les trois sont retenues de mémoire et n'ont pas été comparées à leurs sources ; les facteurs c sont des entrées. L'exposant 0,6 de l'énergie est celui du contact élastique de Hertz.</translation>
     </message>
     <message>
-        <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
-        <translation>Le seuil selon la distribution est de {:.1f}°, celui selon la résolution de {:.1f}°&#xa0;; comparez les deux.</translation>
+        <source>The threshold by the distribution is {value:.1f}°, that by the resolution {limit:.1f}°.</source>
+        <translation>Le seuil selon la distribution est de {value:.1f}°, celui selon la résolution de {limit:.1f}°.</translation>
     </message>
     <message>
         <source>The time step is {value:g} s. Above {limit:g} s impacts are missed and run-outs too short, by 14 % at 0.1 s.</source>
@@ -10188,6 +10568,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>These are no results to decide on: findings above are unsafe.</source>
         <translation>Ces résultats ne permettent pas de décider : des constats ci-dessus sont graves.</translation>
+    </message>
+    <message>
+        <source>These are not the inputs of the run in QGIS that wrote the study: {inputs} changed since.</source>
+        <translation>Ce ne sont pas les entrées du calcul dans QGIS qui a écrit l'étude : modifiés depuis : {inputs}.</translation>
     </message>
     <message>
         <source>These requirements were not checked, so the net has not passed them:</source>
@@ -10290,8 +10674,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Lancer d'ici</translation>
     </message>
     <message>
+        <source>Throw more rocks (CROSSINGS).</source>
+        <translation>Lancez plus de blocs (CROSSINGS).</translation>
+    </message>
+    <message>
         <source>Throw more rocks (RUNS), or do not use the width of this share.</source>
         <translation>Lancez davantage de blocs (RUNS), ou n'utilisez pas la largeur de cette part.</translation>
+    </message>
+    <message>
+        <source>Throw more rocks to tell the lines apart.</source>
+        <translation>Lancez plus de blocs pour départager les lignes.</translation>
     </message>
     <message>
         <source>Thrown from</source>
@@ -10334,10 +10726,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Temps entre les images du film [s]</translation>
     </message>
     <message>
-        <source>Time between the vertices of a line [s]</source>
-        <translation>Temps entre les sommets d'une ligne [s]</translation>
-    </message>
-    <message>
         <source>Time between two events, and since stems were lost [years]</source>
         <translation>Temps entre deux événements, et depuis la perte des tiges [ans]</translation>
     </message>
@@ -10374,12 +10762,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>À remettre : toutes les couches vectorielles dans un GeoPackage, talus_results.gpkg, qui contient aussi leurs styles, tous les rasters en GeoTIFF, et le style de chacun dans un fichier .qml de son nom, que QGIS prend de lui-même à l'ouverture.</translation>
     </message>
     <message>
-        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
-        <translation>Trop peu de blocs passent pour un 95e centile fiable (il en faut 72)&#xa0;: {}. Simulez plus de trajectoires.</translation>
+        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {names}.</source>
+        <translation>Trop peu de blocs passent pour un 95e centile fiable (il en faut 72)&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Too few runs for an upper bound of the percentile: {}. Their bars have a grey dot.</source>
-        <translation>Trop peu de trajectoires pour une borne supérieure du percentile : {}. Leurs barres ont un point gris.</translation>
+        <source>Too few runs for an upper bound of the percentile: {names}. Their bars have a grey dot.</source>
+        <translation>Trop peu de trajectoires pour une borne supérieure du percentile : {names}. Leurs barres ont un point gris.</translation>
     </message>
     <message>
         <source>Top</source>
@@ -10444,6 +10832,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
         <translation>Transforme des polygones de sol et de forêt, de valeurs quelconques, en paramètres de la simulation&#xa0;: un raster avec une bande pour chacun, sur les cellules du modèle de terrain. Trouve les superpositions, les lacunes et les polygones effilés de la carte.</translation>
+    </message>
+    <message>
+        <source>Type tests hit the middle of a field, {middle:.0f} %; leave it empty for that.</source>
+        <translation>Les essais de type frappent le milieu d'un module, {middle:.0f} % ; laissez vide pour cela.</translation>
     </message>
     <message>
         <source>UNI: factor of the net</source>
@@ -10554,6 +10946,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Prenez la portée de la petite classe comme minimum de la grande. Comparez la forme, les classes de sol et les départs des deux, et la taille des blocs avec la largeur des couloirs et les cellules du modèle de terrain.</translation>
     </message>
     <message>
+        <source>Use the same version for both, or remove the table desktop.</source>
+        <translation>Utilisez la même version pour les deux, ou supprimez la table desktop.</translation>
+    </message>
+    <message>
         <source>Use them together (ENSEMBLE), observe blocks of more different sizes, or search one of them.</source>
         <translation>Utilisez-les ensemble (ENSEMBLE), observez des blocs de tailles plus variées, ou n'en recherchez qu'un.</translation>
     </message>
@@ -10566,8 +10962,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>VALUE_FIELD&#xa0;: choisissez le champ dont la statistique {} est demandée.</translation>
     </message>
     <message>
-        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
-        <translation>VALUE_FIELD&#xa0;: les valeurs de la couche des trajectoires sont celles des trajectoires entières, non celles à TARGET. Pour celles-ci, prenez les passages de Blocs aux lignes de contrôle.</translation>
+        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET.</source>
+        <translation>VALUE_FIELD&#xa0;: les valeurs de la couche des trajectoires sont celles des trajectoires entières, non celles à TARGET.</translation>
     </message>
     <message>
         <source>VARIANTS: row {} has {!r}; give a number from {:g} to {:g}, or leave the cell empty.</source>
@@ -10642,8 +11038,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Vitesse, moyenne [m/s]</translation>
     </message>
     <message>
-        <source>Velocity, rotation, energy and height at each vertex of the trajectories, to look at or to animate.</source>
-        <translation>Vitesse, rotation, énergie et hauteur à chaque sommet des trajectoires, à regarder ou à animer.</translation>
+        <source>Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), to look at or to animate.</source>
+        <translation>Vitesse, rotation, énergie et hauteur de chaque bloc à chaque intervalle (TRAJECTORY_INTERVAL), à regarder ou à animer.</translation>
     </message>
     <message>
         <source>Verification, not validation: the model agrees with closed forms and with another code on the same inputs. No type test is public with all its inputs, so none is reproduced.</source>
@@ -10886,6 +11282,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Où des blocs se sont immobilisés, ou ont laissé des traces d'impact. 20 points et plus&#xa0;; tous d'un même événement ou d'un même genre de blocs.</translation>
     </message>
     <message>
+        <source>Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
+        <translation>Si des blocs arrivent d'une falaise ou d'une pente raide en amont, donnez les départs (RELEASES), ou simulez.</translation>
+    </message>
+    <message>
         <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
         <translation>Où des blocs peuvent venir, sur un modèle de terrain de toute taille : zones de départ selon la pente et les familles de discontinuités, atteinte selon la ligne d'énergie de chaque volume et hauteur de falaise. Une indication sans fréquence, pour trouver où regarder de plus près ; se compare aux trajectoires d'une simulation.</translation>
     </message>
@@ -11000,6 +11400,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Why runs ended</source>
         <translation>Pourquoi les trajectoires ont pris fin</translation>
+    </message>
+    <message>
+        <source>Widen it if that makes sense.</source>
+        <translation>Élargissez-la si cela a du sens.</translation>
     </message>
     <message>
         <source>Widen them to a cell at least, or use an elevation model with finer cells.</source>
@@ -11126,6 +11530,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Écrire le film ...</translation>
     </message>
     <message>
+        <source>Write the study anew from QGIS, or remove its table desktop.</source>
+        <translation>Écrivez l'étude à nouveau depuis QGIS, ou supprimez sa table desktop.</translation>
+    </message>
+    <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
         <translation>Écrit le modèle altimétrique, les points de départ et le sol dans le dossier de grilles ASCII que lit Rockyfor3D, afin d'y calculer le même versant et de comparer.</translation>
     </message>
@@ -11154,8 +11562,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Écrit&#xa0;: {}</translation>
     </message>
     <message>
-        <source>ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; ZONE_COVER and a smaller ZONE_AREA keep them.</source>
-        <translation>ZONES : les zones de {} et au-dessus laissent de côté {:.4g} m² des {:.4g} m² de leurs cellules ; ZONE_COVER et une ZONE_AREA plus petite les gardent.</translation>
+        <source>ZONES: the zones of {level} and above leave out {value:.4g} m² of the {limit:.4g} m² of its cells.</source>
+        <translation>ZONES : les zones de {level} et au-dessus laissent de côté {value:.4g} m² des {limit:.4g} m² de leurs cellules.</translation>
+    </message>
+    <message>
+        <source>ZONE_COVER and a smaller ZONE_AREA keep them.</source>
+        <translation>ZONE_COVER et une ZONE_AREA plus petite les gardent.</translation>
     </message>
     <message>
         <source>Zones and intensities by RULES in the form of DATA_MODEL. The Swiss model can be a transfer file, too.</source>
@@ -14650,8 +15062,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>période de retour, {} [années]</translation>
     </message>
     <message>
-        <source>rg70, rg20 or rg10 has no data in {} cells with a soil type; the surface roughness of the ground class holds there.</source>
-        <translation>rg70, rg20 ou rg10 n'a pas de données dans {} cellules qui ont un type de sol&#xa0;; la rugosité de surface de la classe de sol y vaut.</translation>
+        <source>rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground class holds there.</source>
+        <translation>rg70, rg20 ou rg10 n'a pas de données dans {value:.0f} cellules qui ont un type de sol&#xa0;; la rugosité de surface de la classe de sol y vaut.</translation>
     </message>
     <message>
         <source>right</source>
@@ -15866,6 +16278,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>le filet cède</translation>
     </message>
     <message>
+        <source>the net had stopped the rock after {} s, but it had left the net after {} s</source>
+        <translation>le filet avait arrêté le bloc après {} s, mais celui-ci en était sorti après {} s</translation>
+    </message>
+    <message>
         <source>the residual height: the catalogue does not state it (residual_share)</source>
         <translation>la hauteur résiduelle : le catalogue ne l'indique pas (residual_share)</translation>
     </message>
@@ -16302,8 +16718,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>dispersion due à</translation>
     </message>
     <message>
-        <source>why it is not held</source>
-        <translation>pourquoi il n'est pas retenu</translation>
+        <source>why it is not held, or what came after</source>
+        <translation>pourquoi il n’est pas retenu, ou ce qui a suivi</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -16444,10 +16860,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{:.0f} seconds</source>
         <translation>{:.0f} secondes</translation>
-    </message>
-    <message>
-        <source>{:.0f} stems per hectare were not seen, mostly small ones. Draw them with Single trees, and join the layers.</source>
-        <translation>{:.0f} tiges par hectare n'ont pas été vues, petites pour la plupart. Les tirer avec Arbres individuels, et joindre les couches.</translation>
     </message>
     <message>
         <source>{:.1f} % chance to be the best</source>
@@ -16658,12 +17070,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : les blocs y sont définis, et {other} les définit aussi ; laissez l'un des deux vide.</translation>
     </message>
     <message>
+        <source>{subject}: its energies are those of the translation alone.</source>
+        <translation>{subject} : ses énergies sont celles de la translation seule.</translation>
+    </message>
+    <message>
         <source>{subject}: left out for want of a geometry: {features}.</source>
         <translation>{subject}&#xa0;: omis, faute de géométrie&#xa0;: {features}.</translation>
     </message>
     <message>
         <source>{subject}: left out, for there is no elevation under them: {features}.</source>
         <translation>{subject} : omis, car il n'y a pas d'altitude en dessous : {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: left out, for they have no length: {features}.</source>
+        <translation>{subject}&#xa0;: omis, faute de longueur&#xa0;: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: no barrier of the table stops {limit:.4g} % of the rocks; that takes {height} m and {energy} kJ or more.</source>
+        <translation>{subject}&#xa0;: aucun ouvrage de la table n'arrête {limit:.4g}&#xa0;% des blocs&#xa0;; il faut pour cela {height} m et {energy} kJ ou plus.</translation>
     </message>
     <message>
         <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
@@ -16682,6 +17106,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : aucune ligne de la couche {layer} n'a de longueur.</translation>
     </message>
     <message>
+        <source>{subject}: no net of the catalogue passes.</source>
+        <translation>{subject} : aucun filet du catalogue ne convient.</translation>
+    </message>
+    <message>
         <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.</source>
         <translation>{subject} : aucun bloc ne s'est brisé. Les blocs de moins de deux fois le plus petit morceau ne se brisent pas, et peu le font avec une part proche de 1.</translation>
     </message>
@@ -16692,6 +17120,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{subject}: no tree is left.</source>
         <translation>{subject} : il ne reste aucun arbre.</translation>
+    </message>
+    <message>
+        <source>{subject}: not checked: {reason}.</source>
+        <translation>{subject} : non vérifié : {reason}.</translation>
     </message>
     <message>
         <source>{subject}: nothing of the layer {layer} lies on the elevation model; is its coordinate system right?</source>
@@ -16710,8 +17142,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : en partie là où le modèle de terrain n'a pas de données : {features}.</translation>
     </message>
     <message>
+        <source>{subject}: points outside of the elevation model, which are left out: {value:.0f}.</source>
+        <translation>{subject} : points hors du modèle de terrain, qui sont omis : {value:.0f}.</translation>
+    </message>
+    <message>
         <source>{subject}: rocks break, so all runs are made; leave {other} at 0.</source>
         <translation>{subject} : les blocs se fragmentent, toutes les trajectoires sont donc calculées ; laissez {other} à 0.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small.</source>
+        <translation>{subject} : des blocs se sont fragmentés dans cette simulation, et un percentile ou une moyenne de l'énergie porte sur leurs fragments, petits pour la plupart.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known.</source>
+        <translation>{subject} : des blocs se sont fragmentés dans cette simulation et leurs fragments sont comptés comme trajectoires ; la part des blocs qui traversent une cellule n'est donc pas connue.</translation>
     </message>
     <message>
         <source>{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.</source>
@@ -16724,6 +17168,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{subject}: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {value:.0f} MB.</source>
         <translation>{subject} : les blocs qui se brisent, les événements d'arbres et les filets souples ont besoin de tout le modèle de terrain en mémoire, environ {value:.0f} Mo.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their percentile {percentile:g} has no upper bound.</source>
+        <translation>{subject} : blocs qui passent : {value:.0f} ; au-dessous de {limit:.0f}, leur percentile {percentile:g} n'a pas de borne supérieure.</translation>
     </message>
     <message>
         <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
@@ -16772,6 +17220,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{subject}: the elevation model has no ground under a post or an anchor of the net, at {x:.1f} {y:.1f}.</source>
         <translation>{subject} : le modèle de terrain n'a pas de sol sous un poteau ou un ancrage du filet, en {x:.1f} {y:.1f}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the field {field!r} is of the layer {layer}, which is not given; it is not used.</source>
+        <translation>{subject} : le champ {field!r} est de la couche {layer}, qui n'est pas donnée ; il n'est pas utilisé.</translation>
     </message>
     <message>
         <source>{subject}: the heights are multiples of {value:.3g} m in {share:.0f} % of the terrain, on cells of {cell:.3g} m. The slope is a staircase, on which rocks stop or jump; steps should be below {limit:.2g} m.</source>
@@ -16870,12 +17322,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject}&#xa0;: {name} ({mass:.0f} kg) l'atteint dans {value:.3g} % de ses trajectoires, {other} ({other_mass:.0f} kg) dans {limit:.3g} %.</translation>
     </message>
     <message>
+        <source>{subject}: {path} cannot hold {lost}.</source>
+        <translation>{subject} : {path} ne peut pas contenir {lost}.</translation>
+    </message>
+    <message>
         <source>{subject}: {quantity} is {value:.4g}{unit}; plausible is {low:g} to {high:g}{unit}.</source>
         <translation>{subject} : {quantity} est de {value:.4g}{unit} ; plausible : {low:g} à {high:g}{unit}.</translation>
     </message>
     <message>
         <source>{subject}: {quantity} must be from {lowest:g} to {highest:g}{unit}, not {value:.6g}.</source>
         <translation>{subject} : {quantity} doit être de {lowest:g} à {highest:g}{unit}, et non {value:.6g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {tool} has no parameter of this name; it is not used.</source>
+        <translation>{subject} : {tool} n'a pas de paramètre de ce nom ; la valeur n'est pas utilisée.</translation>
     </message>
     <message>
         <source>{subject}: {value:.0f} % of the cells are covered; polygons: {count}.</source>
@@ -16894,6 +17354,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : {value:.0f} % des blocs de la simulation sont hors de la classe de {lower:.3g} à {upper:.3g} m³ qu'ils représentent.</translation>
     </message>
     <message>
+        <source>{subject}: {value:.0f} cells with passages have no energy; are both rasters of the same simulation?</source>
+        <translation>{subject}&#xa0;: {value:.0f} cellules avec passages n'ont pas d'énergie&#xa0;; les deux rasters viennent-ils de la même simulation&#xa0;?</translation>
+    </message>
+    <message>
         <source>{subject}: {value:.0f} combinations of ground and forest.</source>
         <translation>{subject} : {value:.0f} combinaisons de sol et de forêt.</translation>
     </message>
@@ -16906,8 +17370,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : {value:.0f} d'entre eux sont couchés au sol.</translation>
     </message>
     <message>
-        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net, or the account of energy does not close.</source>
-        <translation>{subject} : la retenue de {value:.0f} des {count} blocs n'est pas démontrée et ils comptent comme passants : après la durée maximale ils n'étaient ni au repos ni derrière le filet, ou le bilan d'énergie ne se ferme pas.</translation>
+        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net.</source>
+        <translation>{subject} : pour {value:.0f} des {count} blocs, il n’est pas montré qu’ils sont retenus ; ils comptent comme passés : après la durée maximale, ils n’étaient ni au repos ni au-delà du filet.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: the account of energy misses by more than 1 %, with the shortest step too.</source>
+        <translation>{subject} : pour {value:.0f} des {count} blocs, il n’est pas montré qu’ils sont retenus ; ils comptent comme passés : le bilan d’énergie présente un écart de plus de 1 %, même avec le pas le plus court.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {count} rocks pass a net that bears them: through a mesh, over, under or beside it.</source>
+        <translation>{subject} : {value:.0f} des {count} blocs passent un filet qui leur résisterait : à travers une maille, par-dessus, par-dessous ou à côté.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, below its lower edge or beside it, with less than 5 % of the energy with which they came.</source>
+        <translation>{subject} : {value:.0f} des {count} blocs que le filet a arrêtés, et qui comptent comme retenus, en sortent plus tard en roulant, sous le bord inférieur ou à côté, avec moins de 5 % de l’énergie avec laquelle ils sont arrivés.</translation>
     </message>
     <message>
         <source>{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.</source>
@@ -16938,6 +17414,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{value:.0f} % des pas de temps ont été divisés ; un pas plus court ne coûte pas plus.</translation>
     </message>
     <message>
+        <source>{value:.0f} blocks hang in a column; the uppermost fall {height:.0f} m before they meet the others.</source>
+        <translation>{value:.0f} blocs pendent dans une colonne ; les plus hauts tombent de {height:.0f} m avant de rencontrer les autres.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} blocks still move after {duration:g} s.</source>
+        <translation>{value:.0f} blocs bougent encore après {duration:g} s.</translation>
+    </message>
+    <message>
         <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
         <translation>{value:.0f} points de départ sur {count} sont à {limit:.3g} m au plus de cellules sans données. Les blocs qui y arrivent quittent le terrain et manquent plus bas.</translation>
     </message>
@@ -16956,6 +17440,42 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{value:.0f} of {count} stems stand nearer than {limit:g} m to another one, as where a layer was pasted twice; they stop rocks twice.</source>
         <translation>{value:.0f} des {count} troncs sont à moins de {limit:g} m d'un autre, comme dans une couche collée deux fois ; ils arrêtent les blocs deux fois.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {limit:.0f} impacts ({numbers}): {flag}.</source>
+        <translation>{value:.0f} impacts sur {limit:.0f} ({numbers}) : {flag}.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
+        <translation>{value:.0f} superpositions de polygones de valeurs différentes ont été réglées par l'ordre de la couche&#xa0;; voir les problèmes de la carte.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} release points make a long simulation.</source>
+        <translation>{value:.0f} points de départ font une longue simulation.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} rocks thrown are too few for a response surface: it decides on none.</source>
+        <translation>{value:.0f} blocs lancés sont trop peu pour une surface de réponse : elle ne décide d'aucun.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} runs pass several barriers. Each barrier is looked at as if it stood alone.</source>
+        <translation>{value:.0f} trajectoires passent par plusieurs ouvrages. Chaque ouvrage est considéré comme s'il était seul.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} starts share a cell with a larger block and are left out.</source>
+        <translation>{value:.0f} points de départ partagent la cellule d'un bloc plus grand et sont omis.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} stations have no elevation below them; there the profile has gaps.</source>
+        <translation>{value:.0f} stations n'ont pas d'altitude sous elles&#xa0;; le profil y a des lacunes.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} stems do not fit with the least distance and are left out.</source>
+        <translation>{value:.0f} tiges n'ont pas leur place avec la distance minimale et sont omises.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} stems per hectare were not seen, mostly small ones.</source>
+        <translation>{value:.0f} tiges par hectare n'ont pas été vues, petites pour la plupart.</translation>
     </message>
     <message>
         <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
@@ -17076,16 +17596,8 @@ Ce qui aide :</translation>
         <translation>{} à {:.1f} m le long du filet</translation>
     </message>
     <message>
-        <source>{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
-        <translation>{} blocs pendent dans une colonne ; les plus hauts tombent de {:.0f} m avant de rencontrer les autres. Dessinez une surface plus grande (RELEASES) ou prenez moins de blocs (COUNT).</translation>
-    </message>
-    <message>
         <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
         <translation>{} blocs en {} colonnes distantes de {:.2f} m, au plus {} par colonne.</translation>
-    </message>
-    <message>
-        <source>{} blocks still move after {:g} s: allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
-        <translation>{} blocs bougent encore après {:g} s : permettez une durée plus longue (DURATION) ; sur des pentes plus raides que le frottement, ils peuvent ne jamais s'arrêter.</translation>
     </message>
     <message>
         <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
@@ -17240,10 +17752,6 @@ Ce qui aide :</translation>
         <translation>{} sur {}&#xa0;: {}&#xa0;: écart {:.4f}, meilleur {:.4f}</translation>
     </message>
     <message>
-        <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
-        <translation>{} superpositions de polygones de valeurs différentes ont été réglées par l'ordre de la couche&#xa0;; voir les problèmes de la carte.</translation>
-    </message>
-    <message>
         <source>{} paths</source>
         <translation>{} trajectoires</translation>
     </message>
@@ -17260,16 +17768,8 @@ Ce qui aide :</translation>
         <translation>{} entités de départ envoient des blocs ici&#xa0;; les {} qui en envoient le plus sont indiquées.</translation>
     </message>
     <message>
-        <source>{} release points make a long simulation; set SPACING or DENSITY to thin them out.</source>
-        <translation>{} points de départ font une longue simulation&#xa0;; éclaircissez-les avec SPACING ou DENSITY.</translation>
-    </message>
-    <message>
         <source>{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of its pieces together.</source>
         <translation>{} blocs envoient {} fragments, au plus {} d'un bloc sur une travée ; {} des énergies restent sous {} kJ pour les fragments, {} kJ pour le plus grand fragment d'un bloc, {} kJ pour ses fragments ensemble.</translation>
-    </message>
-    <message>
-        <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
-        <translation>{} blocs lancés sont trop peu pour une surface de réponse : elle ne décide d'aucun.</translation>
     </message>
     <message>
         <source>{} rocks, {} pieces, at most {} of one rock; 95th percentiles of the energy: {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of all pieces of a rock together</source>
@@ -17300,28 +17800,12 @@ Ce qui aide :</translation>
         <translation>{} trajectoires en {:.1f} s&#xa0;: {:.0f} trajectoires/s, {:.2g} millions de pas/s.</translation>
     </message>
     <message>
-        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
-        <translation>{} trajectoires passent par plusieurs ouvrages. Chaque ouvrage est considéré comme s'il était seul&#xa0;; simulez avec tous pour voir ce que ceux d'en haut épargnent à ceux d'en bas.</translation>
-    </message>
-    <message>
         <source>{} runs, {} of them with a value.</source>
         <translation>{} trajectoires, dont {} avec une valeur.</translation>
     </message>
     <message>
         <source>{} s</source>
         <translation>{} s</translation>
-    </message>
-    <message>
-        <source>{} starts share a cell with a larger block and are left out.</source>
-        <translation>{} points de départ partagent la cellule d'un bloc plus grand et sont omis.</translation>
-    </message>
-    <message>
-        <source>{} stations have no elevation below them; there the profile has gaps.</source>
-        <translation>{} stations n'ont pas d'altitude sous elles&#xa0;; le profil y a des lacunes.</translation>
-    </message>
-    <message>
-        <source>{} stems do not fit with the least distance and are left out.</source>
-        <translation>{} tiges n'ont pas leur place avec la distance minimale et sont omises.</translation>
     </message>
     <message>
         <source>{} stems stand, {} break; trees hold {} of the rocks; 95th percentile of the largest energy {} kJ, mean run-out {} m</source>
@@ -17532,28 +18016,12 @@ Ce qui aide :</translation>
         <translation>{} : la somme de contrôle n'est pas celle de l'index des paquets. Téléchargez à nouveau le fichier ; rien n'a été installé.</translation>
     </message>
     <message>
-        <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
-        <translation>{} : ses énergies sont celles de la translation seule ; simuler avec SAMPLES pour les deux.</translation>
-    </message>
-    <message>
         <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
         <translation>{} : sa course de {} m est épuisée ; c'est ensuite une butée rigide</translation>
     </message>
     <message>
-        <source>{}: left out for want of a geometry: {}.</source>
-        <translation>{}&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <source>{}: left out, for they have no length: {}.</source>
-        <translation>{}&#xa0;: omis, faute de longueur&#xa0;: {}.</translation>
-    </message>
-    <message>
         <source>{}: lines to {} points.</source>
         <translation>{}&#xa0;: lignes vers {} points.</translation>
-    </message>
-    <message>
-        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
-        <translation>{}&#xa0;: aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs&#xa0;; il faut pour cela {} m et {} kJ ou plus.</translation>
     </message>
     <message>
         <source>{}: no cell has a height from 0 to {:g} m above the ground; are unit and layers right?</source>
@@ -17568,16 +18036,8 @@ Ce qui aide :</translation>
         <translation>{} : aucune entité de la couche {} n'a de géométrie.</translation>
     </message>
     <message>
-        <source>{}: no net of the catalogue passes.</source>
-        <translation>{} : aucun filet du catalogue ne convient.</translation>
-    </message>
-    <message>
         <source>{}: no rock crosses the net.</source>
         <translation>{}&#xa0;: aucun bloc ne traverse le filet.</translation>
-    </message>
-    <message>
-        <source>{}: not checked: {}.</source>
-        <translation>{} : non vérifié : {}.</translation>
     </message>
     <message>
         <source>{}: objects that are hit: {} of {}.</source>
@@ -17586,26 +18046,6 @@ Ce qui aide :</translation>
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}&#xa0;: seulement {:g} trajectoires&#xa0;; des cellules que les blocs atteignent rarement peuvent manquer.</translation>
-    </message>
-    <message>
-        <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
-        <translation>{} : en partie hors du modèle d'altitude, sans effet là-bas : {} ; {} sur {} ({}).</translation>
-    </message>
-    <message>
-        <source>{}: points outside of the elevation model, which are left out: {}.</source>
-        <translation>{} : points hors du modèle de terrain, qui sont omis : {}.</translation>
-    </message>
-    <message>
-        <source>{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small; take the largest energy (ENERGY_MAX).</source>
-        <translation>{} : des blocs se sont fragmentés dans cette simulation, et un percentile ou une moyenne de l'énergie porte sur leurs fragments, petits pour la plupart ; prenez l'énergie maximale (ENERGY_MAX).</translation>
-    </message>
-    <message>
-        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; simulate it again with this version, which counts the blocks.</source>
-        <translation>{} : des blocs se sont fragmentés dans cette simulation et leurs fragments sont comptés comme trajectoires ; la part des blocs qui traversent une cellule n'est donc pas connue. Simulez à nouveau avec cette version, qui compte les blocs.</translation>
-    </message>
-    <message>
-        <source>{}: rocks that pass: {}; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
-        <translation>{} : blocs qui passent : {} ; au-dessous de {}, leur percentile {:g} n'a pas de borne supérieure. Simuler plus de trajectoires.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
@@ -17650,10 +18090,6 @@ Ce qui aide :</translation>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
         <translation>{} : il manque l'événement dont la période de retour est connue ; sans lui une liste de blocs ne dit rien de leur fréquence.</translation>
-    </message>
-    <message>
-        <source>{}: the field {!r} is of the layer {}, which is not given; it is not used.</source>
-        <translation>{} : le champ {!r} est de la couche {}, qui n'est pas donnée ; il n'est pas utilisé.</translation>
     </message>
     <message>
         <source>{}: the formula of the Japanese handbook needs Lamé's constant of the cushion.</source>
@@ -17800,10 +18236,6 @@ Ce qui aide :</translation>
         <translation>{} : {} ne peut pas contenir le mouvement des blocs, dont les outils suivants ont besoin : les textes y sont coupés après 254 caractères. Prenez un GeoPackage (.gpkg).</translation>
     </message>
     <message>
-        <source>{}: {} cannot hold {}; take a GeoPackage (.gpkg) to keep them.</source>
-        <translation>{} : {} ne peut pas contenir {} ; prenez un GeoPackage (.gpkg) pour les conserver.</translation>
-    </message>
-    <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
         <translation>{}&#xa0;: {} cellules avec passages n'ont pas d'énergie&#xa0;; les deux rasters viennent-ils de la même simulation&#xa0;?</translation>
     </message>
@@ -17814,10 +18246,6 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {} has no column {}; the first line must name {}.</source>
         <translation>{}&#xa0;: {} n'a pas de colonne {}&#xa0;; la première ligne doit nommer {}.</translation>
-    </message>
-    <message>
-        <source>{}: {} has no parameter of this name; it is not used.</source>
-        <translation>{} : {} n'a pas de paramètre de ce nom ; la valeur n'est pas utilisée.</translation>
     </message>
     <message>
         <source>{}: {} in it leads out of its folder; nothing was installed.</source>

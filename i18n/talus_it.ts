@@ -344,8 +344,8 @@
         <translation>Un blocco di dimensione media (raggio medio {:.2g} m) ha una resistenza al rotolamento di {:.3g}, da {:.3g} a {:.3g} (mediana, 5 e 95 %).</translation>
     </message>
     <message>
-        <source>A brake is used up after rock {} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
-        <translation>Un freno è esaurito dopo il blocco successivo {}: da lì in poi è un arresto rigido, e la sua fune deve sopportare ciò che segue.</translation>
+        <source>A brake is used up after rock {value:.0f} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
+        <translation>Un freno è esaurito dopo il blocco successivo {value:.0f}: da lì in poi è un arresto rigido, e la sua fune deve sopportare ciò che segue.</translation>
     </message>
     <message>
         <source>A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: sources, volumes and paths that were not simulated are not in the map.</source>
@@ -600,6 +600,10 @@
         <translation>Una simulazione di più di un minuto conserva ciò che ha calcolato in una cartella indicata nel registro. Riavviata con gli stessi dati, anche dopo un annullamento o un arresto anomalo, riprende da lì; i risultati sono gli stessi bit per bit. Viene eliminato quando i risultati sono scritti, e dopo 30 giorni. Le simulazioni in cui i blocchi si rompono ricominciano da capo.</translation>
     </message>
     <message>
+        <source>A smaller part (EXTENT) saves memory.</source>
+        <translation>Una parte più piccola (EXTENT) risparmia memoria.</translation>
+    </message>
+    <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
         <translation>Una superficie in energia, massa, luogo, altezza, inclinazione, rotazione e grandezza passa per i blocchi lanciati su ogni linea. I blocchi dei quali è sicura contano come essa dice; solo gli altri contano secondo la quota di quelli lanciati che sono simili. Servono circa 80 blocchi lanciati dove tutti e sette differiscono.</translation>
     </message>
@@ -632,8 +636,8 @@
         <translation>A4 verticale</translation>
     </message>
     <message>
-        <source>ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, {:.0f} %; leave it empty for that.</source>
-        <translation>ALONG: al {:.0f} % il blocco, di raggio {:.1f} m, incontra un montante a {:.1f} m, e il modello non ha contatto dei blocchi con i montanti: una rete reale cede diversamente. Le prove di tipo colpiscono il centro di un campo, {:.0f} %; per questo lasciare vuoto.</translation>
+        <source>ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise.</source>
+        <translation>ALONG: al {along:.0f} % il blocco, di raggio {radius:.1f} m, incontra un montante a {value:.1f} m, e il modello non ha contatto dei blocchi con i montanti: una rete reale cede diversamente.</translation>
     </message>
     <message>
         <source>ANGLES, row {}: {!r} is no number of {}.</source>
@@ -690,6 +694,18 @@
     <message>
         <source>Add candidate sources, give more runs (RUNS), or check the ground.</source>
         <translation>Aggiungere sorgenti possibili, indicare più traiettorie (RUNS), o verificare il terreno.</translation>
+    </message>
+    <message>
+        <source>Add rows for the other heights and slopes.</source>
+        <translation>Aggiungere righe per le altre altezze e pendenze.</translation>
+    </message>
+    <message>
+        <source>Add rows for these kinds, or one without a kind.</source>
+        <translation>Aggiungere righe per questi tipi, o una senza tipo.</translation>
+    </message>
+    <message>
+        <source>Add stronger or higher barriers to the table, or move the line.</source>
+        <translation>Aggiungere alla tabella barriere più resistenti o più alte, o spostare la linea.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -776,6 +792,10 @@
         <translation>In tutto occorreranno circa {:.1f} minuti.</translation>
     </message>
     <message>
+        <source>Allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
+        <translation>Consentire una durata più lunga (DURATION); su pendii più ripidi dell'attrito possono non fermarsi affatto.</translation>
+    </message>
+    <message>
         <source>Allow more runs per release point.</source>
         <translation>Consentire più lanci per punto di distacco.</translation>
     </message>
@@ -804,8 +824,8 @@
         <translation>Un impatto finisce quando il blocco è fermo o oltre la rete. Se dopo questo tempo non è né l'uno né l'altro, conta come non trattenuto.</translation>
     </message>
     <message>
-        <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge.</source>
-        <translation>Un impatto è deciso quando la rete ha fermato il blocco, con meno del 5 % della sua energia nel blocco e nella rete, o quando è passato. Poi è seguito finché il blocco è fermo; l'altezza residua è quella alla fine. Un blocco fermato può rotolare oltre sotto un bordo inferiore allentato.</translation>
+        <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding say so then.</source>
+        <translation>Un impatto è deciso quando la rete ha fermato il blocco, con meno del 5 % della sua energia rimasta nel blocco e nella rete, o quando questo è passato. Poi è seguito finché il blocco è fermo; l’altezza residua è quella alla fine. Un blocco fermato può rotolare oltre sotto un bordo inferiore allentato; allora lo dicono le sue note e un riscontro.</translation>
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
@@ -968,6 +988,10 @@
         <translation>Interrogare la carta</translation>
     </message>
     <message>
+        <source>Ask the maker for them.</source>
+        <translation>Chiederli al produttore.</translation>
+    </message>
+    <message>
         <source>Aslant</source>
         <translation>Vista obliqua</translation>
     </message>
@@ -1032,8 +1056,8 @@
         <translation>BARRIERS: indicare la linea della rete, o una rete da un file.</translation>
     </message>
     <message>
-        <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
-        <translation>BARRIERS: esclusi, perché all'esterno del modello del terreno o senza lunghezza: {}.</translation>
+        <source>BARRIERS: left out, outside of the elevation model or without length: {features}.</source>
+        <translation>BARRIERS: esclusi, perché all'esterno del modello del terreno o senza lunghezza: {features}.</translation>
     </message>
     <message>
         <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
@@ -1044,8 +1068,8 @@
         <translation>BARRIERS: si prende solo la prima linea del primo elemento.</translation>
     </message>
     <message>
-        <source>BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.</source>
-        <translation>BARRIERS: in parte dove il modello altimetrico non ha dati: {}; {:.0f} di {:.0f} m.</translation>
+        <source>BARRIERS: partly where the elevation model has no data: {features}; {value:.0f} of {limit:.0f} m.</source>
+        <translation>BARRIERS: in parte dove il modello altimetrico non ha dati: {features}; {value:.0f} di {limit:.0f} m.</translation>
     </message>
     <message>
         <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
@@ -1068,8 +1092,8 @@
         <translation>BLOCK_VOLUME_FIELD: anche MASS_FIELD è dato e dice lo stesso in altro modo; lasciarne uno vuoto.</translation>
     </message>
     <message>
-        <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
-        <translation>BOUNDS: rolling_resistance da {:g} a {:g}. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli. I valori pubblicati cominciano da 0.4.</translation>
+        <source>BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
+        <translation>BOUNDS: rolling_resistance da {value:g} a {highest:g}. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli. I valori pubblicati cominciano da 0.4.</translation>
     </message>
     <message>
         <source>BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its row out, or choose another model.</source>
@@ -1146,6 +1170,10 @@
     <message>
         <source>Basal area [m²/ha]</source>
         <translation>Area basimetrica [m²/ha]</translation>
+    </message>
+    <message>
+        <source>Begin at 0.4, unless the site was measured.</source>
+        <translation>Cominciare da 0.4, salvo misure sul sito.</translation>
     </message>
     <message>
         <source>Begin with some runs of each release point</source>
@@ -1228,8 +1256,8 @@
         <translation>I blocchi scivolano su ciò che è almeno così ripido.</translation>
     </message>
     <message>
-        <source>Blocks that left the elevation model and are not in the deposit: {}. Give a model that covers their fall.</source>
-        <translation>Blocchi che hanno lasciato il modello del terreno e non sono nel deposito: {}. Indicare un modello che copra la loro caduta.</translation>
+        <source>Blocks that left the elevation model and are not in the deposit: {value:.0f}.</source>
+        <translation>Blocchi che hanno lasciato il modello del terreno e non sono nel deposito: {value:.0f}.</translation>
     </message>
     <message>
         <source>Blocks that left the terrain</source>
@@ -1324,28 +1352,36 @@
         <translation>CATALOGUE: {} non ha la colonna {}; servono name e mel_kj.</translation>
     </message>
     <message>
-        <source>CELL: in cells of {:g} m blocks of {:.2g} m may not be seen, for the middle of a cell counts.</source>
-        <translation>CELL: in celle di {:g} m blocchi di {:.2g} m possono non vedersi, perché conta il centro della cella.</translation>
+        <source>CELL: in cells of {value:g} m blocks of {size:.2g} m may not be seen, for the middle of a cell counts.</source>
+        <translation>CELL: in celle di {value:g} m blocchi di {size:.2g} m possono non vedersi, perché conta il centro della cella.</translation>
     </message>
     <message>
         <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
         <translation>CELL_SIZE: il modello del terreno modificato avrebbe {:.0f} milioni di celle di {:.3g} m, più di {:.0f} milioni. Indicare la parte attorno ai rilevati (EXTENT) o celle più grandi.</translation>
     </message>
     <message>
-        <source>CELL_SIZE: the elevation model has cells of {:g} m; they are not made larger.</source>
-        <translation>CELL_SIZE: il modello del terreno ha celle di {:g} m; non vengono ingrandite.</translation>
+        <source>CELL_SIZE: the elevation model has cells of {value:g} m; they are not made larger.</source>
+        <translation>CELL_SIZE: il modello del terreno ha celle di {value:g} m; non vengono ingrandite.</translation>
     </message>
     <message>
         <source>CREST: all lines of {} lie outside of the elevation model; is its coordinate system right?</source>
         <translation>CREST: tutte le linee di {} sono esterne al modello del terreno; il sistema di coordinate è corretto?</translation>
     </message>
     <message>
-        <source>CREST: along {:.0f} % of feature {} the other side is the higher one. The {} side is taken as uphill (UPHILL_SIDE).</source>
-        <translation>CREST: lungo il {:.0f} % dell'elemento {} il lato più alto è l'altro. Come monte vale il lato {} (UPHILL_SIDE).</translation>
+        <source>CREST: along {value:.0f} % of feature {feature} the other side is the higher one. The {side} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: lungo il {value:.0f} % dell'elemento {feature} il lato più alto è l'altro. Come monte vale il lato {side} (UPHILL_SIDE).</translation>
     </message>
     <message>
-        <source>CREST: embankments overlap: {}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
-        <translation>CREST: rilevati si sovrappongono: {}. Resta il rilevato più alto, nessun fosso taglia un rilevato, e i volumi sono di ciò che si vede di ciascuno. Le altezze contano sul terreno senza gli altri.</translation>
+        <source>CREST: embankments overlap: {features}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
+        <translation>CREST: rilevati si sovrappongono: {features}. Resta il rilevato più alto, nessun fosso taglia un rilevato, e i volumi sono di ciò che si vede di ciascuno. Le altezze contano sul terreno senza gli altri.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, of {limit:.2f} m asked for.</source>
+        <translation>CREST: l'elemento {feature} è alto solo {value:.2f} m sopra il suo piede di monte presso {place}, su {limit:.2f} m richiesti.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops what comes from one side. The {side} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: l'elemento {feature} scende lungo il pendio, a {value:.0f}° dalle curve di livello; ferma ciò che arriva da un lato. Come monte vale il lato {side} (UPHILL_SIDE).</translation>
     </message>
     <message>
         <source>CREST: feature {} changes no cell: the ground, or another embankment, is higher than its crest.</source>
@@ -1360,14 +1396,6 @@
         <translation>CREST: l'elemento {} ha coordinate non finite.</translation>
     </message>
     <message>
-        <source>CREST: feature {} is only {:.2f} m high above its uphill toe near {}, of {:.2f} m asked for; see the sections.</source>
-        <translation>CREST: l'elemento {} è alto solo {:.2f} m sopra il suo piede di monte presso {}, su {:.2f} m richiesti; si vedano le sezioni.</translation>
-    </message>
-    <message>
-        <source>CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one side. The {} side is taken as uphill (UPHILL_SIDE).</source>
-        <translation>CREST: l'elemento {} scende lungo il pendio, a {:.0f}° dalle curve di livello; ferma ciò che arriva da un lato. Come monte vale il lato {} (UPHILL_SIDE).</translation>
-    </message>
-    <message>
         <source>CREST: feature {}: {}</source>
         <translation>CREST: elemento {}: {}</translation>
     </message>
@@ -1376,12 +1404,12 @@
         <translation>CREST: fuori dal modello del terreno: {}. Tralasciarli, o usare un modello più grande.</translation>
     </message>
     <message>
-        <source>CREST: the ground is as high on both sides of feature {}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
-        <translation>CREST: il terreno è ugualmente alto sui due lati dell'elemento {}; come monte vale il lato sinistro nel verso della linea (UPHILL_SIDE).</translation>
+        <source>CREST: the ground is as high on both sides of feature {feature}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: il terreno è ugualmente alto sui due lati dell'elemento {feature}; come monte vale il lato sinistro nel verso della linea (UPHILL_SIDE).</translation>
     </message>
     <message>
-        <source>CREST: the {} side of feature {} is uphill by UPHILL_SIDE, but the ground is higher on the {} side. Heights, faces and the ditch are those of the side chosen.</source>
-        <translation>CREST: secondo UPHILL_SIDE il lato {} dell'elemento {} è a monte, ma il terreno è più alto sul lato {}. Altezze, paramenti e fosso sono quelli del lato scelto.</translation>
+        <source>CREST: the {side} side of feature {feature} is uphill by UPHILL_SIDE, but the ground is higher on the {other} side. Heights, faces and the ditch are those of the side chosen.</source>
+        <translation>CREST: secondo UPHILL_SIDE il lato {side} dell'elemento {feature} è a monte, ma il terreno è più alto sul lato {other}. Altezze, paramenti e fosso sono quelli del lato scelto.</translation>
     </message>
     <message>
         <source>CROSSINGS has {} layers, {} {} rows; give one of each for every scenario.</source>
@@ -1404,12 +1432,12 @@
         <translation>CROSSINGS: in {} dei blocchi si sono frammentati: un blocco colpisce un oggetto una volta, con il frammento di maggiore energia, e i lanci della tabella sono i blocchi lasciati cadere.</translation>
     </message>
     <message>
-        <source>CROSSINGS: no rock arrives at: {}.</source>
-        <translation>CROSSINGS: nessun blocco arriva a: {}.</translation>
+        <source>CROSSINGS: no rock arrives at: {names}.</source>
+        <translation>CROSSINGS: nessun blocco arriva a: {names}.</translation>
     </message>
     <message>
-        <source>CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen lines.</source>
-        <translation>CROSSINGS: nessuno si trova sulla linea di coronamento {}; contare i blocchi a questa linea con «Blocchi alle linee di controllo».</translation>
+        <source>CROSSINGS: none lies on the crest line {name}.</source>
+        <translation>CROSSINGS: nessuno si trova sulla linea di coronamento {name}.</translation>
     </message>
     <message>
         <source>CROSSINGS: none lies within {:g} m of a structure; count the rocks at these lines with Rocks at screen lines.</source>
@@ -1420,8 +1448,12 @@
         <translation>CROSSINGS: nessuno dei {} attraversamenti in {} è di un elemento di BARRIERS; simulare con lo stesso layer di linee.</translation>
     </message>
     <message>
-        <source>CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell the lines apart.</source>
-        <translation>CROSSINGS: il primo posto ha solo il {:.0f} % di probabilità di essere il migliore; lanciare più blocchi per distinguere le linee.</translation>
+        <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best, and all rocks below the top were thrown.</source>
+        <translation>CROSSINGS: il primo posto ha solo il {value:.0f} % di probabilità di essere il migliore, e tutti i blocchi sotto il bordo superiore sono stati lanciati.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best.</source>
+        <translation>CROSSINGS: il primo posto ha solo il {value:.0f} % di probabilità di essere il migliore.</translation>
     </message>
     <message>
         <source>CROSSINGS: the layer {} is empty.</source>
@@ -1620,12 +1652,24 @@
         <translation>Grafici: la statistica dei primi lanci in un ordine estratto a caso, la sua banda di confidenza al 95 % e, a tratteggio, il 10 % sopra e sotto il valore di tutti i lanci. Le bande indicano solo l'effetto del numero di lanci, non quello della scelta dei punti di distacco, del suolo o del modello.</translation>
     </message>
     <message>
+        <source>Check it by hand, or give what is missing.</source>
+        <translation>Verificarlo a mano, o indicare ciò che manca.</translation>
+    </message>
+    <message>
         <source>Check of the net {}: {}</source>
         <translation>Verifica della rete {}: {}</translation>
     </message>
     <message>
         <source>Check release points, release height and ground there, and do not take the larger class for the harmless one.</source>
         <translation>Verificate i punti di distacco, l'altezza di distacco e il terreno in quel punto, e non ritenete innocua la classe maggiore.</translation>
+    </message>
+    <message>
+        <source>Check ropes and posts of the description: forces at an impact begin from this state.</source>
+        <translation>Verificare funi e montanti della descrizione: le forze dell'impatto partono da questo stato.</translation>
+    </message>
+    <message>
+        <source>Check the figure.</source>
+        <translation>Verificare la figura.</translation>
     </message>
     <message>
         <source>Check the free border (FREE_BORDER), the radius (RADIUS) and the partial factors; lengths are in m.</source>
@@ -1652,8 +1696,16 @@
         <translation>Verificate la distanza di arresto di questo scenario con eventi di blocchi di queste dimensioni.</translation>
     </message>
     <message>
+        <source>Check the threshold by the figure and in the field.</source>
+        <translation>Verificare la soglia con la figura e sul terreno.</translation>
+    </message>
+    <message>
         <source>Check the unit of the heights and which raster was chosen.</source>
         <translation>Verificare l'unità delle altezze e il raster scelto.</translation>
+    </message>
+    <message>
+        <source>Check these impacts by a description of the net that has its posts as beams.</source>
+        <translation>Verificare questi impatti con una descrizione della rete che abbia i montanti come travi.</translation>
     </message>
     <message>
         <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
@@ -1700,6 +1752,10 @@
         <translation>Scegliere una simulazione e una seconda: quella prima della misura.</translation>
     </message>
     <message>
+        <source>Choose a smaller SPACING where the stand is narrow.</source>
+        <translation>Scegliere uno SPACING minore dove il popolamento è stretto.</translation>
+    </message>
+    <message>
         <source>Choose an elevation model first.</source>
         <translation>Scegliere prima un modello del terreno.</translation>
     </message>
@@ -1720,6 +1776,10 @@
         <translation>Scegliere un'altra forma dei blocchi, e verificare le lunghezze.</translation>
     </message>
     <message>
+        <source>Choose fewer runs, a longer interval between samples, or fewer outputs.</source>
+        <translation>Scegliere meno lanci, un intervallo più lungo tra i campioni o meno output.</translation>
+    </message>
+    <message>
         <source>Choose the band with the heights.</source>
         <translation>Scegliere la banda con le quote.</translation>
     </message>
@@ -1734,6 +1794,30 @@
     <message>
         <source>Choose the layer whose polygons are to be taken.</source>
         <translation>Scegliere il layer i cui poligoni vanno presi.</translation>
+    </message>
+    <message>
+        <source>Choose the method fixed to use it.</source>
+        <translation>Scegliere il metodo fixed perché valga.</translation>
+    </message>
+    <message>
+        <source>Choose the other side, unless rocks come from there.</source>
+        <translation>Scegliere l'altro lato, salvo che i blocchi arrivino da lì.</translation>
+    </message>
+    <message>
+        <source>Choose the side, or part the line where the side changes.</source>
+        <translation>Scegliere il lato, o dividere la linea dove il lato cambia.</translation>
+    </message>
+    <message>
+        <source>Choose the side.</source>
+        <translation>Scegliere il lato.</translation>
+    </message>
+    <message>
+        <source>Choose the unit of the points (UNIT).</source>
+        <translation>Scegliere l'unità dei punti (UNIT).</translation>
+    </message>
+    <message>
+        <source>Choose their energies together in PIECES.</source>
+        <translation>Scegliere in PIECES le loro energie insieme.</translation>
     </message>
     <message>
         <source>Class changed</source>
@@ -1856,6 +1940,10 @@
         <translation>Confrontare i due estremi dell'intervallo della resistenza al rotolamento</translation>
     </message>
     <message>
+        <source>Compare both.</source>
+        <translation>Confrontarle.</translation>
+    </message>
+    <message>
         <source>Compare many simulations</source>
         <translation>Confrontare molte simulazioni</translation>
     </message>
@@ -1964,6 +2052,18 @@
         <translation>Coefficiente di Coulomb; fa deviare i blocchi che sfiorano un fusto.</translation>
     </message>
     <message>
+        <source>Count the rocks anew, with SAMPLES of the simulation.</source>
+        <translation>Contare di nuovo i blocchi, con i SAMPLES della simulazione.</translation>
+    </message>
+    <message>
+        <source>Count the rocks at the lines of these structures.</source>
+        <translation>Contare i blocchi alle linee di queste opere.</translation>
+    </message>
+    <message>
+        <source>Count the rocks at this line with Rocks at screen lines.</source>
+        <translation>Contare i blocchi a questa linea con «Blocchi alle linee di controllo».</translation>
+    </message>
+    <message>
         <source>Counted are runs that reach an object in the simulation without the forest and not in the one with it, by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators were not read.</source>
         <translation>Sono contati i lanci che raggiungono un oggetto nella simulazione senza il bosco e non in quella con esso, secondo il popolamento in cui lì si fermano. Queste quote sono definite da Talus; le formule di indicatori pubblicati non sono state lette.</translation>
     </message>
@@ -2052,8 +2152,8 @@
         <translation>Attraversamenti decisi dalle reti flessibili</translation>
     </message>
     <message>
-        <source>Crossings without elevation below them, whose height is empty: {}.</source>
-        <translation>Attraversamenti senza quota sotto di essi, la cui altezza è vuota: {}.</translation>
+        <source>Crossings without elevation below them, whose height is empty: {value:.0f}.</source>
+        <translation>Attraversamenti senza quota sotto di essi, la cui altezza è vuota: {value:.0f}.</translation>
     </message>
     <message>
         <source>Crossings: {}, at barriers: {}.</source>
@@ -2066,6 +2166,10 @@
     <message>
         <source>Cut slope and its catchment</source>
         <translation>Scarpata e la sua area di raccolta</translation>
+    </message>
+    <message>
+        <source>Cut the polygons so that each place has one value.</source>
+        <translation>Ritagliare i poligoni in modo che ogni punto abbia un valore.</translation>
     </message>
     <message>
         <source>Cut them so that each place has one value only.</source>
@@ -2104,12 +2208,12 @@
         <translation>DEM: nessuna cella ha quote tutt'attorno, quindi non si può calcolare la pendenza.</translation>
     </message>
     <message>
-        <source>DEM: no fall line was found in: {}. The ground there is level, without data, or the stand is narrower than SPACING.</source>
-        <translation>DEM: nessuna linea di massima pendenza trovata in: {}. Il terreno lì è piano o senza dati, o il popolamento è più stretto di SPACING.</translation>
+        <source>DEM: no fall line was found in: {names}. The ground there is level, without data, or the stand is narrower than SPACING.</source>
+        <translation>DEM: nessuna linea di massima pendenza trovata in: {names}. Il terreno lì è piano o senza dati, o il popolamento è più stretto di SPACING.</translation>
     </message>
     <message>
-        <source>DEM: no steeper than the energy line of 31°: {}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest. Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
-        <translation>DEM: non più ripido della linea d'energia di 31°: {}. Rockfor.NET vi lascia fermare i blocchi da soli, quali che siano gli alberi; il suo pericolo residuo dell'1 % non dice quindi nulla del bosco. Dove i blocchi arrivano da una parete o da un pendio ripido a monte, indicare i distacchi (RELEASES), o simulare.</translation>
+        <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest.</source>
+        <translation>DEM: non più ripido della linea d'energia di 31°: {names}. Rockfor.NET vi lascia fermare i blocchi da soli, quali che siano gli alberi; il suo pericolo residuo dell'1 % non dice quindi nulla del bosco.</translation>
     </message>
     <message>
         <source>DEM: the heights along the line are missing; give an elevation model.</source>
@@ -2144,16 +2248,16 @@
         <translation>DENSITY: ogni cella ha il suo unico punto; un modello del terreno più fine ne ammette di più.</translation>
     </message>
     <message>
-        <source>DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points (MOST_POINTS); each area keeps one.</source>
-        <translation>DENSITY: ridotta da {:g} a {:.3g} punti per ettaro, il che dà non più di {} punti (MOST_POINTS); ogni area ne conserva uno.</translation>
+        <source>DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, which gives no more than {limit:.0f} points (MOST_POINTS); each area keeps one.</source>
+        <translation>DENSITY: ridotta da {value:g} a {allowed:.3g} punti per ettaro, il che dà non più di {limit:.0f} punti (MOST_POINTS); ogni area ne conserva uno.</translation>
     </message>
     <message>
         <source>DENSITY: there is a spacing (SPACING) too; give one of them.</source>
         <translation>DENSITY: c'è anche una spaziatura (SPACING); indicare uno dei due.</translation>
     </message>
     <message>
-        <source>DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {}.</source>
-        <translation>DIAMETER_RASTER: celle con fusti e senza diametro, che non ricevono alberi: {}.</translation>
+        <source>DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {value:.0f}.</source>
+        <translation>DIAMETER_RASTER: celle con fusti e senza diametro, che non ricevono alberi: {value:.0f}.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -2168,8 +2272,8 @@
         <translation>DISTANCE: nulla passa esattamente per un punto; indicare una distanza in metri.</translation>
     </message>
     <message>
-        <source>DITCHES: no row holds for {} of {} cases.</source>
-        <translation>DITCHES: nessuna riga vale per {} dei {} casi.</translation>
+        <source>DITCHES: no row holds for {value:.0f} of {limit:.0f} cases.</source>
+        <translation>DITCHES: nessuna riga vale per {value:.0f} dei {limit:.0f} casi.</translation>
     </message>
     <message>
         <source>DITCHES: row {} needs a slope of 0 or more, and a height and a width above 0; the depth may be left empty.</source>
@@ -2316,8 +2420,8 @@
         <translation>Diametri dei blocchi [m]</translation>
     </message>
     <message>
-        <source>Did you mean {}?</source>
-        <translation>Si intendeva {}?</translation>
+        <source>Did you mean {near}?</source>
+        <translation>Si intendeva {near}?</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -2528,16 +2632,60 @@
         <translation>Resistenza dell'aria sull'area proiettata media del blocco, con un coefficiente di 1. 1,2 vicino al livello del mare, 1,0 a 2000 m; 0: nessuna.</translation>
     </message>
     <message>
+        <source>Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
+        <translation>Disegnare un'area più grande (RELEASES) o prendere meno blocchi (COUNT).</translation>
+    </message>
+    <message>
+        <source>Draw points farther apart.</source>
+        <translation>Disegnare punti più distanti.</translation>
+    </message>
+    <message>
         <source>Draw polygon</source>
         <translation>Disegnare un poligono</translation>
+    </message>
+    <message>
+        <source>Draw polygons over the cells to be left out.</source>
+        <translation>Disegnare poligoni sulle celle da escludere.</translation>
+    </message>
+    <message>
+        <source>Draw polygons over the gaps, and join slivers to their neighbours.</source>
+        <translation>Disegnare poligoni sulle lacune, e unire i poligoni spuri ai vicini.</translation>
+    </message>
+    <message>
+        <source>Draw such water as ground that stops the rocks.</source>
+        <translation>Disegnare tale acqua come terreno che ferma i blocchi.</translation>
+    </message>
+    <message>
+        <source>Draw the crest across the fall line.</source>
+        <translation>Disegnare il coronamento trasversale alla linea di massima pendenza.</translation>
     </message>
     <message>
         <source>Draw the faces as ground polygons of rock (class extra_hard).</source>
         <translation>Disegnare le pareti come poligoni di suolo in roccia (classe extra_hard).</translation>
     </message>
     <message>
+        <source>Draw the line along their paths, or widen the corridor.</source>
+        <translation>Disegnare la linea lungo le traiettorie, o allargare il corridoio.</translation>
+    </message>
+    <message>
         <source>Draw the rolling resistance from its intervals</source>
         <translation>Estrarre la resistenza al rotolamento dai suoi intervalli</translation>
+    </message>
+    <message>
+        <source>Draw them across the paths.</source>
+        <translation>Disegnarle attraverso le traiettorie.</translation>
+    </message>
+    <message>
+        <source>Draw them anew, or delete them.</source>
+        <translation>Disegnarli di nuovo, o eliminarli.</translation>
+    </message>
+    <message>
+        <source>Draw them on the elevation model, or give a larger model.</source>
+        <translation>Disegnarli sul modello del terreno, o indicare un modello più grande.</translation>
+    </message>
+    <message>
+        <source>Draw them with Single trees, and join the layers.</source>
+        <translation>Estrarli con Alberi singoli, e unire i layer.</translation>
     </message>
     <message>
         <source>Drawing the layers ...</source>
@@ -2734,6 +2882,10 @@
     <message>
         <source>Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.</source>
         <translation>Deformazione: {:.2f} m nel modello, {:.2f} m nella prova di tipo, una differenza del {:.0f} %.</translation>
+    </message>
+    <message>
+        <source>Elongation: {value:.2f} m in the model, {limit:.2f} m in the type test, a difference of {difference:.0f} %.</source>
+        <translation>Deformazione: {value:.2f} m nel modello, {limit:.2f} m nella prova di tipo, una differenza del {difference:.0f} %.</translation>
     </message>
     <message>
         <source>Embankments</source>
@@ -2980,8 +3132,8 @@
         <translation>Tempo stimato [s]</translation>
     </message>
     <message>
-        <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
-        <translation>Presi regolarmente fra quelli che la attraversano sotto la sommità. Più blocchi rendono più sicuri quote e percentili; ognuno richiede un secondo o più.</translation>
+        <source>Evenly taken from those whose centre of mass crosses it below the top; rocks whose centre passes beside an end are not thrown, even where their edge would touch the net. More make shares and percentiles surer; one takes a second or more.</source>
+        <translation>Scelti in modo uniforme tra quelli il cui centro di massa attraversa la linea sotto il bordo superiore; i blocchi il cui centro passa accanto a un'estremità non vengono lanciati, anche se il loro bordo toccherebbe la rete. Un numero maggiore rende più sicuri quote e percentili; ciascuno richiede un secondo o più.</translation>
     </message>
     <message>
         <source>Event {}</source>
@@ -3128,16 +3280,16 @@
         <translation>FREQUENCIES: nella simulazione {} dei blocchi si sono frammentati e i loro frammenti sono contati come lanci; nessuno sa quindi quanti blocchi passano. Simulare di nuovo con questa versione, che conta i blocchi.</translation>
     </message>
     <message>
+        <source>FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
+        <translation>FREQUENCIES: la classe di {name} va da {lower:g} a {upper:g} m³; un solo volume rappresenta male blocchi che differiscono di oltre un fattore 3, quindi dividerla.</translation>
+    </message>
+    <message>
         <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities at {:g} m³; part the class there, too.</source>
         <translation>FREQUENCIES: la classe di {} va da {:g} a {:g} m³, ma queste regole separano le intensità a {:g} m³; dividere anche la classe a quel valore.</translation>
     </message>
     <message>
-        <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
-        <translation>FREQUENCIES: la classe di {} va da {:g} a {:g} m³; un solo volume rappresenta male blocchi che differiscono di oltre un fattore 3, quindi dividerla.</translation>
-    </message>
-    <message>
-        <source>FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; the other blocks are not in the map.</source>
-        <translation>FREQUENCIES: le classi di {} vanno da {:g} a {:g} m³, la legge delle dimensioni da {:g} a {:g} m³; gli altri blocchi mancano nella mappa.</translation>
+        <source>FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the law of sizes from {least:g} to {largest:g} m³; the other blocks are not in the map.</source>
+        <translation>FREQUENCIES: le classi di {source} vanno da {lower:g} a {upper:g} m³, la legge delle dimensioni da {least:g} a {largest:g} m³; gli altri blocchi mancano nella mappa.</translation>
     </message>
     <message>
         <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the blocks of {} are nobody knows; give the ends of its class.</source>
@@ -3200,8 +3352,8 @@
         <translation>Meno di 72 blocchi: il loro 95° percentile non ha un limite superiore. Simulare più lanci prima di usarlo.</translation>
     </message>
     <message>
-        <source>Fewer than {} rocks pass at {} of {}, at the least {}: their percentile {:g} has no upper bound. Simulate more runs, or take wider fields.</source>
-        <translation>Meno di {} blocchi passano in {} su {}, al minimo {}: il loro percentile {:g} non ha limite superiore. Simulare più lanci, o prendere campi più larghi.</translation>
+        <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at the least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
+        <translation>Meno di {limit:.0f} blocchi passano in {lines} su {all}, al minimo {value:.0f}: il loro percentile {percentile:g} non ha limite superiore.</translation>
     </message>
     <message>
         <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities say little.</source>
@@ -3492,6 +3644,18 @@
         <translation>Riempire i vuoti (Raster &gt; Analisi &gt; Riempi valori nulli) o usare un modello del terreno senza vuoti.</translation>
     </message>
     <message>
+        <source>Fill the holes of the elevation model below them, or draw them elsewhere.</source>
+        <translation>Colmare i vuoti del modello altimetrico sotto di essi, o disegnarli altrove.</translation>
+    </message>
+    <message>
+        <source>Fill the raster there.</source>
+        <translation>Completare il raster in quei punti.</translation>
+    </message>
+    <message>
+        <source>Fill the three rasters there.</source>
+        <translation>Completare i tre raster in quei punti.</translation>
+    </message>
+    <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
         <translation>Riempie un layout di stampa con i risultati: carta in una scala tonda, legenda, barra di scala, titolo, oggetto, autore, data. Lo scrive come PDF o immagine e lo tiene nel progetto per lavorarci.</translation>
     </message>
@@ -3616,6 +3780,10 @@
         <translation>Per Periodo di ritorno delle altezze di passaggio (HEIGHT_PERIOD), di simulazioni senza nome: il raster Lanci sopra altezze di ogni riga, nello stesso ordine.</translation>
     </message>
     <message>
+        <source>For drawing alone. Whatever the interval, lines have vertices wherever the motion needs them: where a rock takes off, lands or changes its speed. What is evaluated from the lines, such as screen lines and profiles, hardly depends on it (energies to 1 %). Longer intervals make smaller layers.</source>
+        <translation>Solo per il disegno. Qualunque sia l'intervallo, le linee hanno vertici ovunque il movimento li richieda: dove un blocco si stacca dal suolo, lo tocca o cambia velocità. Ciò che si valuta dalle linee, come alle linee di controllo e nei profili, ne dipende appena (energie entro l'1 %). Intervalli più lunghi danno layer più piccoli.</translation>
+    </message>
+    <message>
         <source>For each: in how many of the members a cell is passed at least so often.</source>
         <translation>Per ciascuno: in quanti membri una cella è attraversata almeno così spesso.</translation>
     </message>
@@ -3686,6 +3854,10 @@
     <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Per il numero di montanti; le reti hanno da 8 a 12 m.</translation>
+    </message>
+    <message>
+        <source>For these take the crossings of Rocks at screen lines.</source>
+        <translation>Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
     </message>
     <message>
         <source>For those who have to set this study against an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot and log.</source>
@@ -3932,6 +4104,34 @@
         <translation>Riceve un file .pts e un file .obj per ogni blocco, numerati da 1.</translation>
     </message>
     <message>
+        <source>Give DEM or SAMPLES.</source>
+        <translation>Indicare DEM o SAMPLES.</translation>
+    </message>
+    <message>
+        <source>Give a finer elevation model, or points that are farther apart.</source>
+        <translation>Indicare un modello del terreno più fine, o punti più distanti.</translation>
+    </message>
+    <message>
+        <source>Give a larger elevation model, or move them.</source>
+        <translation>Indicare un modello del terreno più grande, o spostarli.</translation>
+    </message>
+    <message>
+        <source>Give a model that covers their fall.</source>
+        <translation>Indicare un modello che copra la loro caduta.</translation>
+    </message>
+    <message>
+        <source>Give an elevation model that has data at all crossings.</source>
+        <translation>Indicare un modello del terreno con dati in tutti gli attraversamenti.</translation>
+    </message>
+    <message>
+        <source>Give an elevation model that has data there.</source>
+        <translation>Indicare un modello del terreno che abbia dati in quei punti.</translation>
+    </message>
+    <message>
+        <source>Give an elevation model without holes there.</source>
+        <translation>Indicare un modello altimetrico senza vuoti in quei punti.</translation>
+    </message>
+    <message>
         <source>Give diameters at breast height in cm.</source>
         <translation>Indicare i diametri a petto d'uomo in cm.</translation>
     </message>
@@ -3940,8 +4140,16 @@
         <translation>Indicare popolamenti, un raster di densità o punti.</translation>
     </message>
     <message>
+        <source>Give maps that reach these objects.</source>
+        <translation>Indicare mappe che raggiungano questi oggetti.</translation>
+    </message>
+    <message>
         <source>Give masses in kilograms, not in tonnes, and volumes in cubic metres.</source>
         <translation>Indicare le masse in chilogrammi, non in tonnellate, e i volumi in metri cubi.</translation>
+    </message>
+    <message>
+        <source>Give more sweeps (MAX_SWEEPS).</source>
+        <translation>Dare più passate (MAX_SWEEPS).</translation>
     </message>
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
@@ -3952,8 +4160,28 @@
         <translation>Dare chiome, superficie o nuvola.</translation>
     </message>
     <message>
+        <source>Give passages and energies of one simulation.</source>
+        <translation>Indicare attraversamenti ed energie della stessa simulazione.</translation>
+    </message>
+    <message>
+        <source>Give shares of the value and probabilities of death by intensity.</source>
+        <translation>Indicate quote del valore e probabilità di morte per intensità.</translation>
+    </message>
+    <message>
+        <source>Give the density of the blocks to the cells of the sources.</source>
+        <translation>Dare alle celle delle sorgenti la densità dei blocchi.</translation>
+    </message>
+    <message>
         <source>Give the folder of the new study.</source>
         <translation>Indicate la cartella del nuovo studio.</translation>
+    </message>
+    <message>
+        <source>Give the heights of the obstacles.</source>
+        <translation>Indicare le altezze degli ostacoli.</translation>
+    </message>
+    <message>
+        <source>Give the layer, or leave the field empty.</source>
+        <translation>Indicare il layer, o lasciare vuoto il campo.</translation>
     </message>
     <message>
         <source>Give the layers their names too</source>
@@ -3970,6 +4198,10 @@
     <message>
         <source>Give the trajectories of all simulations (TRAJECTORIES), whose hits are counted as in Rocks at screen lines.</source>
         <translation>Dare le traiettorie di tutte le simulazioni (TRAJECTORIES), i cui impatti sono contati come in Blocchi alle linee di controllo.</translation>
+    </message>
+    <message>
+        <source>Give the trees of these stands, or leave the stands out.</source>
+        <translation>Indicare gli alberi di questi popolamenti, o tralasciarli.</translation>
     </message>
     <message>
         <source>Give to selected</source>
@@ -4200,8 +4432,8 @@
         <translation>Altezze sopra il suolo dopo il riempimento e la lisciatura.</translation>
     </message>
     <message>
-        <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
-        <translation>Le altezze sopra il suolo non sono note: indicare DEM o SAMPLES.</translation>
+        <source>Heights above the ground are not known.</source>
+        <translation>Le altezze sopra il suolo non sono note.</translation>
     </message>
     <message>
         <source>Heights above the ground in metres, in cells of 0.25 to 1.5 m.</source>
@@ -4262,6 +4494,10 @@
     <message>
         <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
         <translation>Le quote trattenute sono dei blocchi che attraversano la linea, con la confidenza del 95 % del numero lanciato. Non dicono nulla del terreno, dei punti di distacco o del modello.</translation>
+    </message>
+    <message>
+        <source>Held, but:</source>
+        <translation>Trattenuto, ma:</translation>
     </message>
     <message>
         <source>Here</source>
@@ -4444,10 +4680,6 @@
         <translation>Impatto {}, con la deformazione massima</translation>
     </message>
     <message>
-        <source>Impact {}: {}.</source>
-        <translation>Impatto {}: {}.</translation>
-    </message>
-    <message>
         <source>Impacts</source>
         <translation>Impatti</translation>
     </message>
@@ -4524,12 +4756,12 @@
         <translation>In {count} passi i blocchi hanno girato troppo spesso per il passo temporale.</translation>
     </message>
     <message>
-        <source>In {} of the steps the contact solver came to no end, so blocks may creep; give more sweeps (MAX_SWEEPS).</source>
-        <translation>Nel {} dei passi il risolutore dei contatti non è giunto a termine, così che i blocchi possono scorrere; dare più passate (MAX_SWEEPS).</translation>
+        <source>In {share} of the steps the contact solver came to no end, so blocks may creep.</source>
+        <translation>Nel {share} dei passi il risolutore dei contatti non è giunto a termine, così che i blocchi possono scorrere.</translation>
     </message>
     <message>
-        <source>In {} of {} sections fewer than {} rocks arrive, and their percentile {} has no upper bound. Simulate more runs, or take longer sections (SECTION).</source>
-        <translation>In {} tratti su {} arrivano meno di {} blocchi, e il loro percentile {} non ha limite superiore. Simulare più lanci, o prendere tratti più lunghi (SECTION).</translation>
+        <source>In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their percentile {percentile} has no upper bound.</source>
+        <translation>In {value:.0f} tratti su {sections} arrivano meno di {fewest} blocchi, e il loro percentile {percentile} non ha limite superiore.</translation>
     </message>
     <message>
         <source>Increase the longest duration of a run, and do not take the larger class for the harmless one.</source>
@@ -4756,10 +4988,6 @@
         <translation>LAYER: l'elemento {} non ha un numero di lancio in {}.</translation>
     </message>
     <message>
-        <source>LAYER: left out for want of a geometry: {}.</source>
-        <translation>LAYER: esclusi per mancanza di geometria: {}.</translation>
-    </message>
-    <message>
         <source>LAYER: the layer {} is empty.</source>
         <translation>LAYER: il layer {} è vuoto.</translation>
     </message>
@@ -4792,16 +5020,16 @@
         <translation>LAYERS: la tabella {} non può stare sul terreno.</translation>
     </message>
     <message>
-        <source>LAYERS: these are no results of Talus that have a style: {}.</source>
-        <translation>LAYERS: questi non sono risultati di Talus che abbiano uno stile: {}.</translation>
+        <source>LAYERS: these are no results of Talus that have a style: {names}.</source>
+        <translation>LAYERS: questi non sono risultati di Talus che abbiano uno stile: {names}.</translation>
+    </message>
+    <message>
+        <source>LAYERS: {name} is drawn, but the page tells no numbers of it: {reason}</source>
+        <translation>LAYERS: {name} è disegnato, ma la pagina non ne indica i numeri: {reason}</translation>
     </message>
     <message>
         <source>LAYERS: {} cannot be drawn: {}</source>
         <translation>LAYERS: {} non può essere disegnato: {}</translation>
-    </message>
-    <message>
-        <source>LAYERS: {} is drawn, but the page tells no numbers of it: {}</source>
-        <translation>LAYERS: {} è disegnato, ma la pagina non ne indica i numeri: {}</translation>
     </message>
     <message>
         <source>LEAST_HEIGHT: there is no tree of {:g} m and more in the canopy, or none within the stands.</source>
@@ -4836,12 +5064,12 @@
         <translation>LOG_STRENGTH: indicate quanto assorbono i tronchi a terra, in % di un fusto vivo: freschi vicino a 100, marci vicino a 0. Non c'è un valore predefinito, perché nessuna curva pubblicata era leggibile.</translation>
     </message>
     <message>
-        <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
-        <translation>LOSSES non ha una riga per i tipi {}, né una senza tipo; il loro danno resta vuoto.</translation>
+        <source>LOSSES has no row for the kinds {kinds}, and none without a kind; their damage is left empty.</source>
+        <translation>LOSSES non ha una riga per i tipi {kinds}, né una senza tipo; il loro danno resta vuoto.</translation>
     </message>
     <message>
-        <source>LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths. Give shares of the value and probabilities of death by intensity.</source>
-        <translation>LOSSES non ha righe: senza vulnerabilità ci sono impatti, ma né danni né vittime. Indicate quote del valore e probabilità di morte per intensità.</translation>
+        <source>LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths.</source>
+        <translation>LOSSES non ha righe: senza vulnerabilità ci sono impatti, ma né danni né vittime.</translation>
     </message>
     <message>
         <source>LOSSES, row {}: give six numbers from 0 to 1.</source>
@@ -5268,8 +5496,8 @@
         <translation>Tralasciati perché non figurano nell'elenco di wheel fornito con Talus: {}.</translation>
     </message>
     <message>
-        <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
-        <translation>Tralasciati, perché la loro altezza dal suolo o energia non è nota: attraversamenti: {}.</translation>
+        <source>Left out, for their height above the ground or energy is not known: crossings: {value:.0f}.</source>
+        <translation>Tralasciati, perché la loro altezza dal suolo o energia non è nota: attraversamenti: {value:.0f}.</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -5376,8 +5604,8 @@
         <translation>Linee nel loro ordine</translation>
     </message>
     <message>
-        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
-        <translation>Linee della simulazione, senza questa rete: i suoi blocchi sono lanciati dove attraversano la linea, al posto dell'impatto singolo sopra. Arrivano orientati come nella libreria, e rotolano.</translation>
+        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where their centre of mass crosses the line, in place of the single impact above. They come turned as in the library, and roll.</source>
+        <translation>Linee della simulazione, senza questa rete: i suoi blocchi sono lanciati dove il loro centro di massa attraversa la linea, al posto dell'impatto singolo sopra. Arrivano orientati come nella libreria, e rotolano.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -5432,10 +5660,6 @@
         <translation>Lunghezza maggiore, media e minore di un blocco [m]</translation>
     </message>
     <message>
-        <source>Longer intervals make smaller layers. The maps and numbers of the simulation do not depend on it; what is evaluated from the lines, such as screen lines and profiles, does: with 0.1 s the energy of a single crossing may be a fifth off, with whole seconds hits are missed. Take 0.02 s for such evaluations.</source>
-        <translation>Intervalli più lunghi danno layer più piccoli. Le carte e i numeri della simulazione non ne dipendono; ciò che si valuta dalle linee, come linee di controllo e profili, sì: con 0,1 s l'energia di un singolo passaggio può scostarsi di un quinto, con secondi interi si perdono impatti. Per queste valutazioni usare 0,02 s.</translation>
-    </message>
-    <message>
         <source>Longest duration [s]</source>
         <translation>Durata massima [s]</translation>
     </message>
@@ -5480,8 +5704,16 @@
         <translation>Corsa più lunga di un freno dopo l'ultimo blocco successivo [% della sua massima]</translation>
     </message>
     <message>
+        <source>Longest time between the vertices of a line [s]</source>
+        <translation>Tempo massimo tra i vertici di una linea [s]</translation>
+    </message>
+    <message>
         <source>Longest time without numba [minutes]</source>
         <translation>Durata massima senza numba [minuti]</translation>
+    </message>
+    <message>
+        <source>Look at rock, releases and terrain, or widen the bounds.</source>
+        <translation>Verificare blocco, punti di distacco e terreno, o ampliare i limiti.</translation>
     </message>
     <message>
         <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and get measured heights for them, or keep sources and paths out of them.</source>
@@ -5544,16 +5776,16 @@
         <translation>MATRIX: ci sono {} campi; indicarne 9, tre tempi di ritorno per ognuna delle intensità debole, media e forte.</translation>
     </message>
     <message>
-        <source>MAX_TIME: a rock in succession may still have moved when the next one came; raise it.</source>
-        <translation>MAX_TIME: un blocco della serie forse si muoveva ancora all'arrivo del successivo; aumentarlo.</translation>
+        <source>MAX_TIME: a rock in succession may still have moved when the next one came.</source>
+        <translation>MAX_TIME: un blocco della serie forse si muoveva ancora all'arrivo del successivo.</translation>
     </message>
     <message>
         <source>MEMBERS is {}; give an even number.</source>
         <translation>MEMBERS è {}; indicare un numero pari.</translation>
     </message>
     <message>
-        <source>MEMBERS: {} members draw {} values of each doubt; with {} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
-        <translation>MEMBERS: {} membri estraggono {} valori di ogni incertezza; da {} in su il più piccolo sta sotto il quantile del 5 % con confidenza del 95 %. Le bande sono più strette del dovuto.</translation>
+        <source>MEMBERS: {value:.0f} members draw {draws} values of each doubt; with {limit:.0f} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
+        <translation>MEMBERS: {value:.0f} membri estraggono {draws} valori di ogni incertezza; da {limit:.0f} in su il più piccolo sta sotto il quantile del 5 % con confidenza del 95 %. Le bande sono più strette del dovuto.</translation>
     </message>
     <message>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
@@ -5594,6 +5826,10 @@
     <message>
         <source>Make ground raster</source>
         <translation>Creare il raster del suolo</translation>
+    </message>
+    <message>
+        <source>Make it smoother or the corridor narrower.</source>
+        <translation>Renderla più regolare o restringere il corridoio.</translation>
     </message>
     <message>
         <source>Make rocks</source>
@@ -5836,6 +6072,10 @@
         <translation>Spostare la linea sul pendio.</translation>
     </message>
     <message>
+        <source>Move the line, or add stronger nets to the catalogue.</source>
+        <translation>Spostare la linea, o aggiungere al catalogo reti più resistenti.</translation>
+    </message>
+    <message>
         <source>Move the release points, delete these stems, or leave the stems near releases out (FOREST_START).</source>
         <translation>Spostare i punti di distacco, eliminare questi tronchi o tralasciare i tronchi vicini ai distacchi (FOREST_START).</translation>
     </message>
@@ -6060,6 +6300,10 @@
         <translation>Che cosa non è considerato, e limiti del metodo</translation>
     </message>
     <message>
+        <source>Not held: {}; held, but out of the net later: {}. The flags of each impact say why (layer, log).</source>
+        <translation>Non trattenuti: {}; trattenuti, ma usciti dalla rete più tardi: {}. Le note di ogni impatto dicono perché (layer, registro).</translation>
+    </message>
+    <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Non noto: manca il pacchetto Python scipy.</translation>
     </message>
@@ -6120,8 +6364,8 @@
         <translation>Calcolo numerico</translation>
     </message>
     <message>
-        <source>OBJECTS: left out, for they lie outside of the maps: {}.</source>
-        <translation>OBJECTS: tralasciati, perché fuori dalle mappe: {}.</translation>
+        <source>OBJECTS: left out, for they lie outside of the maps: {features}.</source>
+        <translation>OBJECTS: tralasciati, perché fuori dalle mappe: {features}.</translation>
     </message>
     <message>
         <source>OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?</source>
@@ -6492,8 +6736,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Su disco [MB]</translation>
     </message>
     <message>
-        <source>On soil type 0 obstacles are higher than {:g} m in {} cells, as where water stops all blocks; there the surface roughness is at most {:g} m.</source>
-        <translation>Sul tipo di suolo 0 gli ostacoli superano {:g} m in {} celle, come dove l'acqua ferma tutti i blocchi; lì la scabrezza superficiale è al massimo {:g} m.</translation>
+        <source>On soil type 0 obstacles are higher than {limit:g} m in {value:.0f} cells, as where water stops all blocks; there the surface roughness is at most {highest:g} m.</source>
+        <translation>Sul tipo di suolo 0 gli ostacoli superano {limit:g} m in {value:.0f} celle, come dove l'acqua ferma tutti i blocchi; lì la scabrezza superficiale è al massimo {highest:g} m.</translation>
     </message>
     <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
@@ -6758,6 +7002,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Part of the elevation model to read</source>
         <translation>Parte del modello del terreno da leggere</translation>
+    </message>
+    <message>
+        <source>Part the crest lines where each is to stand whole.</source>
+        <translation>Separare le linee di coronamento dove ogni rilevato deve restare intero.</translation>
     </message>
     <message>
         <source>Part to show</source>
@@ -7096,8 +7344,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>RANGES: l'attrito di scivolamento come modello del terreno prende mu_min, mu_max, kappa e beta delle classi come sono; scegliere un altro modello (GROUND_MODEL), o solo la morbidezza.</translation>
     </message>
     <message>
-        <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
-        <translation>RANKING: {} impatti sono troppo pochi per una superficie di risposta, o la rete non indica resistenze; gli attraversamenti sono ordinati per energia.</translation>
+        <source>RANKING: {value:.0f} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
+        <translation>RANKING: {value:.0f} impatti sono troppo pochi per una superficie di risposta, o la rete non indica resistenze; gli attraversamenti sono ordinati per energia.</translation>
     </message>
     <message>
         <source>RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
@@ -7124,8 +7372,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>RELEASES: il layer {} è dato anche per {}; scegliere il layer da cui cadono i blocchi.</translation>
     </message>
     <message>
-        <source>RELEASES: {} of {} places are nearer to another than a block's diameter, and are left out.</source>
-        <translation>RELEASES: {} posti su {} sono più vicini a un altro del diametro di un blocco e vengono tralasciati.</translation>
+        <source>RELEASES: {value:.0f} of {limit:.0f} places are nearer to another than a block's diameter, and are left out.</source>
+        <translation>RELEASES: {value:.0f} posti su {limit:.0f} sono più vicini a un altro del diametro di un blocco e vengono tralasciati.</translation>
     </message>
     <message>
         <source>RELEASE_FIELD: an inventory has boulders whose release is not known; choose stops (PLACES), or leave the field empty.</source>
@@ -7144,8 +7392,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>RELEASE_ID_FIELD: l'elemento {} dei distacchi non ha valore in {}; inserirlo.</translation>
     </message>
     <message>
-        <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
-        <translation>RETURN_ENERGY: una volta in {:g} anni l'energia supera la soglia più alta, {:g} kJ, in {} celle, che mostrano appena più di essa; simulare con ENERGY_THRESHOLDS più alte.</translation>
+        <source>RETURN_ENERGY: once in {period:g} years the energy is above the highest threshold, {limit:g} kJ, in {value:.0f} cells, which show just more than that.</source>
+        <translation>RETURN_ENERGY: una volta in {period:g} anni l'energia supera la soglia più alta, {limit:g} kJ, in {value:.0f} celle, che mostrano appena più di essa.</translation>
     </message>
     <message>
         <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
@@ -7164,8 +7412,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>ROCK_SOLID: un blocco di più parti non può essere adattato alle dimensioni dei blocchi; scegliere il suo inviluppo.</translation>
     </message>
     <message>
-        <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
-        <translation>RUNS: {} blocchi su {} superano il ciglio del versante di {:g} m con {:g} : 1; gli altri si fermano prima. Le quote si riferiscono a questi pochi. Scegliere un terreno più duro o blocchi più tondi.</translation>
+        <source>RUNS: {value:.0f} of {thrown} rocks come over the crest of the slope of {height:g} m with {slope:g} : 1; the others stop behind it. Its shares are of these few.</source>
+        <translation>RUNS: {value:.0f} blocchi su {thrown} superano il ciglio del versante di {height:g} m con {slope:g} : 1; gli altri si fermano prima. Le quote si riferiscono a questi pochi.</translation>
     </message>
     <message>
         <source>Radius for the height of a cliff [m]</source>
@@ -7176,12 +7424,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Raggio del blocco di progetto [m]</translation>
     </message>
     <message>
+        <source>Raise MOST_POINTS for the density asked for.</source>
+        <translation>Aumentare MOST_POINTS per la densità richiesta.</translation>
+    </message>
+    <message>
+        <source>Raise it.</source>
+        <translation>Aumentarlo.</translation>
+    </message>
+    <message>
         <source>Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.</source>
         <translation>Alzare il coronamento, aumentare la pendenza del paramento a monte (UPHILL_ANGLE) o aggiungere un vallo, e simulare di nuovo.</translation>
     </message>
     <message>
-        <source>Raise the longest duration of an impact.</source>
-        <translation>Aumentare la durata massima di un impatto.</translation>
+        <source>Raise the longest duration of an impact (MAX_TIME).</source>
+        <translation>Aumentate la durata massima di un impatto (MAX_TIME).</translation>
     </message>
     <message>
         <source>Ranges of single numbers of the ground</source>
@@ -7370,6 +7626,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Rename ...</source>
         <translation>Rinomina ...</translation>
+    </message>
+    <message>
+        <source>Repair the net after so many rocks, or take longer brakes.</source>
+        <translation>Riparare la rete dopo tanti blocchi, o prendere freni più lunghi.</translation>
     </message>
     <message>
         <source>Replace them by the median of their neighbours, or set them to no data and fill them (Raster &gt; Analysis &gt; Fill Nodata).</source>
@@ -7592,8 +7852,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Roccia per superficie [m³/m²]</translation>
     </message>
     <message>
-        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
-        <translation>Le pareti rocciose non formano un proprio massimo nella distribuzione della pendenza, ma solo la sua coda; verificare la soglia con la figura e sul terreno.</translation>
+        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail.</source>
+        <translation>Le pareti rocciose non formano un proprio massimo nella distribuzione della pendenza, ma solo la sua coda.</translation>
     </message>
     <message>
         <source>Rock from a point cloud</source>
@@ -7684,8 +7944,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>I blocchi si rompono secondo una legge che è oggetto di ricerca, e non si urtano tra loro; vedi docs/fragmentation.md.</translation>
     </message>
     <message>
-        <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
-        <translation>In questa simulazione dei blocchi si sono frammentati: ogni frammento conta qui come un blocco, e un'opera per i frammenti è troppo debole per tutti quelli di un blocco. Scegliere in PIECES le loro energie insieme.</translation>
+        <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock.</source>
+        <translation>In questa simulazione dei blocchi si sono frammentati: ogni frammento conta qui come un blocco, e un'opera per i frammenti è troppo debole per tutti quelli di un blocco.</translation>
     </message>
     <message>
         <source>Rocks fly ...</source>
@@ -7784,20 +8044,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocchi che hanno lasciato il modello del terreno, così che la distanza di arresto è troncata: {}.</translation>
     </message>
     <message>
-        <source>Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
-        <translation>Blocchi che incontrano la rete più vicino a un montante del loro raggio (post_m): {} su {}. Nel modello i montanti non vengono colpiti; le loro deformazioni sono quindi quelle di una rete senza il montante in quel punto: {}.</translation>
+        <source>Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. Posts are not hit in the model, so their elongations are those of a net without the post there: {numbers}.</source>
+        <translation>Blocchi che incontrano la rete più vicino a un montante del loro raggio (post_m): {value:.0f} su {limit:.0f}. Nel modello i montanti non vengono colpiti; le loro deformazioni sono quindi quelle di una rete senza il montante in quel punto: {numbers}.</translation>
     </message>
     <message>
         <source>Rocks that pass above a crest</source>
         <translation>Blocchi che passano sopra un coronamento</translation>
     </message>
     <message>
-        <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
-        <translation>I blocchi che passano entro metà di essa da ciascun lato della linea fanno parte del profilo.</translation>
-    </message>
-    <message>
         <source>Rocks to throw at each line</source>
         <translation>Blocchi da lanciare a ogni linea</translation>
+    </message>
+    <message>
+        <source>Rocks whose centre of mass passes within half of it on either side of the line are part of the profile. The corridor is a window and no object that rocks hit, so their radius is not added.</source>
+        <translation>Fanno parte del profilo i blocchi il cui centro di massa passa entro metà della larghezza da ogni lato della linea. Il corridoio è una finestra e non un oggetto che i blocchi colpiscono; il loro raggio perciò non viene aggiunto.</translation>
     </message>
     <message>
         <source>Rocks: {} of {} runs.</source>
@@ -8122,8 +8382,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>SHA-256 delle traiettorie utilizzate</translation>
     </message>
     <message>
-        <source>SHEET: it does not give {}; these are those of the generic net for its energy.</source>
-        <translation>SHEET: non dà {}; valgono quelli della rete generica per la sua energia.</translation>
+        <source>SHEET: it does not give {names}; these are those of the generic net for its energy.</source>
+        <translation>SHEET: non dà {names}; valgono quelli della rete generica per la sua energia.</translation>
     </message>
     <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
@@ -8154,12 +8414,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>SPEED_FIELD: {} dell'elemento {} è {}; indicare m/s, 0 o più, o tralasciare il punto.</translation>
     </message>
     <message>
-        <source>STANDS: not all stems fit with the least distance: {}.</source>
-        <translation>STANDS: non tutti i fusti trovano posto con la distanza minima: {}.</translation>
+        <source>STANDS: not all stems fit with the least distance: {features}.</source>
+        <translation>STANDS: non tutti i fusti trovano posto con la distanza minima: {features}.</translation>
     </message>
     <message>
-        <source>STANDS: without a tree: {}.</source>
-        <translation>STANDS: senza alberi: {}.</translation>
+        <source>STANDS: without a tree: {names}.</source>
+        <translation>STANDS: senza alberi: {names}.</translation>
     </message>
     <message>
         <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
@@ -8334,6 +8594,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tratti che non soddisfano una verifica</translation>
     </message>
     <message>
+        <source>See the sections, and give a larger height.</source>
+        <translation>Si vedano le sezioni, e si dia un'altezza maggiore.</translation>
+    </message>
+    <message>
         <source>Seed of chance</source>
         <translation>Seme del caso</translation>
     </message>
@@ -8358,8 +8622,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Selezionare prima dei poligoni di questa carta con gli strumenti di QGIS.</translation>
     </message>
     <message>
+        <source>Select the line of the net.</source>
+        <translation>Selezionare la linea della rete.</translation>
+    </message>
+    <message>
         <source>Sequences of such events</source>
         <translation>Sequenze di tali eventi</translation>
+    </message>
+    <message>
+        <source>Set SPACING or DENSITY to thin them out.</source>
+        <translation>Diradarli con SPACING o DENSITY.</translation>
+    </message>
+    <message>
+        <source>Set it to 0, or choose another method.</source>
+        <translation>Porlo a 0, o scegliere un altro metodo.</translation>
     </message>
     <message>
         <source>Several rocks with shares (instead)</source>
@@ -8594,8 +8870,28 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Per le quote simulare 128 membri e più.</translation>
     </message>
     <message>
+        <source>Simulate it again with this version, which counts the blocks.</source>
+        <translation>Simulare di nuovo con questa versione, che conta i blocchi.</translation>
+    </message>
+    <message>
         <source>Simulate many scenarios</source>
         <translation>Simulare molti scenari</translation>
+    </message>
+    <message>
+        <source>Simulate more runs to tell the lines apart.</source>
+        <translation>Simulate più traiettorie per distinguere le linee.</translation>
+    </message>
+    <message>
+        <source>Simulate more runs, or take longer sections (SECTION).</source>
+        <translation>Simulare più lanci, o prendere tratti più lunghi (SECTION).</translation>
+    </message>
+    <message>
+        <source>Simulate more runs, or take wider fields.</source>
+        <translation>Simulare più lanci, o prendere campi più larghi.</translation>
+    </message>
+    <message>
+        <source>Simulate more runs.</source>
+        <translation>Simulare più lanci.</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -8616,6 +8912,22 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Simulate the classes one by one, each with rocks of its own volumes.</source>
         <translation>Simulare le classi una per una, ognuna con blocchi dei propri volumi.</translation>
+    </message>
+    <message>
+        <source>Simulate the missing sizes, or narrow the law of sizes.</source>
+        <translation>Simulare le dimensioni mancanti, o restringere la legge delle dimensioni.</translation>
+    </message>
+    <message>
+        <source>Simulate with SAMPLES for both.</source>
+        <translation>Simulare con SAMPLES per entrambe.</translation>
+    </message>
+    <message>
+        <source>Simulate with all of them to see what the upper ones keep from the lower ones.</source>
+        <translation>Simulare con tutte le barriere per vedere che cosa quelle superiori trattengono prima di quelle inferiori.</translation>
+    </message>
+    <message>
+        <source>Simulate with higher ENERGY_THRESHOLDS.</source>
+        <translation>Simulare con ENERGY_THRESHOLDS più alte.</translation>
     </message>
     <message>
         <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
@@ -8806,8 +9118,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Aree sorgente e dimensioni per frequenza</translation>
     </message>
     <message>
-        <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.</source>
-        <translation>Sorgenti nelle due righe o colonne esterne, che Rockyfor3D non avvia: {}.</translation>
+        <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {value:.0f}.</source>
+        <translation>Sorgenti nelle due righe o colonne esterne, che Rockyfor3D non avvia: {value:.0f}.</translation>
     </message>
     <message>
         <source>Sources of the boulders</source>
@@ -9182,8 +9494,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>THRESHOLD: indicare l'angolo per il metodo fixed, o scegliere un altro metodo.</translation>
     </message>
     <message>
-        <source>THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.</source>
-        <translation>THRESHOLD: i {:g}° indicati non contano; secondo il metodo scelto (METHOD) sono {:.1f}°.</translation>
+        <source>THRESHOLD: the {value:g}° given do not count; by the chosen method (METHOD) it is {limit:.1f}°.</source>
+        <translation>THRESHOLD: i {value:g}° indicati non contano; secondo il metodo scelto (METHOD) sono {limit:.1f}°.</translation>
     </message>
     <message>
         <source>TOE: {:g} m is not on the profile, which is {:g} m long.</source>
@@ -9218,16 +9530,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>TRAJECTORIES: le linee di {} non hanno quota (Z) o tempo (M). Usare il layer scritto da Simulare la caduta massi; formati come GeoJSON e alcuni strumenti perdono questi valori, GeoPackage li conserva.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
+        <translation>TRAJECTORIES: {value:.0f} linee su {limit:.0f} non dicono il moto ai loro vertici (campo {field}); le energie sono quindi quelle della sola traslazione, senza rotazione.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.</source>
         <translation>TRAJECTORIES: {} ha {} lanci, le carte di {} ne hanno {:g}; prendere i layer di una stessa simulazione.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} is in {}, the maps of {} in {}; take the layers of one simulation.</source>
         <translation>TRAJECTORIES: {} è in {}, le carte di {} in {}; prendere i layer di una stessa simulazione.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
-        <translation>TRAJECTORIES: {} linee su {} non dicono il moto ai loro vertici (campo {}); le energie sono quindi quelle della sola traslazione, senza rotazione. Prendete il layer come la simulazione l'ha scritto, o date SAMPLES.</translation>
     </message>
     <message>
         <source>TREES: none of them stands in a stand; are both layers of one place?</source>
@@ -9314,6 +9626,22 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tabelle dei popolamenti, profilo ideale, equazioni e limiti.</translation>
     </message>
     <message>
+        <source>Take a GeoPackage (.gpkg) to keep them.</source>
+        <translation>Per conservarli usi un GeoPackage (.gpkg).</translation>
+    </message>
+    <message>
+        <source>Take a finer canopy.</source>
+        <translation>Prendere chiome con celle più fini.</translation>
+    </message>
+    <message>
+        <source>Take a finer mesh, a higher net or a longer line; the impacts say how each rock passes.</source>
+        <translation>Prendete una maglia più fine, una rete più alta o una linea più lunga; gli impatti dicono come passa ogni blocco.</translation>
+    </message>
+    <message>
+        <source>Take a larger elevation model.</source>
+        <translation>Prendere un modello del terreno più grande.</translation>
+    </message>
+    <message>
         <source>Take a net for more energy (NET_ENERGY), or another line.</source>
         <translation>Scegliere una rete per più energia (NET_ENERGY) o un'altra linea.</translation>
     </message>
@@ -9326,8 +9654,52 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Scegliere una rete per più energia o un'altra linea; Impatti su una rete (talus:net) dice perché ogni blocco non è trattenuto.</translation>
     </message>
     <message>
+        <source>Take a smaller least distance, or fewer stems.</source>
+        <translation>Prendere una distanza minima inferiore, o meno fusti.</translation>
+    </message>
+    <message>
+        <source>Take another net or another line, or see to it that the lower edge is held down.</source>
+        <translation>Prendete un’altra rete o un’altra linea, o fate in modo che il bordo inferiore sia tenuto a terra.</translation>
+    </message>
+    <message>
+        <source>Take another net or another line; the impacts say why each rock is not held.</source>
+        <translation>Prendete un’altra rete o un’altra linea; gli impatti dicono perché ogni blocco non è trattenuto.</translation>
+    </message>
+    <message>
+        <source>Take cells no larger than the radius of the smallest block.</source>
+        <translation>Prendere celle non più grandi del raggio del blocco più piccolo.</translation>
+    </message>
+    <message>
+        <source>Take harder ground or rounder rocks.</source>
+        <translation>Scegliere un terreno più duro o blocchi più tondi.</translation>
+    </message>
+    <message>
+        <source>Take more impacts, or 0 to rank by energy.</source>
+        <translation>Prendere più impatti, o 0 per ordinare per energia.</translation>
+    </message>
+    <message>
+        <source>Take more members.</source>
+        <translation>Prendere più membri.</translation>
+    </message>
+    <message>
         <source>Take polygons</source>
         <translation>Prendere i poligoni</translation>
+    </message>
+    <message>
+        <source>Take the change back, or remove the table desktop.</source>
+        <translation>Annullare la modifica, o rimuovere la tabella desktop.</translation>
+    </message>
+    <message>
+        <source>Take the largest energy (ENERGY_MAX).</source>
+        <translation>Prendere l'energia massima (ENERGY_MAX).</translation>
+    </message>
+    <message>
+        <source>Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
+        <translation>Prendete il layer come la simulazione l'ha scritto, o date SAMPLES.</translation>
+    </message>
+    <message>
+        <source>Take the layer as Simulate rockfall wrote it.</source>
+        <translation>Prendere il layer come la simulazione l'ha scritto.</translation>
     </message>
     <message>
         <source>Take the numbers of the ground classes, unless it was measured.</source>
@@ -9466,8 +9838,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il 99,9° percentile della penetrazione è il {value:.1f} % del raggio; il limite è il {limit:g} %.</translation>
     </message>
     <message>
-        <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
-        <translation>Le gaussiane descrivono male la distribuzione della pendenza (R² = {:.2f}); verificare la figura.</translation>
+        <source>The Gaussians explain the distribution of the slope poorly (R² = {value:.2f}).</source>
+        <translation>Le gaussiane descrivono male la distribuzione della pendenza (R² = {value:.2f}).</translation>
     </message>
     <message>
         <source>The Python of QGIS has no pip, and none could be had.</source>
@@ -9490,12 +9862,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La banda con le quote.</translation>
     </message>
     <message>
-        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation>La simulazione migliore si discosta dalle osservazioni più di quanto spieghi il caso: nessun parametro entro i limiti le spiega. Verificare blocco, punti di distacco e terreno, o ampliare i limiti.</translation>
+        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them.</source>
+        <translation>La simulazione migliore si discosta dalle osservazioni più di quanto spieghi il caso: nessun parametro entro i limiti le spiega.</translation>
     </message>
     <message>
-        <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
-        <translation>Il valore migliore di {} si trova su un limite della ricerca, da {:g} a {:g}; ampliarlo se ha senso.</translation>
+        <source>The best {parameter} lies on a bound of the search, {low:g} to {high:g}.</source>
+        <translation>Il valore migliore di {parameter} si trova su un limite della ricerca, da {low:g} a {high:g}.</translation>
     </message>
     <message>
         <source>The block of the scenario {subject}, {volume:.3g} m³, has {value:.0f} kg at {density:g} kg/m³; rolling was measured for blocks of {least:g} to {most:g} kg. Beyond, rolling resistance is kept as at {limit:g} kg.</source>
@@ -9514,8 +9886,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Termine del Cantone per il processo</translation>
     </message>
     <message>
-        <source>The carved elevation model has {:.0f} million cells of {:.3g} m; a smaller part (EXTENT) saves memory.</source>
-        <translation>Il modello del terreno modificato ha {:.0f} milioni di celle di {:.3g} m; una parte più piccola (EXTENT) risparmia memoria.</translation>
+        <source>The carved elevation model has {millions:.0f} million cells of {size:.3g} m.</source>
+        <translation>Il modello del terreno modificato ha {millions:.0f} milioni di celle di {size:.3g} m.</translation>
     </message>
     <message>
         <source>The carved elevation model of each variant, NAME.tif, for simulations with each.</source>
@@ -9526,8 +9898,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>L'area di raccolta che trattiene il 90 % è larga {:.1f} m.</translation>
     </message>
     <message>
-        <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
-        <translation>Le celle delle chiome sono larghe {:.3g} m; le chiome si distinguono in celle di {:g} m e meno.</translation>
+        <source>The cells of the canopy are {value:.3g} m wide; crowns are told apart in cells of {limit:g} m and less.</source>
+        <translation>Le celle delle chiome sono larghe {value:.3g} m; le chiome si distinguono in celle di {limit:g} m e meno.</translation>
     </message>
     <message>
         <source>The cells of the elevation model are {value:.3g} m wide, more than {limit:g} m. Ledges, gullies and the edges of cliffs are smoothed away, so passing heights and energies are too small in places.</source>
@@ -9718,6 +10090,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>L'input GROUND_RASTER della simulazione: bande con numero della classe, attrito, restituzione e resistenza, riconosciute dalla loro descrizione.</translation>
     </message>
     <message>
+        <source>The inputs are those of the run in QGIS, and the result has other bits: a key of numerics or ground was changed.</source>
+        <translation>Gli ingressi sono quelli del calcolo in QGIS, e il risultato ha altri bit: una chiave di numerics o ground è stata modificata.</translation>
+    </message>
+    <message>
         <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
         <translation>Le discontinuità consentono blocchi fino a {:.3g} m³, {:.3g} volte il più grande della lista.</translation>
     </message>
@@ -9766,8 +10142,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il layout che Talus fornisce per questa carta.</translation>
     </message>
     <message>
-        <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
-        <translation>La linea curva tanto che le sezioni si intersecano; renderla più regolare o restringere il corridoio.</translation>
+        <source>The line bends so much that screens cross each other.</source>
+        <translation>La linea curva tanto che le sezioni si intersecano.</translation>
     </message>
     <message>
         <source>The lines</source>
@@ -9806,8 +10182,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il percorso più lungo senza fusti lungo il pendio di ogni popolamento, per il blocco più grande.</translation>
     </message>
     <message>
-        <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
-        <translation>La carta ha {} lacune e {} poligoni spuri; le lacune ricevono la classe di terreno del resto.</translation>
+        <source>The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class of the rest.</source>
+        <translation>La carta ha {value:.0f} lacune e {slivers} poligoni spuri; le lacune ricevono la classe di terreno del resto.</translation>
     </message>
     <message>
         <source>The map is as good as its simulations: calibrate the ground against documented events at the site.</source>
@@ -9854,8 +10230,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La rete come tabella di misure e resistenze delle sue parti, da sovrascrivere con la scheda tecnica di un produttore e da rileggere come scheda di prodotto.</translation>
     </message>
     <message>
-        <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
-        <translation>La rete non è a riposo sotto il suo peso: resta il {:.0f} % della massima forza.</translation>
+        <source>The net has not come to rest under its weight: {value:.0f} % of the largest force are left.</source>
+        <translation>La rete non è a riposo sotto il suo peso: resta il {value:.0f} % della massima forza.</translation>
     </message>
     <message>
         <source>The net is generic, no product: take the data of the maker for a design.</source>
@@ -9970,6 +10346,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il resto di un fusto spezzato o perso giace dal suo piede in una direzione estratta per ogni albero. Nessuna quota pubblicata. 0: nessun tronco.</translation>
     </message>
     <message>
+        <source>The result has other bits than in QGIS, where Talus was {then}; this is {now}.</source>
+        <translation>Il risultato ha bit diversi da quelli in QGIS, dove Talus era {then}; questo è {now}.</translation>
+    </message>
+    <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
         <translation>I risultati sono di supporto al giudizio di un ingegnere e non lo sostituiscono.</translation>
     </message>
@@ -10078,8 +10458,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La scheda non dà la deformazione di una prova di tipo, quindi il modello non è confrontato con nessuna.</translation>
     </message>
     <message>
-        <source>The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval between samples (TRAJECTORY_INTERVAL), or fewer outputs.</source>
-        <translation>La simulazione richiede circa {} di memoria, e {} sono liberi: scegliete meno lanci, un intervallo più lungo tra i campioni (TRAJECTORY_INTERVAL) o meno output.</translation>
+        <source>The simulation needs about {value:.2g} GB of memory, and {free:.2g} GB are free.</source>
+        <translation>La simulazione richiede circa {value:.2g} GB di memoria, e {free:.2g} GB sono liberi.</translation>
     </message>
     <message>
         <source>The simulation on the carved elevation model shows both without these simplifications.</source>
@@ -10130,8 +10510,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Le tre sono ricordate a memoria e non sono state confrontate con le loro fonti; i fattori c sono dati da inserire. L'esponente 0,6 dell'energia è quello del contatto elastico di Hertz.</translation>
     </message>
     <message>
-        <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
-        <translation>La soglia secondo la distribuzione è {:.1f}°, quella secondo la risoluzione {:.1f}°; confrontarle.</translation>
+        <source>The threshold by the distribution is {value:.1f}°, that by the resolution {limit:.1f}°.</source>
+        <translation>La soglia secondo la distribuzione è {value:.1f}°, quella secondo la risoluzione {limit:.1f}°.</translation>
     </message>
     <message>
         <source>The time step is {value:g} s. Above {limit:g} s impacts are missed and run-outs too short, by 14 % at 0.1 s.</source>
@@ -10188,6 +10568,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>These are no results to decide on: findings above are unsafe.</source>
         <translation>Questi risultati non sono una base per decidere: alcuni rilievi qui sopra sono gravi.</translation>
+    </message>
+    <message>
+        <source>These are not the inputs of the run in QGIS that wrote the study: {inputs} changed since.</source>
+        <translation>Questi non sono gli ingressi del calcolo in QGIS che ha scritto lo studio: da allora modificati: {inputs}.</translation>
     </message>
     <message>
         <source>These requirements were not checked, so the net has not passed them:</source>
@@ -10290,8 +10674,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Lancia da qui</translation>
     </message>
     <message>
+        <source>Throw more rocks (CROSSINGS).</source>
+        <translation>Lanciare più blocchi (CROSSINGS).</translation>
+    </message>
+    <message>
         <source>Throw more rocks (RUNS), or do not use the width of this share.</source>
         <translation>Lanciare più blocchi (RUNS), o non usare la larghezza di questa quota.</translation>
+    </message>
+    <message>
+        <source>Throw more rocks to tell the lines apart.</source>
+        <translation>Lanciare più blocchi per distinguere le linee.</translation>
     </message>
     <message>
         <source>Thrown from</source>
@@ -10334,10 +10726,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Tempo fra le immagini del filmato [s]</translation>
     </message>
     <message>
-        <source>Time between the vertices of a line [s]</source>
-        <translation>Tempo tra i vertici di una linea [s]</translation>
-    </message>
-    <message>
         <source>Time between two events, and since stems were lost [years]</source>
         <translation>Tempo tra due eventi, e da quando i fusti sono persi [anni]</translation>
     </message>
@@ -10374,12 +10762,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Da consegnare: tutti i layer vettoriali in un GeoPackage, talus_results.gpkg, che contiene anche i loro stili, tutti i raster come GeoTIFF, e lo stile di ognuno in un file .qml con il suo nome, che QGIS prende da sé all'apertura.</translation>
     </message>
     <message>
-        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
-        <translation>Troppo pochi blocchi in transito per un 95° percentile affidabile (ne servono 72): {}. Simulare più lanci.</translation>
+        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {names}.</source>
+        <translation>Troppo pochi blocchi in transito per un 95° percentile affidabile (ne servono 72): {names}.</translation>
     </message>
     <message>
-        <source>Too few runs for an upper bound of the percentile: {}. Their bars have a grey dot.</source>
-        <translation>Troppo pochi lanci per un limite superiore del percentile: {}. Le loro barre hanno un punto grigio.</translation>
+        <source>Too few runs for an upper bound of the percentile: {names}. Their bars have a grey dot.</source>
+        <translation>Troppo pochi lanci per un limite superiore del percentile: {names}. Le loro barre hanno un punto grigio.</translation>
     </message>
     <message>
         <source>Top</source>
@@ -10444,6 +10832,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
         <translation>Trasforma poligoni di suolo e di bosco con valori qualsiasi nei parametri della simulazione: un raster con una banda per ognuno, sulle celle del modello del terreno. Trova sovrapposizioni, lacune e poligoni spuri (sliver) della carta.</translation>
+    </message>
+    <message>
+        <source>Type tests hit the middle of a field, {middle:.0f} %; leave it empty for that.</source>
+        <translation>Le prove di tipo colpiscono il centro di un campo, {middle:.0f} %; per questo lasciare vuoto.</translation>
     </message>
     <message>
         <source>UNI: factor of the net</source>
@@ -10554,6 +10946,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Prendete la portata della classe minore come minimo della maggiore. Confrontate forma, classi di terreno e distacchi di entrambe, e la dimensione dei blocchi con la larghezza dei canali e le celle del modello del terreno.</translation>
     </message>
     <message>
+        <source>Use the same version for both, or remove the table desktop.</source>
+        <translation>Usare la stessa versione per entrambi, o rimuovere la tabella desktop.</translation>
+    </message>
+    <message>
         <source>Use them together (ENSEMBLE), observe blocks of more different sizes, or search one of them.</source>
         <translation>Usarli insieme (ENSEMBLE), osservare blocchi di dimensioni più diverse, o cercarne uno solo.</translation>
     </message>
@@ -10566,8 +10962,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>VALUE_FIELD: scegliere il campo del quale si chiede il valore {}.</translation>
     </message>
     <message>
-        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
-        <translation>VALUE_FIELD: i valori del layer di traiettorie sono quelli dei lanci interi, non quelli a TARGET. Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
+        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET.</source>
+        <translation>VALUE_FIELD: i valori del layer di traiettorie sono quelli dei lanci interi, non quelli a TARGET.</translation>
     </message>
     <message>
         <source>VARIANTS: row {} has {!r}; give a number from {:g} to {:g}, or leave the cell empty.</source>
@@ -10642,8 +11038,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Velocità, media [m/s]</translation>
     </message>
     <message>
-        <source>Velocity, rotation, energy and height at each vertex of the trajectories, to look at or to animate.</source>
-        <translation>Velocità, rotazione, energia e altezza a ogni vertice delle traiettorie, da guardare o animare.</translation>
+        <source>Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), to look at or to animate.</source>
+        <translation>Velocità, rotazione, energia e altezza di ogni blocco a ogni intervallo (TRAJECTORY_INTERVAL), da guardare o animare.</translation>
     </message>
     <message>
         <source>Verification, not validation: the model agrees with closed forms and with another code on the same inputs. No type test is public with all its inputs, so none is reproduced.</source>
@@ -10886,6 +11282,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Dove i blocchi si sono arrestati, o dove hanno lasciato tracce d'impatto. 20 punti o più, tutti di un solo evento o di un solo tipo di blocco.</translation>
     </message>
     <message>
+        <source>Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
+        <translation>Dove i blocchi arrivano da una parete o da un pendio ripido a monte, indicare i distacchi (RELEASES), o simulare.</translation>
+    </message>
+    <message>
         <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
         <translation>Dove i blocchi possono arrivare, su un modello del terreno di qualsiasi dimensione: aree sorgente secondo la pendenza e le famiglie di discontinuità, raggiungimento secondo la linea di energia di ogni volume e altezza della parete. Un'indicazione senza frequenza, per trovare dove guardare meglio; si confronta con i lanci di una simulazione.</translation>
     </message>
@@ -11000,6 +11400,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Why runs ended</source>
         <translation>Perché i lanci sono terminati</translation>
+    </message>
+    <message>
+        <source>Widen it if that makes sense.</source>
+        <translation>Ampliarlo se ha senso.</translation>
     </message>
     <message>
         <source>Widen them to a cell at least, or use an elevation model with finer cells.</source>
@@ -11126,6 +11530,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Scrivere il filmato ...</translation>
     </message>
     <message>
+        <source>Write the study anew from QGIS, or remove its table desktop.</source>
+        <translation>Scrivere di nuovo lo studio da QGIS, o rimuovere la sua tabella desktop.</translation>
+    </message>
+    <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
         <translation>Scrive modello altimetrico, punti di distacco e terreno nella cartella di griglie ASCII che Rockyfor3D legge, così che lo stesso versante vi sia calcolato e confrontato.</translation>
     </message>
@@ -11154,8 +11562,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Scritto: {}</translation>
     </message>
     <message>
-        <source>ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; ZONE_COVER and a smaller ZONE_AREA keep them.</source>
-        <translation>ZONES: le zone di {} e oltre tralasciano {:.4g} m² dei {:.4g} m² delle loro celle; ZONE_COVER e una ZONE_AREA più piccola le mantengono.</translation>
+        <source>ZONES: the zones of {level} and above leave out {value:.4g} m² of the {limit:.4g} m² of its cells.</source>
+        <translation>ZONES: le zone di {level} e oltre tralasciano {value:.4g} m² dei {limit:.4g} m² delle loro celle.</translation>
+    </message>
+    <message>
+        <source>ZONE_COVER and a smaller ZONE_AREA keep them.</source>
+        <translation>ZONE_COVER e una ZONE_AREA più piccola le mantengono.</translation>
     </message>
     <message>
         <source>Zones and intensities by RULES in the form of DATA_MODEL. The Swiss model can be a transfer file, too.</source>
@@ -14650,8 +15062,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>periodo di ritorno, {} [anni]</translation>
     </message>
     <message>
-        <source>rg70, rg20 or rg10 has no data in {} cells with a soil type; the surface roughness of the ground class holds there.</source>
-        <translation>rg70, rg20 o rg10 non ha dati in {} celle con un tipo di suolo; lì vale la scabrezza superficiale della classe di terreno.</translation>
+        <source>rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground class holds there.</source>
+        <translation>rg70, rg20 o rg10 non ha dati in {value:.0f} celle con un tipo di suolo; lì vale la scabrezza superficiale della classe di terreno.</translation>
     </message>
     <message>
         <source>right</source>
@@ -15866,6 +16278,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>la rete cede</translation>
     </message>
     <message>
+        <source>the net had stopped the rock after {} s, but it had left the net after {} s</source>
+        <translation>la rete aveva fermato il blocco dopo {} s, ma dopo {} s ne era uscito</translation>
+    </message>
+    <message>
         <source>the residual height: the catalogue does not state it (residual_share)</source>
         <translation>l'altezza residua: il catalogo non la indica (residual_share)</translation>
     </message>
@@ -16302,8 +16718,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>dispersione dovuta a</translation>
     </message>
     <message>
-        <source>why it is not held</source>
-        <translation>perché non è trattenuto</translation>
+        <source>why it is not held, or what came after</source>
+        <translation>perché non è trattenuto, o che cosa è seguito</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -16444,10 +16860,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{:.0f} seconds</source>
         <translation>{:.0f} secondi</translation>
-    </message>
-    <message>
-        <source>{:.0f} stems per hectare were not seen, mostly small ones. Draw them with Single trees, and join the layers.</source>
-        <translation>{:.0f} fusti per ettaro non sono stati visti, per lo più piccoli. Estrarli con Alberi singoli, e unire i layer.</translation>
     </message>
     <message>
         <source>{:.1f} % chance to be the best</source>
@@ -16658,12 +17070,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: definisce i blocchi, e anche {other} li definisce; lasciarne vuoto uno.</translation>
     </message>
     <message>
+        <source>{subject}: its energies are those of the translation alone.</source>
+        <translation>{subject}: le energie sono quelle della sola traslazione.</translation>
+    </message>
+    <message>
         <source>{subject}: left out for want of a geometry: {features}.</source>
         <translation>{subject}: esclusi per mancanza di geometria: {features}.</translation>
     </message>
     <message>
         <source>{subject}: left out, for there is no elevation under them: {features}.</source>
         <translation>{subject}: esclusi, perché sotto di essi non c'è quota: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: left out, for they have no length: {features}.</source>
+        <translation>{subject}: esclusi, perché senza lunghezza: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: no barrier of the table stops {limit:.4g} % of the rocks; that takes {height} m and {energy} kJ or more.</source>
+        <translation>{subject}: nessuna barriera della tabella ferma il {limit:.4g} % dei blocchi; occorrono almeno {height} m e {energy} kJ.</translation>
     </message>
     <message>
         <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
@@ -16682,6 +17106,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: nessuna linea del layer {layer} ha una lunghezza.</translation>
     </message>
     <message>
+        <source>{subject}: no net of the catalogue passes.</source>
+        <translation>{subject}: nessuna rete del catalogo è verificata.</translation>
+    </message>
+    <message>
         <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.</source>
         <translation>{subject}: nessun blocco si è rotto. I blocchi di meno di due volte il pezzo più piccolo non si rompono, e pochi lo fanno con una quota vicina a 1.</translation>
     </message>
@@ -16692,6 +17120,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{subject}: no tree is left.</source>
         <translation>{subject}: non resta nessun albero.</translation>
+    </message>
+    <message>
+        <source>{subject}: not checked: {reason}.</source>
+        <translation>{subject}: non verificato: {reason}.</translation>
     </message>
     <message>
         <source>{subject}: nothing of the layer {layer} lies on the elevation model; is its coordinate system right?</source>
@@ -16710,8 +17142,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: in parte dove il modello del terreno non ha dati: {features}.</translation>
     </message>
     <message>
+        <source>{subject}: points outside of the elevation model, which are left out: {value:.0f}.</source>
+        <translation>{subject}: punti fuori dal modello del terreno, che vengono tralasciati: {value:.0f}.</translation>
+    </message>
+    <message>
         <source>{subject}: rocks break, so all runs are made; leave {other} at 0.</source>
         <translation>{subject}: i blocchi si frammentano, quindi si calcolano tutte le traiettorie; lasciare {other} a 0.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small.</source>
+        <translation>{subject}: in questa simulazione dei blocchi si sono frammentati, e un percentile o una media dell'energia è dei loro frammenti, per lo più piccoli.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known.</source>
+        <translation>{subject}: in questa simulazione dei blocchi si sono frammentati e i loro frammenti sono contati come lanci; la quota di blocchi che attraversano una cella non è quindi nota.</translation>
     </message>
     <message>
         <source>{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.</source>
@@ -16724,6 +17168,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{subject}: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {value:.0f} MB.</source>
         <translation>{subject}: i blocchi che si rompono, gli eventi di alberi e le reti flessibili richiedono tutto il modello del terreno in memoria, circa {value:.0f} MB.</translation>
+    </message>
+    <message>
+        <source>{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their percentile {percentile:g} has no upper bound.</source>
+        <translation>{subject}: blocchi che passano: {value:.0f}; sotto {limit:.0f} il loro percentile {percentile:g} non ha limite superiore.</translation>
     </message>
     <message>
         <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
@@ -16772,6 +17220,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{subject}: the elevation model has no ground under a post or an anchor of the net, at {x:.1f} {y:.1f}.</source>
         <translation>{subject}: il modello del terreno non ha suolo sotto un montante o un ancoraggio della rete, a {x:.1f} {y:.1f}.</translation>
+    </message>
+    <message>
+        <source>{subject}: the field {field!r} is of the layer {layer}, which is not given; it is not used.</source>
+        <translation>{subject}: il campo {field!r} appartiene al layer {layer}, che non è indicato; non viene usato.</translation>
     </message>
     <message>
         <source>{subject}: the heights are multiples of {value:.3g} m in {share:.0f} % of the terrain, on cells of {cell:.3g} m. The slope is a staircase, on which rocks stop or jump; steps should be below {limit:.2g} m.</source>
@@ -16870,12 +17322,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: {name} ({mass:.0f} kg) lo colpisce nel {value:.3g} % dei suoi lanci, {other} ({other_mass:.0f} kg) nel {limit:.3g} %.</translation>
     </message>
     <message>
+        <source>{subject}: {path} cannot hold {lost}.</source>
+        <translation>{subject}: {path} non può contenere {lost}.</translation>
+    </message>
+    <message>
         <source>{subject}: {quantity} is {value:.4g}{unit}; plausible is {low:g} to {high:g}{unit}.</source>
         <translation>{subject}: {quantity} è {value:.4g}{unit}; plausibile è da {low:g} a {high:g}{unit}.</translation>
     </message>
     <message>
         <source>{subject}: {quantity} must be from {lowest:g} to {highest:g}{unit}, not {value:.6g}.</source>
         <translation>{subject}: {quantity} deve essere da {lowest:g} a {highest:g}{unit}, non {value:.6g}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {tool} has no parameter of this name; it is not used.</source>
+        <translation>{subject}: {tool} non ha alcun parametro con questo nome; il valore non viene usato.</translation>
     </message>
     <message>
         <source>{subject}: {value:.0f} % of the cells are covered; polygons: {count}.</source>
@@ -16894,6 +17354,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: il {value:.0f} % dei blocchi della simulazione è fuori dalla classe da {lower:.3g} a {upper:.3g} m³ che rappresentano.</translation>
     </message>
     <message>
+        <source>{subject}: {value:.0f} cells with passages have no energy; are both rasters of the same simulation?</source>
+        <translation>{subject}: {value:.0f} celle con attraversamenti non hanno energia; i due raster sono della stessa simulazione?</translation>
+    </message>
+    <message>
         <source>{subject}: {value:.0f} combinations of ground and forest.</source>
         <translation>{subject}: {value:.0f} combinazioni di suolo e bosco.</translation>
     </message>
@@ -16906,8 +17370,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: {value:.0f} di essi giacciono a terra.</translation>
     </message>
     <message>
-        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net, or the account of energy does not close.</source>
-        <translation>{subject}: per {value:.0f} di {count} blocchi la trattenuta non è dimostrata e contano come passanti: dopo la durata massima non erano né fermi né oltre la rete, o il bilancio energetico non chiude.</translation>
+        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net.</source>
+        <translation>{subject}: per {value:.0f} dei {count} blocchi non è mostrato che siano trattenuti, e contano come passati: dopo la durata massima non erano né fermi né oltre la rete.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: the account of energy misses by more than 1 %, with the shortest step too.</source>
+        <translation>{subject}: per {value:.0f} dei {count} blocchi non è mostrato che siano trattenuti, e contano come passati: il bilancio dell’energia non torna di oltre l’1 %, anche con il passo più corto.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {count} rocks pass a net that bears them: through a mesh, over, under or beside it.</source>
+        <translation>{subject}: {value:.0f} dei {count} blocchi passano una rete che li reggerebbe: attraverso una maglia, sopra, sotto o accanto.</translation>
+    </message>
+    <message>
+        <source>{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, below its lower edge or beside it, with less than 5 % of the energy with which they came.</source>
+        <translation>{subject}: {value:.0f} dei {count} blocchi che la rete ha fermato, e che contano come trattenuti, ne escono più tardi rotolando, sotto il bordo inferiore o accanto, con meno del 5 % dell’energia con cui sono arrivati.</translation>
     </message>
     <message>
         <source>{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.</source>
@@ -16938,6 +17414,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il {value:.0f} % dei passi temporali è stato diviso; un passo più breve non costa di più.</translation>
     </message>
     <message>
+        <source>{value:.0f} blocks hang in a column; the uppermost fall {height:.0f} m before they meet the others.</source>
+        <translation>{value:.0f} blocchi pendono in una colonna; i più alti cadono per {height:.0f} m prima di incontrare gli altri.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} blocks still move after {duration:g} s.</source>
+        <translation>{value:.0f} blocchi si muovono ancora dopo {duration:g} s.</translation>
+    </message>
+    <message>
         <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
         <translation>{value:.0f} punti di partenza su {count} distano al massimo {limit:.3g} m da celle senza dati. I blocchi che vi arrivano lasciano il terreno e mancano più in basso.</translation>
     </message>
@@ -16956,6 +17440,42 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{value:.0f} of {count} stems stand nearer than {limit:g} m to another one, as where a layer was pasted twice; they stop rocks twice.</source>
         <translation>{value:.0f} di {count} tronchi stanno a meno di {limit:g} m da un altro, come in un layer incollato due volte; fermano i blocchi due volte.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} of {limit:.0f} impacts ({numbers}): {flag}.</source>
+        <translation>{value:.0f} impatti su {limit:.0f} ({numbers}): {flag}.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
+        <translation>{value:.0f} sovrapposizioni di poligoni con valori diversi sono state risolte secondo l'ordine del layer; vedere i problemi della carta.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} release points make a long simulation.</source>
+        <translation>{value:.0f} punti di distacco rendono lunga la simulazione.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} rocks thrown are too few for a response surface: it decides on none.</source>
+        <translation>{value:.0f} blocchi lanciati sono troppo pochi per una superficie di risposta: non decide di nessuno.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} runs pass several barriers. Each barrier is looked at as if it stood alone.</source>
+        <translation>{value:.0f} lanci attraversano più barriere. Ogni barriera è considerata come se fosse da sola.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} starts share a cell with a larger block and are left out.</source>
+        <translation>{value:.0f} punti di distacco condividono la cella di un blocco più grande e sono tralasciati.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} stations have no elevation below them; there the profile has gaps.</source>
+        <translation>{value:.0f} stazioni non hanno quote sotto di sé; in quei punti il profilo ha lacune.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} stems do not fit with the least distance and are left out.</source>
+        <translation>{value:.0f} fusti non trovano posto con la distanza minima e sono esclusi.</translation>
+    </message>
+    <message>
+        <source>{value:.0f} stems per hectare were not seen, mostly small ones.</source>
+        <translation>{value:.0f} fusti per ettaro non sono stati visti, per lo più piccoli.</translation>
     </message>
     <message>
         <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
@@ -17076,16 +17596,8 @@ Che cosa aiuta:</translation>
         <translation>{} a {:.1f} m lungo la rete</translation>
     </message>
     <message>
-        <source>{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
-        <translation>{} blocchi pendono in una colonna; i più alti cadono per {:.0f} m prima di incontrare gli altri. Disegnare un'area più grande (RELEASES) o prendere meno blocchi (COUNT).</translation>
-    </message>
-    <message>
         <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
         <translation>{} blocchi in {} colonne distanti {:.2f} m, al massimo {} per colonna.</translation>
-    </message>
-    <message>
-        <source>{} blocks still move after {:g} s: allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
-        <translation>{} blocchi si muovono ancora dopo {:g} s: consentire una durata più lunga (DURATION); su pendii più ripidi dell'attrito possono non fermarsi affatto.</translation>
     </message>
     <message>
         <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
@@ -17240,10 +17752,6 @@ Che cosa aiuta:</translation>
         <translation>{} di {}: {}: scarto {:.4f}, migliore {:.4f}</translation>
     </message>
     <message>
-        <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
-        <translation>{} sovrapposizioni di poligoni con valori diversi sono state risolte secondo l'ordine del layer; vedere i problemi della carta.</translation>
-    </message>
-    <message>
         <source>{} paths</source>
         <translation>{} traiettorie</translation>
     </message>
@@ -17260,16 +17768,8 @@ Che cosa aiuta:</translation>
         <translation>{} elementi di distacco mandano blocchi qui; sono elencati i {} con il maggior numero.</translation>
     </message>
     <message>
-        <source>{} release points make a long simulation; set SPACING or DENSITY to thin them out.</source>
-        <translation>{} punti di distacco rendono lunga la simulazione; diradarli con SPACING o DENSITY.</translation>
-    </message>
-    <message>
         <source>{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of its pieces together.</source>
         <translation>{} blocchi inviano {} frammenti, al massimo {} di un blocco su una campata; il {} delle energie resta entro {} kJ per i frammenti, {} kJ per il frammento più grande di un blocco, {} kJ per i suoi frammenti insieme.</translation>
-    </message>
-    <message>
-        <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
-        <translation>{} blocchi lanciati sono troppo pochi per una superficie di risposta: non decide di nessuno.</translation>
     </message>
     <message>
         <source>{} rocks, {} pieces, at most {} of one rock; 95th percentiles of the energy: {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of all pieces of a rock together</source>
@@ -17300,28 +17800,12 @@ Che cosa aiuta:</translation>
         <translation>{} lanci in {:.1f} s: {:.0f} lanci/s, {:.2g} milioni di passi/s.</translation>
     </message>
     <message>
-        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
-        <translation>{} lanci attraversano più barriere. Ogni barriera è considerata come se fosse da sola; simulare con tutte le barriere per vedere che cosa quelle superiori trattengono prima di quelle inferiori.</translation>
-    </message>
-    <message>
         <source>{} runs, {} of them with a value.</source>
         <translation>{} lanci, di cui {} con un valore.</translation>
     </message>
     <message>
         <source>{} s</source>
         <translation>{} s</translation>
-    </message>
-    <message>
-        <source>{} starts share a cell with a larger block and are left out.</source>
-        <translation>{} punti di distacco condividono la cella di un blocco più grande e sono tralasciati.</translation>
-    </message>
-    <message>
-        <source>{} stations have no elevation below them; there the profile has gaps.</source>
-        <translation>{} stazioni non hanno quote sotto di sé; in quei punti il profilo ha lacune.</translation>
-    </message>
-    <message>
-        <source>{} stems do not fit with the least distance and are left out.</source>
-        <translation>{} fusti non trovano posto con la distanza minima e sono esclusi.</translation>
     </message>
     <message>
         <source>{} stems stand, {} break; trees hold {} of the rocks; 95th percentile of the largest energy {} kJ, mean run-out {} m</source>
@@ -17532,28 +18016,12 @@ Che cosa aiuta:</translation>
         <translation>{}: la somma di controllo non è quella dell'indice dei pacchetti. Scarichi di nuovo il file; non è stato installato nulla.</translation>
     </message>
     <message>
-        <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
-        <translation>{}: le energie sono quelle della sola traslazione; simulare con SAMPLES per entrambe.</translation>
-    </message>
-    <message>
         <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
         <translation>{}: la sua corsa di {} m è esaurita; da lì in poi è un arresto rigido</translation>
     </message>
     <message>
-        <source>{}: left out for want of a geometry: {}.</source>
-        <translation>{}: esclusi per mancanza di geometria: {}.</translation>
-    </message>
-    <message>
-        <source>{}: left out, for they have no length: {}.</source>
-        <translation>{}: esclusi, perché senza lunghezza: {}.</translation>
-    </message>
-    <message>
         <source>{}: lines to {} points.</source>
         <translation>{}: linee verso {} punti.</translation>
-    </message>
-    <message>
-        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
-        <translation>{}: nessuna barriera della tabella ferma il {:.4g} % dei blocchi; occorrono almeno {} m e {} kJ.</translation>
     </message>
     <message>
         <source>{}: no cell has a height from 0 to {:g} m above the ground; are unit and layers right?</source>
@@ -17568,16 +18036,8 @@ Che cosa aiuta:</translation>
         <translation>{}: nessun elemento del layer {} ha una geometria.</translation>
     </message>
     <message>
-        <source>{}: no net of the catalogue passes.</source>
-        <translation>{}: nessuna rete del catalogo è verificata.</translation>
-    </message>
-    <message>
         <source>{}: no rock crosses the net.</source>
         <translation>{}: nessun blocco attraversa la rete.</translation>
-    </message>
-    <message>
-        <source>{}: not checked: {}.</source>
-        <translation>{}: non verificato: {}.</translation>
     </message>
     <message>
         <source>{}: objects that are hit: {} of {}.</source>
@@ -17586,26 +18046,6 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}: solo {:g} lanci; possono mancare celle raggiunte di rado dai blocchi.</translation>
-    </message>
-    <message>
-        <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
-        <translation>{}: in parte fuori dal modello altimetrico, senza effetto lì: {}; {} di {} ({}).</translation>
-    </message>
-    <message>
-        <source>{}: points outside of the elevation model, which are left out: {}.</source>
-        <translation>{}: punti fuori dal modello del terreno, che vengono tralasciati: {}.</translation>
-    </message>
-    <message>
-        <source>{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small; take the largest energy (ENERGY_MAX).</source>
-        <translation>{}: in questa simulazione dei blocchi si sono frammentati, e un percentile o una media dell'energia è dei loro frammenti, per lo più piccoli; prendere l'energia massima (ENERGY_MAX).</translation>
-    </message>
-    <message>
-        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; simulate it again with this version, which counts the blocks.</source>
-        <translation>{}: in questa simulazione dei blocchi si sono frammentati e i loro frammenti sono contati come lanci; la quota di blocchi che attraversano una cella non è quindi nota. Simulare di nuovo con questa versione, che conta i blocchi.</translation>
-    </message>
-    <message>
-        <source>{}: rocks that pass: {}; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
-        <translation>{}: blocchi che passano: {}; sotto {} il loro percentile {:g} non ha limite superiore. Simulare più lanci.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
@@ -17650,10 +18090,6 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
         <translation>{}: manca l'evento di cui è noto il periodo di ritorno; senza di esso una lista di blocchi non dice nulla sulla frequenza.</translation>
-    </message>
-    <message>
-        <source>{}: the field {!r} is of the layer {}, which is not given; it is not used.</source>
-        <translation>{}: il campo {!r} appartiene al layer {}, che non è indicato; non viene usato.</translation>
     </message>
     <message>
         <source>{}: the formula of the Japanese handbook needs Lamé's constant of the cushion.</source>
@@ -17800,10 +18236,6 @@ Che cosa aiuta:</translation>
         <translation>{}: {} non può contenere il moto dei blocchi, necessario agli strumenti successivi: i testi vi terminano dopo 254 caratteri. Usi un GeoPackage (.gpkg).</translation>
     </message>
     <message>
-        <source>{}: {} cannot hold {}; take a GeoPackage (.gpkg) to keep them.</source>
-        <translation>{}: {} non può contenere {}; per conservarli usi un GeoPackage (.gpkg).</translation>
-    </message>
-    <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
         <translation>{}: {} celle con attraversamenti non hanno energia; i due raster sono della stessa simulazione?</translation>
     </message>
@@ -17814,10 +18246,6 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {} has no column {}; the first line must name {}.</source>
         <translation>{}: {} non ha la colonna {}; la prima riga deve contenere i nomi {}.</translation>
-    </message>
-    <message>
-        <source>{}: {} has no parameter of this name; it is not used.</source>
-        <translation>{}: {} non ha alcun parametro con questo nome; il valore non viene usato.</translation>
     </message>
     <message>
         <source>{}: {} in it leads out of its folder; nothing was installed.</source>
