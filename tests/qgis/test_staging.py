@@ -296,6 +296,21 @@ def test_what_killed_runs_have_left_is_cleared_away(simulate, folder):
     assert (folder / "notes.txt").read_text() == "earlier"
 
 
+def test_files_behind_a_link_in_a_folder_that_was_left_stay(folder, tmp_path):
+    """A borrowed folder may hold one that looks like that of a killed run, whose earlier files lie elsewhere."""
+    from talus.algorithms.parameters.staging import KIND, PREFIX, clear_unfinished
+    from talus.engine.io.owned_folder import claim
+
+    others, left = tmp_path / "others", folder / f"{PREFIX}left"
+    others.mkdir()
+    (others / "notes.txt").touch()
+    claim(left, KIND)
+    (left / "lock").touch()
+    (left / "before").symlink_to(others)
+    clear_unfinished(folder)
+    assert [path.name for path in others.iterdir()] == ["notes.txt"] and not any(folder.iterdir())
+
+
 LIMITED = """
     import json, resource, signal, sys
     import numpy as np
