@@ -191,6 +191,23 @@ def test_table_that_is_an_input_is_refused(simulate, folder, releases):
     assert contents(folder) == before
 
 
+@pytest.mark.parametrize("way", ["file", "layer", "link"])
+def test_table_of_the_heights_is_refused(simulate, folder, dem, way):
+    """A GeoPackage holds rasters, too: a layer of the name of its table would take its place."""
+    from osgeo import gdal
+    from qgis.core import QgsProcessingException, QgsRasterLayer
+
+    heights = folder / "heights.gpkg"
+    gdal.Translate(str(heights), dem, options="-of GPKG -co RASTER_TABLE=heights")
+    (folder / "link.gpkg").symlink_to(heights)
+    before = contents(folder)
+    name = QgsRasterLayer(f"GPKG:{heights}:heights") if way == "layer" else str(heights)
+    place = "link.gpkg" if way == "link" else "heights.gpkg"
+    with pytest.raises(QgsProcessingException, match=r"STOPS: .* is the input .*\(DEM\)"):
+        simulate(DEM=name, STOPS=table(folder, "heights", place))
+    assert contents(folder) == before
+
+
 def test_run_that_fails_leaves_nothing_in_an_empty_folder(simulate, folder, recorder, monkeypatch):
     """Not even the journal of a database."""
     from qgis.core import QgsProcessingException
