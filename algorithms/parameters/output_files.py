@@ -42,10 +42,15 @@ def _is_empty(value):
     return not (sink.staticValue() or sink.expressionString() or sink.field())
 
 
-def check_outputs(call):
-    """Raise QgsProcessingException for an output that cannot be written, or would overwrite an input or another."""
+def check_outputs(call, beside=()):
+    """Raise QgsProcessingException for an output that cannot be written, or would overwrite an input or another.
+
+    beside : pairs of the name of an output and a file that is written beside it
+    """
     algorithm, parameters, context = call.algorithm, call.parameters, call.context
     inputs = sources_of(call)
+    for name, path in beside:
+        _refuse_input(name, os.path.abspath(path), inputs)
     taken = {}
     # In QGIS 3.22 the test of a value lists it in the context as a layer to load, so the test gets its own context.
     scratch = QgsProcessingContext()
