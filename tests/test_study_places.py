@@ -183,6 +183,14 @@ def test_pipe_is_refused_and_not_waited_for(tmp_path, said, key):
 ENDLESS = "WITH RECURSIVE n(fid) AS (SELECT 1 UNION ALL SELECT fid + 1 FROM n) SELECT fid, NULL AS geom FROM n"
 
 
+def test_layer_in_an_archive_is_refused_with_the_reason(tmp_path, said):
+    """A view in it could not be told from a table before it is read."""
+    study = write_study(tmp_path)
+    place = f"/vsizip/{tmp_path}/layers.zip/layers.gpkg"
+    study.write_text(study.read_text(encoding="utf-8").replace('"layers.gpkg"', f'"{place}"'), encoding="utf-8")
+    assert "unpack it from the archive" in said(REFUSED, "check", study)
+
+
 @pytest.mark.parametrize("kind", ["view", "first", "query"])
 def test_layer_that_asks_without_end_is_refused(tmp_path, said, kind):
     """A view or a virtual layer in a borrowed study may count for ever."""

@@ -36,6 +36,8 @@ def views_of(path: FilePath) -> set[str]:
 
 def check_stored(path: FilePath, layer: str | None) -> None:
     """Raise ValueError for a layer of a file that is a view or asks a query; ``layer``: None for the first."""
+    if Path(path).as_posix().startswith("/vsi"):  # a database there cannot be looked into beforehand
+        raise ValueError(f"{path}: a layer of a study lies in a file; unpack it from the archive, or download it.")
     if not Path(path).is_file():
         return
     with open(path, "rb") as file:
