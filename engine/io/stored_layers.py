@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..hints import FilePath
 
 VIRTUAL, QUERY = b"<ogrvrtdatasource", b"<srcsql"
+WITHOUT_QUERIES = ".shp", ".geojson", ".json", ".fgb", ".gml", ".kml", ".csv"  # formats that hold features alone
 HEAD, LARGEST_VIRTUAL = 10_000, 100_000_000  # bytes: of the beginning, and of a virtual layer
 
 
@@ -36,8 +37,8 @@ def views_of(path: FilePath) -> set[str]:
 
 def check_stored(path: FilePath, layer: str | None) -> None:
     """Raise ValueError for a layer of a file that is a view or asks a query; ``layer``: None for the first."""
-    if Path(path).as_posix().startswith("/vsi"):  # a database there cannot be looked into beforehand
-        raise ValueError(f"{path}: a layer of a study lies in a file; unpack it from the archive, or download it.")
+    if Path(path).as_posix().startswith("/vsi") and Path(path).suffix.lower() not in WITHOUT_QUERIES:
+        raise ValueError(f"{path}: a database cannot be looked into there; unpack it from the archive, or download it.")
     if not Path(path).is_file():
         return
     with open(path, "rb") as file:
