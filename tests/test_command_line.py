@@ -557,6 +557,14 @@ def test_demo_writes_a_slope_its_study_and_its_results(said, tmp_path):
     assert "nothing is wrong with it" in said(DONE, "check", folder / "study.toml")
 
 
+@pytest.mark.parametrize("name", ["terrain.tif", "demo.gpkg", "study.toml"])
+def test_demo_writes_over_no_file_of_others(said, tmp_path, name):
+    (tmp_path / name).write_text("work of a week", encoding="utf-8")
+    assert f"{name} is there already" in said(REFUSED, "demo", tmp_path)
+    assert [one.name for one in tmp_path.iterdir()] == [name]
+    assert (tmp_path / name).read_text(encoding="utf-8") == "work of a week"
+
+
 def test_reader_that_leaves_early_is_no_error_of_python(tmp_path):
     """As `talus keys | head -1`; the command must be writing still when its reader has gone."""
     command = [sys.executable, "-m", "talus.engine.command_line", "keys"]

@@ -93,6 +93,17 @@ def test_archive_speaks_german_french_and_italian(plugins):
     assert min(sizes.values()) > 10_000
 
 
+def test_folder_with_files_of_somebody_is_not_emptied(tmp_path, monkeypatch):
+    (tmp_path / "thesis.tex").touch()
+    monkeypatch.setattr(make_zip.tempfile, "gettempdir", lambda: str(tmp_path / "temporary"))
+    with pytest.raises(RuntimeError, match="is not empty"):
+        make_zip.emptied(tmp_path)
+    assert [one.name for one in tmp_path.iterdir()] == ["thesis.tex"]
+    (tmp_path / "temporary" / "release").mkdir(parents=True)
+    (tmp_path / "temporary" / "release" / "old.zip").touch()
+    assert not any(make_zip.emptied(tmp_path / "temporary" / "release").iterdir())
+
+
 def test_same_sources_give_the_same_bytes(archive, tmp_path):
     assert make_zip.make_zip(tmp_path).read_bytes() == archive.read_bytes()
 

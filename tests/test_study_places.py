@@ -3,6 +3,8 @@
 
 import os
 import shutil
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -176,3 +178,36 @@ def test_pipe_is_refused_and_not_waited_for(tmp_path, said, key):
     (tmp_path / key).unlink()
     os.mkfifo(tmp_path / key)
     assert "pipe or a device" in said(REFUSED, "check", study)
+
+
+ENDLESS = "WITH RECURSIVE n(fid) AS (SELECT 1 UNION ALL SELECT fid + 1 FROM n) SELECT fid, NULL AS geom FROM n"
+
+
+def test_layer_in_an_archive_is_refused_with_the_reason(tmp_path, said):
+    """A view in it could not be told from a table before it is read."""
+    study = write_study(tmp_path)
+    place = f"/vsizip/{tmp_path}/layers.zip/layers.gpkg"
+    study.write_text(study.read_text(encoding="utf-8").replace('"layers.gpkg"', f'"{place}"'), encoding="utf-8")
+    assert "unpack it from the archive" in said(REFUSED, "check", study)
+
+
+@pytest.mark.parametrize("kind", ["view", "first", "query"])
+def test_layer_that_asks_without_end_is_refused(tmp_path, said, kind):
+    """A view or a virtual layer in a borrowed study may count for ever."""
+    study = write_study(tmp_path)
+    layers = tmp_path / "layers.gpkg"
+    if kind == "query":
+        source = "<SrcDataSource>:memory:</SrcDataSource>"
+        text = f'<OGRVRTDataSource><OGRVRTLayer name="releases">{source}<SrcSQL>{ENDLESS}</SrcSQL></OGRVRTLayer>'
+        layers.write_text(f"{text}</OGRVRTDataSource>", encoding="utf-8")
+    else:
+        with closing(sqlite3.connect(layers)) as database:
+            for table in ("gpkg_geometry_columns", "gpkg_contents"):
+                database.execute(f"DELETE FROM {table}")
+            database.execute(f"CREATE VIEW asked AS {ENDLESS}")
+            database.execute("INSERT INTO gpkg_contents (table_name, data_type) VALUES ('asked', 'attributes')")
+            database.commit()
+        study.write_text(study.read_text(encoding="utf-8").replace('"releases"', '"asked"'), encoding="utf-8")
+    if kind == "first":
+        study.write_text(study.read_text(encoding="utf-8").replace('layer = "asked"', ""), encoding="utf-8")
+    assert "may have no end" in said(REFUSED, "check", study)

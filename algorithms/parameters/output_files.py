@@ -2,7 +2,10 @@
 """Output files: can they be written, before an hour of computing? How they are written, staging.py knows."""
 
 import os
+import sqlite3
 import tempfile
+from contextlib import closing
+from pathlib import Path
 
 from qgis.core import (
     QgsProcessingContext,
@@ -39,10 +42,15 @@ def _is_empty(value):
     return not (sink.staticValue() or sink.expressionString() or sink.field())
 
 
-def check_outputs(call):
-    """Raise QgsProcessingException for an output that cannot be written, or would overwrite an input or another."""
+def check_outputs(call, beside=()):
+    """Raise QgsProcessingException for an output that cannot be written, or would overwrite an input or another.
+
+    beside : pairs of the name of an output and a file that is written beside it
+    """
     algorithm, parameters, context = call.algorithm, call.parameters, call.context
     inputs = sources_of(call)
+    for name, path in beside:
+        _refuse_input(name, os.path.abspath(path), inputs)
     taken = {}
     # In QGIS 3.22 the test of a value lists it in the context as a layer to load, so the test gets its own context.
     scratch = QgsProcessingContext()
@@ -54,7 +62,7 @@ def check_outputs(call):
             raise QgsProcessingException(f"{name}: {reason}")
         path, table = file_of(parameters.get(name), context), table_of(parameters.get(name), context)
         if table is not None:
-            _check_table(name, table, algorithm, parameters, context, taken)
+            _check_table(name, table, call, inputs, taken)
         if path is None:
             continue
         path = os.path.abspath(path)
@@ -99,10 +107,15 @@ def _take(name, path, table, taken):
     others[table] = name
 
 
-def _check_table(name, table, algorithm, parameters, context, taken):
+def _check_table(name, table, call, inputs, taken):
     """Raise QgsProcessingException for a table that cannot be written, or is an input or another output."""
+    algorithm, parameters, context = call.algorithm, call.parameters, call.context
     path = os.path.abspath(table.path)
     _take(name, path, table.name, taken)
+    owner = inputs.owner(path)
+    if owner is not None and _is_raster(path, table.name):
+        message = tr("{}: {} is the input {}; choose another file for the output.")
+        raise QgsProcessingException(message.format(name, f"{path}, {table.name}", owner))
     for definition in algorithm.parameterDefinitions():
         value = parameters.get(definition.name())
         if value is None or definition.type() != "source":
@@ -119,6 +132,16 @@ def _check_table(name, table, algorithm, parameters, context, taken):
             raise QgsProcessingException(message.format(name, f"{path}, {table.name}", definition.name()))
     if not os.path.isdir(path) and not open_elsewhere_message(path):
         _check_writable(name, path)
+
+
+def _is_raster(path, table):
+    """Tell whether a table of a GeoPackage holds a raster."""
+    try:
+        with closing(sqlite3.connect(f"{Path(path).as_uri()}?mode=ro", uri=True)) as database:
+            asked = "SELECT 1 FROM gpkg_contents WHERE lower(table_name) = lower(?) AND data_type NOT IN (?, ?)"
+            return database.execute(asked, (table, "features", "attributes")).fetchone() is not None
+    except sqlite3.Error:  # it is no GeoPackage
+        return False
 
 
 def _check_folder(name, path):

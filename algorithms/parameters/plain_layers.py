@@ -5,13 +5,12 @@ Those may hold code (Python of forms, actions that run programs), and files come
 alone: a view may ask for numbers without end.
 """
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
-from urllib.parse import quote
 
 from osgeo import ogr
 from qgis.core import QgsRasterLayer, QgsVectorLayer
+
+from ...engine.io.stored_layers import views_of
 
 
 def vector_layer(source, name):
@@ -38,18 +37,5 @@ def table_names(path):
         database = None
     names = [] if database is None else [database.GetLayer(k).GetName() for k in range(database.GetLayerCount())]
     database = None  # closes it
-    views = _views(path)
+    views = views_of(path)
     return [name for name in names if name.lower() not in views]
-
-
-def _views(path):
-    """Names of the views of a database, in lower case as SQLite compares them."""
-    for options in ("mode=ro", "mode=ro&immutable=1"):  # the second: where beside the file nothing may be written
-        address = f"file:{quote(str(Path(path).absolute()))}?{options}"
-        try:
-            with closing(sqlite3.connect(address, uri=True)) as connection:
-                rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'view'").fetchall()
-                return {str(name).lower() for (name,) in rows}
-        except sqlite3.Error:
-            continue
-    return set()

@@ -195,8 +195,10 @@ def _state_of(path):
 
 
 def _bring_back(before, folder):
-    """Earlier files whose places are empty, because the run that put them aside was killed."""
-    for name in os.listdir(before) if os.path.isdir(before) else ():
+    """Earlier files whose places are empty, because the run that put them aside was killed; a link is not followed."""
+    if os.path.islink(before) or not os.path.isdir(before):
+        return
+    for name in os.listdir(before):
         if not os.path.exists(os.path.join(folder, name)):
             os.replace(os.path.join(before, name), os.path.join(folder, name))
 

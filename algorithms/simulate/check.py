@@ -7,6 +7,7 @@ from ..parameters.output_files import check_outputs
 from ..scene.dem import open_dem
 from ..scene.door import QgisDoor, check_scene
 from ..scene.ground import check_ground_raster
+from .study import files_of_study
 
 
 def check(call):
@@ -15,4 +16,4 @@ def check(call):
     kept_of(QgisDoor(call), False)
     check_layers(call)
     check_ground_raster(call, open_dem(call))
-    check_outputs(call)
+    check_outputs(call, files_of_study(call))

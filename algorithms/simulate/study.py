@@ -61,16 +61,22 @@ def write_study(door, files, scene, result):
     call.info(tr("Study for the command line: {}").format(path))
 
 
+def files_of_study(call):
+    """Pairs of the output that the study is written beside and a file of it; none in the folder of a run, a new one."""
+    name, base = _base(call)
+    return [] if call.placed is not None or base is None else [(name, base + SUFFIX), (name, base + LAYERS_SUFFIX)]
+
+
 def _paths(call):
     """Of the study and of its layers, None where it is not written. In the folder of a run it has a name of its own."""
     if call.placed is not None:
         return str(call.placed.folder / FINISHED), str(call.placed.folder / "study.gpkg")
-    base = _base(call)
+    _, base = _base(call)
     return None if base is None else (base + SUFFIX, base + LAYERS_SUFFIX)
 
 
 def _base(call):
-    """Path without suffix beside which the study is written: of the report, else of the first output; None for none."""
+    """Output beside which the study is written, the report or else the first, and its path without suffix; or Nones."""
     names = [REPORT, *(one.name() for one in call.outputs())]
     temporary = os.path.realpath(QgsProcessingUtils.tempFolder())
     for name in names:
@@ -80,8 +86,8 @@ def _base(call):
         path, table = file_of(value, call.context), table_of(value, call.context)
         path = table.path if path is None and table is not None else path
         if path and not _is_within(path, temporary):
-            return os.path.splitext(path)[0]
-    return None
+            return name, os.path.splitext(path)[0]
+    return None, None
 
 
 def _is_within(path, folder):

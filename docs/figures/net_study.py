@@ -13,6 +13,7 @@ from pathlib import Path
 import desktop
 
 from talus.docs.refresh.blocks import write_block
+from talus.resources.release.make_zip import emptied
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent / "net_study.md"
@@ -72,9 +73,7 @@ def table_of_danger(zones):
 
 def main(folder):
     """The study, its pictures and its tables."""
-    folder = Path(folder).resolve()
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    folder = emptied(folder)
     profile = desktop.make_profile(folder)
     desktop.install_archive(folder, profile)
     desktop.run_script(folder, profile, HERE / "net_study_desktop.py", NET_STUDY_FOLDER=str(folder))

@@ -16,18 +16,15 @@ from pathlib import Path
 
 import desktop
 
+from talus.resources.release.make_zip import emptied
+
 HERE = Path(__file__).resolve().parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-MADE = ("*.png", "*.pdf", "*.html", "*.json", "failed.txt")  # of an earlier study
 
 
 def main(folder):
     """The study, its pictures, and the table of its times."""
-    folder = Path(folder).resolve()
-    folder.mkdir(parents=True, exist_ok=True)
-    for pattern in MADE:
-        for old in folder.glob(pattern):
-            old.unlink()
+    folder = emptied(folder)
     profile = desktop.make_profile(folder)
     begin = time.monotonic()
     desktop.install_archive(folder, profile)

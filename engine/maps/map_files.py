@@ -7,6 +7,7 @@ is complete.
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,7 +17,7 @@ import numpy as np
 
 from ..io.geodata import library
 from ..io.node_blocks import CACHE_OF_BLOCKS, small_cache
-from ..io.raster import complete_or_absent, new_geotiff, open_raster
+from ..io.raster import complete_or_absent, free_part, new_geotiff, open_raster
 from .grids import Maps, Window, strips_of
 from .maps import EXCEEDANCES
 
@@ -106,7 +107,7 @@ def write_map_files(table, terrain, run_count, folder, with_confidence=False):
             for rows, grids in table.strips(window, run_count, with_confidence):
                 for name, grid in grids.items():
                     if name not in sinks:
-                        parts[name] = folder / f"{name}.{ROWS}"
+                        parts[name] = Path(free_part(folder / f"{name}.{ROWS}"))
                         stack.callback(parts[name].unlink, missing_ok=True)
                         sinks[name] = _sink(open_files, parts[name], window, name, grid)
                     for number, band in enumerate(grid if grid.ndim == 3 else [grid], 1):
@@ -140,10 +141,9 @@ def _unit_of(name):
 
 def check_folder(folder: FilePath) -> None:
     """Make the folder for maps. OSError, naming it, where nothing can be written there."""
-    probe = Path(folder) / f"probe.{ROWS}"
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
-        probe.write_bytes(b"")
-        probe.unlink()
+        with tempfile.TemporaryFile(dir=folder):
+            pass
     except OSError as error:
         raise OSError(f"The folder for maps {folder} cannot be used ({error.strerror}); give another one.") from error

@@ -8,6 +8,7 @@ import numpy as np
 from ..io import well_known_binary as binary
 from ..io.geodata import library
 from ..io.optional_packages import require
+from ..io.stored_layers import check_stored
 from ..scene.features import Feature, Features
 
 
@@ -20,8 +21,9 @@ def read_features(path, layer, system, id_field, find):
     find : function that takes a list of findings
 
     Raises ValueError where the file cannot be read, is empty, is in another coordinate system, or has geometries that
-    are invalid.
+    are invalid, and for a view.
     """
+    check_stored(path, layer)
     found = library().read_layer(path, layer)
     _check_system(path, found, system)
     identifiers = _identifiers(path, found, id_field)

@@ -7,6 +7,7 @@ translations. Links of pages to what stays out lead to the public repository. Th
 """
 
 import configparser
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -35,6 +36,17 @@ def version():
     metadata = configparser.ConfigParser(interpolation=None)
     metadata.read(ROOT / "metadata.txt", encoding="utf-8")
     return metadata["general"]["version"]
+
+
+def emptied(folder):
+    """The folder, empty. RuntimeError where something is in it and it lies neither in build/ nor is temporary."""
+    folder = Path(folder).resolve()
+    homes = {ROOT / "build", Path(tempfile.gettempdir()).resolve()}
+    if folder.exists() and any(folder.iterdir()) and homes.isdisjoint(folder.parents):
+        raise RuntimeError(f"{folder} is not empty, and its files may be somebody's; give another folder.")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
 
 
 def source_files():

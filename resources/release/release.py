@@ -16,7 +16,7 @@ from pathlib import Path
 
 from talus.docs.refresh import engine_state, refresh
 from talus.resources.release import addresses
-from talus.resources.release.make_zip import ROOT, make_zip, version
+from talus.resources.release.make_zip import ROOT, emptied, make_zip, version
 
 NOON = 12 * 3600  # s; the wheel's files are of noon of the day of the release
 
@@ -29,9 +29,7 @@ def make_release(folder):
     """
     refuse_old_things(engine_state.parts())
     refuse_changes_without_section()
-    folder = Path(folder)
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    folder = emptied(folder)
     (folder / "NOTES.md").write_text(notes(version()), encoding="utf-8")
     files = [make_zip(folder), make_wheel(folder)]
     with tempfile.TemporaryDirectory() as again:

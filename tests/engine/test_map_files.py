@@ -7,7 +7,7 @@ from osgeo import gdal
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.maps import maps as maps_module
-from talus.engine.maps.map_files import write_map_files
+from talus.engine.maps.map_files import check_folder, write_map_files
 from talus.engine.maps.maps import MapTable
 from talus.tests.engine.test_maps import RUNS, random_passages
 from talus.tests.reproducibility.jobs import valley
@@ -92,3 +92,9 @@ def test_a_failure_leaves_no_part_of_a_file(tmp_path, monkeypatch):
     with pytest.raises(OSError, match="the disk is full"):
         write_map_files(table_of(random_passages(2)), TERRAIN, RUNS, tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+def test_folder_for_maps_is_tried_without_touching_a_file(tmp_path):
+    (tmp_path / "probe.rows.tif").write_text("work")
+    check_folder(tmp_path)
+    assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [("probe.rows.tif", "work")]

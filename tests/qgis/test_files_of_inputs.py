@@ -62,6 +62,18 @@ def test_what_a_run_names_itself_is_looked_at_once_more(tmp_path):
     assert (tmp_path / "dem.tif").read_text(encoding="utf-8") == "heights" and len(list(tmp_path.iterdir())) == 1
 
 
+def test_layer_of_the_study_of_an_earlier_run_is_not_written_over(quick, releases, tmp_path):
+    """The study for the command line comes beside the report; said before the run, not after it."""
+    import processing
+
+    place = tmp_path / "report.study.gpkg"
+    processing.run("native:savefeatures", {"INPUT": releases, "OUTPUT": str(place)})
+    before = digests(tmp_path)
+    text = refusal(quick, RELEASES=str(place), REPORT=str(tmp_path / "report.html"))
+    assert "RELEASES" in text and "choose another file" in text and "was not written" not in text
+    assert digests(tmp_path) == before
+
+
 def test_archive_of_an_input_is_not_written_over(quick, dem, tmp_path):
     from qgis.core import QgsRasterLayer
 

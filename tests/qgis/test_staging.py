@@ -191,6 +191,23 @@ def test_table_that_is_an_input_is_refused(simulate, folder, releases):
     assert contents(folder) == before
 
 
+@pytest.mark.parametrize("way", ["file", "layer", "link"])
+def test_table_of_the_heights_is_refused(simulate, folder, dem, way):
+    """A GeoPackage holds rasters, too: a layer of the name of its table would take its place."""
+    from osgeo import gdal
+    from qgis.core import QgsProcessingException, QgsRasterLayer
+
+    heights = folder / "heights.gpkg"
+    gdal.Translate(str(heights), dem, options="-of GPKG -co RASTER_TABLE=heights")
+    (folder / "link.gpkg").symlink_to(heights)
+    before = contents(folder)
+    name = QgsRasterLayer(f"GPKG:{heights}:heights") if way == "layer" else str(heights)
+    place = "link.gpkg" if way == "link" else "heights.gpkg"
+    with pytest.raises(QgsProcessingException, match=r"STOPS: .* is the input .*\(DEM\)"):
+        simulate(DEM=name, STOPS=table(folder, "heights", place))
+    assert contents(folder) == before
+
+
 def test_run_that_fails_leaves_nothing_in_an_empty_folder(simulate, folder, recorder, monkeypatch):
     """Not even the journal of a database."""
     from qgis.core import QgsProcessingException
@@ -294,6 +311,21 @@ def test_what_killed_runs_have_left_is_cleared_away(simulate, folder):
     lock.release()
     assert not dead.exists() and (alive / "lines.gpkg").read_text() == "half"
     assert (folder / "notes.txt").read_text() == "earlier"
+
+
+def test_files_behind_a_link_in_a_folder_that_was_left_stay(folder, tmp_path):
+    """A borrowed folder may hold one that looks like that of a killed run, whose earlier files lie elsewhere."""
+    from talus.algorithms.parameters.staging import KIND, PREFIX, clear_unfinished
+    from talus.engine.io.owned_folder import claim
+
+    others, left = tmp_path / "others", folder / f"{PREFIX}left"
+    others.mkdir()
+    (others / "notes.txt").touch()
+    claim(left, KIND)
+    (left / "lock").touch()
+    (left / "before").symlink_to(others)
+    clear_unfinished(folder)
+    assert [path.name for path in others.iterdir()] == ["notes.txt"] and not any(folder.iterdir())
 
 
 LIMITED = """

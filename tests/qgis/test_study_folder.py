@@ -259,11 +259,13 @@ def test_removed_run_stays_away_and_is_loaded_again(study, simulated, panel):
 def test_deleted_run_is_gone_with_its_files_and_no_others(study, simulated, panel):
     simulated("north wall")
     simulated("south wall")
+    mine = study.reports / f"{study.run_folders()[0].name}_my_notes.html"  # is called so, and is nothing of the run
+    mine.touch()
     panel.read()
     panel.list.setCurrentRow(row_of(panel, "Rockfall 001"))
     panel.delete_now()
     assert [one.name[:3] for one in study.run_folders()] == ["002"]
-    assert [one.name[:3] for one in study.reports.iterdir()] == ["002"]
+    assert [one.name[:3] for one in study.reports.iterdir() if one != mine] == ["002"] and mine.exists()
     assert [run.title for run in panel.runs] == ["Rockfall 002 south wall"]
 
 

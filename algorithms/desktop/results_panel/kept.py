@@ -2,6 +2,7 @@
 """Where tables and figures go: a folder beside the results of the run, so that they are found with them."""
 
 import csv
+import os
 import re
 from pathlib import Path
 
@@ -27,7 +28,7 @@ def free_path(folder, title, ending):
     folder.mkdir(parents=True, exist_ok=True)
     name = re.sub(r"[^\w.-]+", "_", title).strip("_") or "results"
     number, path = 1, folder / f"{name}.{ending}"
-    while path.exists():
+    while os.path.lexists(path):
         number += 1
         path = folder / f"{name}_{number}.{ending}"
     return path

@@ -72,9 +72,11 @@ def rename_record(record, title):
 def files_of(project, record):
     """Files and folders that go with a run: its own, its unfinished work, its pages and pictures."""
     study, name = study_of(project), record.folder.name
+    written = _names_written(record)
     beside = [
-        one for parent in (study.reports, study.figures) for one in _files_in(parent) if one.name.startswith(f"{name}_")
-    ]
+        one for parent in (study.reports, study.figures) for one in _files_in(parent)
+        if one.name in written and one.name.startswith(f"{name}_")
+    ]  # fmt: skip
     kept = [study.unfinished / record.unfinished] if record.unfinished else []
     return [one for one in (record.folder, *kept, *beside) if Path(one).exists()]
 
@@ -96,14 +98,18 @@ def delete_files(project, record):
 
 def _delete_run(record):
     """Delete what Talus has written into the folder of a run, and the folder unless something else is in it."""
-    written = {Path(str(value).partition("|")[0].replace("'", "").split(" table=")[0]).name
-               for value in record.outputs.values()}  # fmt: skip
-    own = named(RECORD, FINISHED, OF_RUN, LOCK, RESULTS, "study.gpkg", *written)
+    own = named(RECORD, FINISHED, OF_RUN, LOCK, RESULTS, "study.gpkg", *_names_written(record))
     for one in list(record.folder.iterdir()):
         if own(one.name) and (one.is_symlink() or one.is_file()):
             one.unlink()
     with suppress(OSError):
         record.folder.rmdir()
+
+
+def _names_written(record):
+    """Names of the files that a run says it writes."""
+    places = (str(value).partition("|")[0].replace("'", "") for value in record.outputs.values())
+    return {Path(one.split(" table=")[0]).name for one in places}
 
 
 def _files_in(folder):
