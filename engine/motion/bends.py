@@ -78,7 +78,7 @@ def narrow(out_band, time, values, rooms):
 
 
 @inner_kernel
-def follow(out_band, body, before, after):
+def follow_band(out_band, body, before, after):
     """True if the state before a step is a bend; the band then starts there, in place.
 
     ``before``, ``after``: (time, State, Quantities) of the step, or stride of several

@@ -27,7 +27,7 @@ from .advance import (
     TOUCHING,
     height_above_ground,
 )
-from .bends import follow
+from .bends import follow_band
 from .flight_path import flight_of, highest_of_flight
 from .move import Moving, Room, move
 from .pace import is_spin_kept
@@ -304,7 +304,7 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
             passed, is_noted = note_cells(world, records.passages, passed, way)
             to_do |= 0 if is_noted else NOTE
         if keep.bends:
-            is_bend = follow(records.band, body, (begun, before, earlier), (time, s, now))
+            is_bend = follow_band(records.band, body, (begun, before, earlier), (time, s, now))
             to_do |= NOTE if is_bend else 0
         if is_to_note(keep, steps_before, steps, is_impact):
             to_do |= NOTE

@@ -75,7 +75,7 @@ def test_plugin_loads_without_the_packages_of_the_engine_and_without_its_kernels
     named = (
         "choices", "findings", "findings.finding", "findings.subjects", "ground", "ground.parameters", "io",
         "io.folder_lock", "io.geodata", "io.owned_folder", "io.plain_file", "io.raster", "io.source_files",
-        "io.thresholds", "map_rows", "quantities", "quantities.quantities", "rock_rows", "version",
+        "io.stored_layers", "io.thresholds", "map_rows", "quantities", "quantities.quantities", "rock_rows", "version",
     )  # fmt: skip
     assert f"of the engine {sorted(named)}" in done.stdout
     assert "heavy []" in done.stdout
