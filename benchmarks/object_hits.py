@@ -3,8 +3,9 @@
 
     python benchmarks/object_hits.py            prints the ratios of docs/hazard.md, 8 pairs of 400 runs
     python benchmarks/object_hits.py 3          the same with fewer pairs
+    python benchmarks/object_hits.py 3 avaGar_5m_EPSG31287.tif   on a mountain side of ground of class medium
 
-A pair is a simulation with trajectories, on one thread, and the count of the hits of its runs right after it. So what
+Houses on a mountain side stand where rocks pass or stop, and its lines cross all that rocks have reached. A pair is a simulation with trajectories, on one thread, and the count of the hits of its runs right after it. So what
 the machine does beside weighs on both alike.
 """
 
@@ -13,7 +14,7 @@ import time
 
 import numpy as np
 
-from talus.engine import Ground, Release, Settings, rock_library, simulate
+from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.passages.hits import AREA, Target, hits
 from talus.engine.passages.motion import motion_of
 from talus.tests.reproducibility.jobs import valley

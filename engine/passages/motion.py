@@ -59,7 +59,8 @@ class Motion(NamedTuple):
         )  # fmt: skip
         first = self.first[start : stop + 1] - self.first[start]
         has_bends = None if self.has_bends is None else self.has_bends[start:stop]
-        return Motion(first, self.time[samples], self.position[samples], self.mass[start:stop], *sampled, has_bends)
+        own = Motion(first, self.time[samples], self.position[samples], self.mass[start:stop], *sampled)
+        return own._replace(has_bends=has_bends)
 
 
 class Pieces(NamedTuple):
