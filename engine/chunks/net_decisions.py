@@ -40,7 +40,7 @@ from ..obstacles.field import (
 )
 from ..shapes.polyhedron import Hull
 
-LEAST = 0.01
+LEAST = 0.01  # of its energy, which a rock that is not held keeps
 LONGEST = 20.0  # s, after which an impact that has not come to its end is unsure, and the rock not held
 
 
