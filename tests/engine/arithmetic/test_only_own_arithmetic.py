@@ -37,7 +37,7 @@ AFTER_A_RUN = {
         "sources/block_statistics", "sources/slope_units", "slope_profiles/slope_profile",
         "slope_profiles/ditch_rules",
         "passages/motion", "passages/arrivals", "passages/screen_line", "passages/passage_statistics",
-        "passages/profile",
+        "passages/profile", "passages/neighbourhood",
         "protection/barrier_design", "protection/barrier_variants", "protection/screening", "protection/design_check",
         "protection/net_crossings", "protection/net_siting",
         "protection/fragment_hits", "hazard/hazard", "hazard/energy_line",
@@ -48,7 +48,7 @@ AFTER_A_RUN = {
         "ensemble/plausible_inputs", "ensemble/plausible_terrain", "forest/plausible_stems",
         "slope_profiles/plausibility", "findings/of_results", "ground/narrow_polygons", "quantities/quantities",
         "sizes/block_sizes", "sizes/size_order", "survey/measures", "survey/steps",
-        "calibration/models", "calibration/posterior", "calibration/surrogate", "heap/deposits",
+        "calibration/models", "calibration/posterior", "calibration/scatter", "calibration/surrogate", "heap/deposits",
         "indication/comparison", "indication/cones", "indication/kinematics", "indication/rules", "members/bands",
         "members/job", "members/shares", "members/summary", "passages/in_area", "sources/joint_blocks",
     )
