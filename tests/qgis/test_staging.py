@@ -205,7 +205,9 @@ def test_table_of_the_heights_is_refused(simulate, folder, dem, way):
     place = "link.gpkg" if way == "link" else "heights.gpkg"
     with pytest.raises(QgsProcessingException, match=r"STOPS: .* is the input .*\(DEM\)"):
         simulate(DEM=name, STOPS=table(folder, "heights", place))
-    assert contents(folder) == before
+    after = contents(folder)
+    after.pop("heights.gpkg.aux.xml", None)  # GDAL 3.10 keeps the name of a band there when the raster is read
+    assert after == before
 
 
 def test_run_that_fails_leaves_nothing_in_an_empty_folder(simulate, folder, recorder, monkeypatch):
