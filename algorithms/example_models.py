@@ -106,7 +106,7 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         return True, ""
 
     def processAlgorithm(self, parameters, context, feedback):
-        """What the model returns, and the findings of all its steps."""
+        """Run the model; returns its outputs with the findings of all its steps."""
         results = super().processAlgorithm(parameters, context, feedback)
         made, steps = results.get("CHILD_RESULTS", {}), self.childAlgorithms()
         order = sorted(made, key=lambda name: len(_steps_before(steps, name)))

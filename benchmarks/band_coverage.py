@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How often the 95 % bands of frequencies hold the truth, by repeated draws of the counts.
+"""Coverage of the 95 % bands of frequencies, by repeated draws of the counts.
 
     python benchmarks/band_coverage.py          prints the table of docs/hazard.md
 
@@ -42,7 +42,7 @@ def mid_p(sums, squares, largest_weight):
 
 
 def coverage(draws, weights, truth):
-    """Of both bands the share of the draws (n, simulations) whose band holds the truth."""
+    """Share of the draws (n, simulations) in which the band of Talus, and that of mid-P, holds the truth."""
     given = draws @ weights, draws @ (weights * weights), float(weights.max())
     return [np.mean((low <= truth) & (truth <= high)) for low, high in (band(*given) for band in (poisson_band, mid_p))]
 

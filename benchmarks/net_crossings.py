@@ -24,7 +24,7 @@ HEAD = """\
 
 
 def place_of(case):
-    """Where and how a rock comes."""
+    """Words for the place, speed and spin with which a rock meets the net."""
     if case.oblique:
         return f"middle, oblique by {case.oblique:g}°"
     if case.spin:

@@ -26,12 +26,12 @@ HEAD = """\
 
 
 def words(hits):
-    """What became of some blocks: held; held, but out of the net later; or why not."""
+    """Words for the outcomes of some blocks: held; held, but out of the net later; or the reason why not."""
     return "; ".join(dict.fromkeys(map(word, hits)))
 
 
 def word(hit):
-    """What became of a block."""
+    """Words for the outcome of a block."""
     if hit.verdict == "caught":
         return "held" if math.isnan(hit.left_at) else "held, out later"
     return "; ".join(hit.flags) or hit.verdict

@@ -97,7 +97,7 @@ def test_no_function_carries_the_parts_of_a_call():
 
 
 def test_no_tool_warns_by_a_string():
-    """What is wrong with inputs or results is a finding (Call.find), which one place writes into the log; only that
+    """Faults of inputs or results are findings (Call.find), which one place writes into the log; only that
     place, the Call and stand-ins of a feedback know of warnings. Of studies it is engine/study/job.py's tell_findings.
     """
     told = []

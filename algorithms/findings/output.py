@@ -24,8 +24,10 @@ def as_json(findings):
 
 
 def of_steps(steps):
-    """The same list of a model, by pairs of the title of a step and what the step returned: each finding once, with the
-    first step that found it before its text."""
+    """JSON list of the findings of all steps of a model, each once, with the first step that found it before its text.
+
+    steps : pairs of the title of a step and the outputs that it returned
+    """
     found = {}
     for title, results in steps:
         for row in json.loads(results.get(FINDINGS) or "[]"):

@@ -11,7 +11,7 @@ WORST = (REFUSED, UNSAFE)
 
 
 def head_with_findings(head):
-    """What stands below the title of a report, by its ReportHead, in a list: object, author, date, and all findings."""
+    """Parts of a report below its title, in a list: the ReportHead with object, author and date, and all findings."""
     return [page.head_table(head_rows(head)), *unsafe_section(head.findings), *other_section(head.findings)]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What several tools have to say of the runs that they read."""
+"""Findings about runs that several tools read."""
 
 from ...engine.findings.finding import DOUBTFUL, Kind
 

@@ -30,7 +30,7 @@ BAND_ROWS = FOLLOWED + 1  # the last row: the time of the last bend, s
 
 @inner_kernel
 def values_of(body, s, quantities):
-    """What is followed of a state."""
+    """The FOLLOWED values of a state: place in plan, velocity, energy of rotation, spin, height of the ground."""
     speed = free_flight.speed(s.vx, s.vy, s.vz)
     turning = quantities.energy - 0.5 * body.mass * speed * speed
     return s.x, s.y, s.vx, s.vy, s.vz, turning, quantities.rotation, s.z - quantities.height
@@ -38,7 +38,7 @@ def values_of(body, s, quantities):
 
 @inner_kernel
 def rooms_of(body, quantities):
-    """How far each of these may be off."""
+    """Largest deviation that is allowed for each of the FOLLOWED values."""
     velocity = VELOCITY * quantities.velocity + SLOWEST
     turning = TURNING * quantities.energy + LEAST * body.mass
     spin, ground = SPIN * quantities.rotation + SLOW_SPIN, GROUND * abs(quantities.height) + FLAT

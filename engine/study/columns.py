@@ -93,7 +93,7 @@ def samples_at_intervals(result: Result, settings: Settings) -> Array:
 
 
 def sample_columns(rows: Array) -> Columns:
-    """Of samples of the motion."""
+    """Columns of the layer of samples of the motion."""
     return {
         "run": rows["run"].tolist(), "time_s": rows["time"].tolist(), "v_ms": rows["velocity"].tolist(),
         "vx_ms": rows["velocity_x"].tolist(), "vy_ms": rows["velocity_y"].tolist(),

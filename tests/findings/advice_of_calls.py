@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What brings about each finding that a tool of QGIS declares beside its own work, and the same after its remedy.
+"""Inputs that bring about each finding declared by a tool of QGIS, and those after its remedy.
 
 Tools are handed stand-ins of what they read; what a whole tool must run for is in ``BY_TEST``: the test that runs it,
 and the words of the finding that it looks for.
@@ -312,7 +312,7 @@ def aimed(distance):
 
 
 def hits_of_net(distance):
-    """The same of two rocks of a simulation."""
+    """Findings of two rocks of a simulation that meet a net near a post."""
     module, cases = room("net.post_hits"), [{"rock": Of(radius=1.0)}] * 2
     told = {"has_posts_to_hit": False, "distance_of_hit": distance}
     return patched(module, lambda: found_by(lambda call: module.tell_hits(call, None, cases, [1, 2])), **told)

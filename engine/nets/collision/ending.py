@@ -28,7 +28,7 @@ SLOW_SINCE, CAME_WITH, STORED = range(3)
 
 @inner_kernel
 def how_it_ended(scene, rock, state, has_touched, s, record, kept):
-    """What the rock is at sample s: TIME (neither), STOPPED, PAST or REST; the last two are the end.
+    """State of the rock at sample s: TIME (neither), STOPPED, PAST or REST; the last two are the end.
 
     kept : (3,) in place
     """
