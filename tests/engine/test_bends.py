@@ -5,7 +5,9 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.io.line_fields import decode_motion, encode_motion, has_bends
 from talus.engine.motion import bends
+from talus.engine.passages.motion import Motion, pieces_between
 
 STEP, NEVER = 0.002, 100.0  # s, of the scheme, and an interval that no run lasts
 
@@ -57,3 +59,24 @@ def test_a_flight_has_a_sample_at_each_end_alone():
     release = Release((50.0, 50.0), height=30.0, runs=1, velocity=(3.0, 0.0, 0.0))
     found = simulate(level, Ground.of_class(level, "medium"), rock_library.rock("eota221", 0.5), release, settings)
     assert found.trajectories["time"].tolist() == pytest.approx([0.0, 1.0])
+
+
+def test_lines_of_earlier_versions_are_not_taken_for_lines_with_bends(slope):
+    """Earlier versions wrote 1 where a rock touches the ground and 0 elsewhere; those of today differ."""
+    rows = samples_of(slope, NEVER, max_time=2.0)
+    rows = rows[rows["run"] == 0]
+    extents = np.zeros(rows.size, [("highest", float), ("lowest", float)])
+    today = decode_motion(encode_motion(rows, extents, 1350.0), rows.size)
+    assert has_bends(today) and np.array_equal(today[:, 6] > 0.0, rows["contacts"] > 0)
+    earlier = today.copy()
+    earlier[:, 6] = earlier[:, 6] > 0.0
+    assert not has_bends(earlier)
+
+
+def test_a_contact_is_looked_for_between_samples_that_are_no_bends():
+    """A ball that falls for 1 s at -1 m/s and comes back: two flights where nothing is known of the time between, one
+    piece in which the velocity is linear where both samples are bends."""
+    motion = Motion(np.array([0, 2]), np.array([0.0, 1.0]), np.array([[0.0, 0.0, 6.0], [1.0, 0.0, 6.0]]), np.ones(1),
+                    velocity=np.array([[1.0, 0.0, -1.0], [1.0, 0.0, 1.0]]), ground=np.zeros(2))  # fmt: skip
+    assert pieces_between(motion).run.size == 2
+    assert pieces_between(motion._replace(has_bends=np.array([True]))).run.size == 1

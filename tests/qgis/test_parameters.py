@@ -182,12 +182,13 @@ def test_choices_may_be_given_by_the_numbers_that_qgis_process_lists(qgis_app, a
     """Numbers from 0 on, as whole numbers, texts and in lists; names stay, and a number beyond the last is refused."""
     from qgis.core import QgsProcessingContext, QgsProcessingException
 
-    from talus.algorithms.parameters.values import check_choices, read_choices_in_place
+    from talus.algorithms.call import Call
+    from talus.algorithms.parameters.values import read_in_place
 
     def read(asked, name, given):
-        parameters = {name: given}
-        read_choices_in_place(asked, parameters)
-        return parameters[name]
+        call = Call(asked, {name: given}, QgsProcessingContext())
+        read_in_place(call)
+        return call.parameters[name]
 
     laws = algorithm.parameterDefinition("IMPACT_LAW").options()
     for given, taken in ((1, laws[1]), ("1", laws[1]), (laws[0], laws[0])):
@@ -197,6 +198,5 @@ def test_choices_may_be_given_by_the_numbers_that_qgis_process_lists(qgis_app, a
     for given in ([0, "1"], "0, 1", shapes[:2]):
         assert read(ensemble, "SHAPES", given) == shapes[:2]
     for wrong in (len(laws), "²", True, 1.5):
-        assert read(algorithm, "IMPACT_LAW", wrong) == wrong
         with pytest.raises(QgsProcessingException, match="choose one of"):
-            check_choices(algorithm, {"IMPACT_LAW": wrong}, QgsProcessingContext())
+            read(algorithm, "IMPACT_LAW", wrong)
