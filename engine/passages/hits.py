@@ -100,11 +100,11 @@ def passages(
     """
     prepared = _prepared(targets)
     radius = np.nan_to_num(np.broadcast_to(np.asarray(radius, np.float64), (motion.run_count,)))
-    bounds = prepared.neighbourhood(float(radius.max(initial=0.0)))
+    near = prepared.neighbourhood(float(radius.max(initial=0.0)))
     found = [np.zeros(0, CROSSINGS)]
     for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)
-        rows = _of_block(block, pieces_between(block, bounds, gravity), prepared, radius[start:end])
+        rows = _of_block(block, pieces_between(block, near, gravity), prepared, radius[start:end])
         rows["run"] += start
         found.append(rows)
         if advanced is not None:

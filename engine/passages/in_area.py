@@ -15,6 +15,7 @@ import numpy as np
 
 from ..io.optional_packages import require
 from .motion import divided, pieces_between
+from .neighbourhood import Neighbourhood
 from .screen_line import BLOCK, crossings, segments_of
 
 if TYPE_CHECKING:
@@ -44,10 +45,11 @@ def passages_in_area(
     the motion does not tell.
     """
     radius = np.zeros(motion.run_count) if radius is None else np.nan_to_num(np.asarray(radius, np.float64))
-    outline = crossings(motion, segments_of([list(rings)]))
+    segments = segments_of([list(rings)])
+    outline = crossings(motion, segments)
     names = ("run", "time", "x", "y", "z", "velocity", "energy", "rotation", "height", "highest")
     rows = {name: [outline[name]] for name in names}
-    for part in _within(motion, rings):
+    for part in _within(motion, rings, segments):
         for name in names:
             rows[name].append(part[name])
     table = {name: np.concatenate(parts) for name, parts in rows.items()}
@@ -58,11 +60,12 @@ def passages_in_area(
     return _largest_of_runs({**table, "top": table["height"] + highest})
 
 
-def _within(motion, rings):
+def _within(motion, rings, segments):
     """Of each block of runs the ends of its pieces that lie in the area, as columns."""
     shapely = require("shapely")
     corners = np.concatenate([np.asarray(ring, np.float64) for ring in rings])
     bounds = (*corners.min(axis=0), *corners.max(axis=0))
+    near = Neighbourhood(segments.start, segments.end, boxes=np.array([bounds]))
     area = shapely.Polygon()
     for ring in rings:  # a hole lies within a polygon, whatever their order
         area = shapely.symmetric_difference(area, shapely.Polygon(ring))
@@ -71,7 +74,7 @@ def _within(motion, rings):
     start = 0
     for end in np.minimum(ends, motion.run_count):
         block = motion.part(start, end)
-        pieces = divided(pieces_between(block, bounds), LONGEST)
+        pieces = divided(pieces_between(block, near), LONGEST)
         for side in (0, 1):
             found = _of_ends(pieces, side, block.mass, area, bounds, shapely)
             yield {**found, "run": found["run"] + start}
@@ -80,14 +83,15 @@ def _within(motion, rings):
 
 def _of_ends(pieces, side, mass, area, bounds, shapely):
     x, y, z = pieces.position[side].T
-    near = np.flatnonzero((x >= bounds[0]) & (y >= bounds[1]) & (x <= bounds[2]) & (y <= bounds[3]))
-    near = near[shapely.contains_xy(area, x[near], y[near])]
-    velocity = np.sqrt((pieces.velocity[side][near] ** 2).sum(axis=1))
-    run, rotational = pieces.run[near], np.nan_to_num(pieces.rotational[side][near])
+    inside = np.flatnonzero((x >= bounds[0]) & (y >= bounds[1]) & (x <= bounds[2]) & (y <= bounds[3]))
+    inside = inside[shapely.contains_xy(area, x[inside], y[inside])]
+    velocity = np.sqrt((pieces.velocity[side][inside] ** 2).sum(axis=1))
+    run, rotational = pieces.run[inside], np.nan_to_num(pieces.rotational[side][inside])
     return {
-        "run": run, "time": pieces.time[side][near], "x": x[near], "y": y[near], "z": z[near], "velocity": velocity,
-        "energy": 0.5 * mass[run] * velocity**2 + rotational, "rotation": pieces.rotation[side][near],
-        "height": z[near] - pieces.ground[side][near], "highest": pieces.highest[side][near],
+        "run": run, "time": pieces.time[side][inside], "x": x[inside], "y": y[inside], "z": z[inside],
+        "velocity": velocity, "energy": 0.5 * mass[run] * velocity**2 + rotational,
+        "rotation": pieces.rotation[side][inside], "height": z[inside] - pieces.ground[side][inside],
+        "highest": pieces.highest[side][inside],
     }  # fmt: skip
 
 

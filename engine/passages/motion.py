@@ -99,20 +99,20 @@ def motion_of(result: Result) -> Motion:
 
 def pieces_between(
     motion: Motion,
-    bounds: tuple[float, float, float, float] | Neighbourhood | None = None,
+    near: Neighbourhood | None = None,
     gravity: float = GRAVITY,
 ) -> Pieces:
     """The Pieces between all samples of a Motion.
 
-    bounds : (xmin, ymin, xmax, ymax), a Neighbourhood or None; pieces that cannot come into it may be left out
+    near : Neighbourhood or None; pieces that cannot come into it may be left out
     gravity : m/s2
 
     Without velocities in the motion each piece is the flight through its two samples.
     """
     run = np.repeat(np.arange(motion.run_count), np.diff(motion.first))
     a = np.flatnonzero(run[1:] == run[:-1])
-    if bounds is not None:
-        a = a[_may_enter(motion, a, bounds)]
+    if near is not None:
+        a = a[_may_enter(motion, a, near)]
     b = a + 1
     pull = np.array([0.0, 0.0, gravity])
     duration = (motion.time[b] - motion.time[a])[:, None]
@@ -123,8 +123,8 @@ def pieces_between(
     return _with_contacts(motion, run, a, duration, pull)
 
 
-def _may_enter(motion, a, bounds):
-    """Do the pieces after the samples ``a`` come near the bounds? A rock leaves the chord by less than its length."""
+def _may_enter(motion, a, near):
+    """Do the pieces after the samples ``a`` come near the objects? A rock leaves the chord by less than its length."""
     low = np.minimum(motion.position[a, :2], motion.position[a + 1, :2])
     high = np.maximum(motion.position[a, :2], motion.position[a + 1, :2])
     if motion.has_bends is not None and motion.has_bends.all():
@@ -135,10 +135,7 @@ def _may_enter(motion, a, bounds):
         room = (high - low).max(axis=1)
         fastest = np.maximum(*(np.linalg.norm(motion.velocity[i], axis=1) for i in (a, a + 1)))
         room = np.maximum(room, fastest * (motion.time[a + 1] - motion.time[a]))
-    low, high = low - room[:, None], high + room[:, None]
-    if isinstance(bounds, Neighbourhood):
-        return bounds.may_touch(low, high)
-    return np.all(high >= np.asarray(bounds)[:2], axis=1) & np.all(low <= np.asarray(bounds)[2:], axis=1)
+    return near.may_touch(low - room[:, None], high + room[:, None])
 
 
 def _straight(motion, run, a, velocity):

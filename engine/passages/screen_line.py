@@ -93,11 +93,11 @@ def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, adva
     screen over the line), dip (below the horizontal), skew (to the normal of the line in plan). NaN where the motion
     does not tell.
     """
-    bounds = Neighbourhood(segments.start, segments.end)
+    near = Neighbourhood(segments.start, segments.end)
     found = [np.zeros(0, CROSSINGS)]
     for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)
-        rows = crossings_of_pieces(pieces_between(block, bounds, gravity), block.mass, segments)
+        rows = crossings_of_pieces(pieces_between(block, near, gravity), block.mass, segments)
         rows["run"] += start
         found.append(rows)
         if advanced is not None:
