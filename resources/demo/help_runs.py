@@ -68,7 +68,7 @@ def ensemble(folder):
     """Few members, for a picture: ground, size and height in doubt."""
     inputs = {key: str(folder / file) for key, file in run_demo.INPUTS.items()}
     outputs = paths(folder, "ensemble", {"REACH_BAND": "tif", "SHARES": "gpkg"})
-    doubts = {"SOFTNESS": 1.0, "VOLUMES": "lognormal(1, 0.6)", "HEIGHTS": "uniform(0, 5)", "MEMBERS": 24}
+    doubts = {"SOFTNESS": 1.0, "VOLUMES": "lognormal(1, 0.6)", "HEIGHTS": "uniform(0, 5)", "MEMBERS": 32}
     files = {"ENERGY_BAND": None, **outputs}
     run("ensemble", {**inputs, **run_demo.SETTINGS, "RUNS": 4, **doubts, **files, "KEEP_UNFINISHED": False})
 
