@@ -125,12 +125,12 @@ def _tunnelled(batch, result):
 
 
 def _in_place(result):
-    """True for each run that time has ended while its rock spun, and had not moved since the sample before."""
+    """True for each run that time has ended while its rock spun, and had not moved for INTERVAL."""
     runs, samples = result.runs, result.trajectories
     last = np.searchsorted(samples["run"], np.arange(runs.size), "right") - 1
-    before = np.maximum(last - 1, 0)
-    is_short = samples["time"][last] - samples["time"][before] < 0.5 * INTERVAL  # the last sample is that of the end
-    before = np.maximum(before - is_short, 0)
+    # samples lie closer than INTERVAL where a path bends
+    order = samples["run"] * 2.0 * LONG + samples["time"]
+    before = np.maximum(np.searchsorted(order, order[last] - INTERVAL, "right") - 1, 0)
     moved = np.sqrt(sum((samples[axis][last] - samples[axis][before]) ** 2 for axis in ("x", "y", "z")))
     is_spinning = (
         (samples["rotation"][last] > SPINS) & (moved < PLACE) & (samples["run"][before] == samples["run"][last])

@@ -16,6 +16,12 @@ FRICTION = 0.5
 SLOWING = DRILLING * FRICTION * PATCH * RADIUS * GRAVITY / (0.4 * RADIUS**2)  # 2/3 mu a m g / Theta, rad/s2
 
 
+def _percussed(ball, count):
+    """The Percussed of a ball with so many contacts."""
+    terms, inertia = Terms(STEP, 1.0 / MASS, 1e-9, 50), 3 * (0.4 * MASS * RADIUS**2,)
+    return Percussed(0, inertia, (0.0, 0.0, 0.0), MASS, RADIUS, ball.midpoint, count, terms, ())
+
+
 @pytest.mark.parametrize("law", RIGID)
 @pytest.mark.parametrize("spin", [5.0, -5.0])
 def test_ball_that_pivots_slows_down_by_the_couple_of_an_evenly_loaded_disc(law, spin):
@@ -69,9 +75,7 @@ def test_couple_of_a_contact_that_slips(slip, share):
     ball.spin = np.array([0.0, 0.0, 5.0])
     ball.roll(1)
     rim = PATCH * RADIUS * ball.spin[2]
-    terms = Terms(STEP, 1.0 / MASS, 1e-9, 50)
-    inertia = 3 * (0.4 * MASS * RADIUS**2,)
-    rock = Percussed(0, inertia, (0.0, 0.0, 0.0), MASS, RADIUS, ball.midpoint, 1, terms, ())
+    rock = _percussed(ball, 1)
     motion = (slip * rim, 0.0, 0.0, 0.0, 0.0, float(ball.spin[2]), 0, True)
     most, normal, along = pivoting_of(rock, ball.workspace.contacts, motion)
     percussion = ball.workspace.contacts[0]["percussion"][0]
@@ -93,3 +97,44 @@ def test_top_on_its_tip_comes_to_rest_when_its_closed_form_says_so():
     assert run.time[-1] == pytest.approx((10.0 - slow) / slowing + 0.25, abs=0.01)
     middle = run.time.size // 2
     assert run.spin[middle, 2] == pytest.approx(10.0 - slowing * run.time[middle], abs=0.02)
+
+
+@pytest.mark.parametrize("turn", [3.0, -3.0])
+def test_patches_on_two_sides_resist_a_spin_across_their_mean_normal(turn):
+    """Two corners on sides of 45 degrees, the axis through both: each couple c along its normal, 2 c sin 45 together."""
+    ball = Ball(0.0, 0.0, FRICTION)
+    ball.roll(1)  # makes its midpoint
+    contacts, slope = np.zeros(2, ball.workspace.contacts.dtype), math.sqrt(0.5)
+    for contact, side in zip(contacts, (1.0, -1.0)):
+        contact["direction"][0] = side * slope, 0.0, slope
+        contact["friction"], contact["percussion"] = FRICTION, (7.0, 0.0, 0.0)
+    motion = (0.0, 0.0, 0.0, turn, 0.0, 0.0, 0, True)
+    most, axis, along = pivoting_of(_percussed(ball, 2), contacts, motion)
+    assert most == pytest.approx(2.0 * DRILLING * FRICTION * PATCH * RADIUS * 7.0 * slope, rel=1e-9)
+    assert axis == pytest.approx((math.copysign(1.0, turn), 0.0, 0.0)) and along == pytest.approx(abs(turn))
+    rolls = (0.0, 0.6 * RADIUS * abs(turn), 0.0, turn, 0.0, 0.0, 0, True)
+    assert pivoting_of(_percussed(ball, 2), contacts, rolls)[0] == 0.0
+
+
+def test_octahedron_between_two_sides_comes_to_rest():
+    """Spun about the axis through the corners on which it stands, it turned for ever.
+
+    Friction may carry a part of the weight: P_N >= m g / 2 / (cos + mu sin) on each side, so at most
+    w Theta / (2 * 2/3 mu a P_N sin) passes until it stands; without friction that carries, P_N = m g / 2 / cos.
+    """
+    size, steepness, friction, spin = 0.3, 1.5, 2.0, 5.0
+    points = size * np.concatenate([np.eye(3), -np.eye(3)])
+    x = np.arange(21) * 5.0
+    terrain = Terrain(np.tile(steepness * np.abs(x - 50.0), (21, 1)), 5.0)
+    rock = Rock.from_points(points, density=2700.0)
+    run = trace(
+        terrain, Ground(terrain, mu_min=friction, mu_max=friction), rock, (50.0, 50.0, steepness * size),
+        spin=(spin, 0.0, 0.0), settings=Settings(max_time=60.0), sample_every=50,
+    )  # fmt: skip
+    cosine = 1.0 / math.hypot(1.0, steepness)
+    sine = steepness * cosine
+    least = rock.mass * GRAVITY / 2.0 / (cosine + friction * sine)
+    slowing = 2.0 * DRILLING * friction * PATCH * rock.radius * least * sine / rock.inertia[0]
+    assert run.stop_reason == "rest"
+    assert 1.0 < run.time[-1] < spin / slowing + 0.5
+    assert np.abs(run.position[-1] - (50.0, 50.0, steepness * size)).max() < 0.01

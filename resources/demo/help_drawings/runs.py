@@ -120,8 +120,9 @@ def ensemble(folder):
     rows = [(name, max(part, 0.0)) for what, name, part in zip(result, of, share) if what.startswith("run-out")]
     names, parts = zip(*rows[::-1])
     words = {
-        "ground": tr("ground"), "shape": tr("shape"), "size": tr("size"), "release height": tr("height"),
-        "rate": tr("rate"), "chance of the runs": tr("chance"), "acting together": tr("acting together"),
+        "ground": tr("ground"), "rolling resistance": tr("rolling resistance"), "shape": tr("shape"),
+        "size": tr("size"), "release height": tr("height"), "rate": tr("rate"), "chance of the runs": tr("chance"),
+        "acting together": tr("acting together"),
     }  # fmt: skip
     right.barh([words[name] for name in names], parts, color=maps.BLUE)
     right.set_xlabel(tr("share of the variance"), fontsize=7)
