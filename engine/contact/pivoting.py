@@ -18,6 +18,10 @@ contacts, whose distance lets friction resist already. It acts only where a rock
 spin about the normal than across it: of a rock that rolls the patch is ever new. What the turning takes from the
 friction against slip is left out: it is of the order of u / v.
 
+A rock may also turn in its place about an axis across the mean normal: between the sides of a gully or a pit, on two
+corners through which the axis passes, or as a pendulum that hangs on them. Nothing slips there, and nothing would
+resist. Each patch then takes from the spin about its own normal, and the couples add up as vectors.
+
 The radius of the patch is PATCH of that of the rock, as between the rocks of a heap (heap/meetings.py).
 """
 
@@ -30,6 +34,7 @@ from .contacts import contact_velocity
 DRILLING = 2.0 / 3.0  # couple of an evenly loaded disc without slip, in units of mu P_N times its radius
 PATCH = 0.01  # radius of the patch, in radii of the rock
 QUARTIC, SIXTH = 4.0 / (3.0 * math.pi) - 0.25, 32.0 / (9.0 * math.pi) - 13.0 / 12.0  # of f, below and above q = 1
+IN_PLACE = 0.5  # a rock whose centre moves slower than this share of its radius times its spin does not roll
 FADED = 40.0  # q from where on the couple is left out: less than a hundredth of it is left
 
 
@@ -43,6 +48,45 @@ def share_left(ratio):
         return 0.0
     square = 1.0 / (ratio * ratio)
     return 0.375 / ratio * (1.0 + square * (1.0 / 12.0 + SIXTH * square))
+
+
+@inner_kernel
+def rolls(impact, motion, square):
+    """True where the centre of mass moves as fast as that of a rock that rolls; ``square``: of the spin, (rad/s)^2."""
+    way = motion[0] * motion[0] + motion[1] * motion[1] + motion[2] * motion[2]
+    return way > IN_PLACE * IN_PLACE * impact.radius * impact.radius * square
+
+
+@inner_kernel
+def pivoting_between(impact, contacts, motion):
+    """Find the couple of the patches of a rock that turns in its place between several sides, as ``pivoting_of``.
+
+    Each patch resists the spin about its own normal; the couples add up as vectors. The direction is that of their sum.
+    """
+    patch = PATCH * impact.radius
+    velocities = motion[0], motion[1], motion[2], motion[3], motion[4], motion[5]
+    pose = impact.midpoint
+    mx, my, mz = 0.0, 0.0, 0.0
+    for i in range(impact.count):
+        p, normal = contacts[i]["percussion"][0], contacts[i]["direction"]
+        if p > 0.0:
+            x, y, z = quaternion.turn_back(
+                (pose[3], pose[4], pose[5], pose[6]), (normal[0, 0], normal[0, 1], normal[0, 2])
+            )
+            about = x * motion[3] + y * motion[4] + z * motion[5]
+            rim = patch * abs(about)
+            if rim > impact.terms.tolerance:
+                first = contact_velocity(contacts[i], 1, velocities)
+                second = contact_velocity(contacts[i], 2, velocities)
+                slip = math.sqrt(first * first + second * second)
+                couple = DRILLING * contacts[i]["friction"] * patch * p * share_left(slip / rim)
+                couple = math.copysign(couple, about)
+                mx, my, mz = mx + couple * x, my + couple * y, mz + couple * z
+    size = math.sqrt(mx * mx + my * my + mz * mz)
+    if not size > 0.0:
+        return 0.0, (0.0, 0.0, 1.0), 0.0
+    mx, my, mz = mx / size, my / size, mz / size
+    return size, (mx, my, mz), mx * motion[3] + my * motion[4] + mz * motion[5]
 
 
 @inner_kernel
@@ -63,8 +107,11 @@ def pivoting_of(impact, contacts, motion):
     _, _, _, e0, e1, e2, e3 = impact.midpoint
     nx, ny, nz = quaternion.turn_back((e0, e1, e2, e3), (nx / size, ny / size, nz / size))
     along = nx * motion[3] + ny * motion[4] + nz * motion[5]
-    if motion[3] * motion[3] + motion[4] * motion[4] + motion[5] * motion[5] > 2.0 * along * along:
-        return 0.0, (0.0, 0.0, 1.0), 0.0
+    square = motion[3] * motion[3] + motion[4] * motion[4] + motion[5] * motion[5]
+    if square > 2.0 * along * along:
+        if rolls(impact, motion, square):
+            return 0.0, (0.0, 0.0, 1.0), 0.0
+        return pivoting_between(impact, contacts, motion)
     patch = PATCH * impact.radius
     rim = patch * abs(along)
     velocities = motion[0], motion[1], motion[2], motion[3], motion[4], motion[5]
