@@ -113,6 +113,7 @@ SCAR = np.dtype(
         ("surface", np.float64, 4),  # plane of the surface at the last look: n in I, n . p of its points p
         ("surface_way", np.float64),  # how far any point of the rock has travelled since, at most, m
         ("search_way", np.float64),  # the same since the whole hull was searched; inf: its deepest point was no vertex
+        ("deepest", np.int64),  # the vertex that was deepest at the last look
         ("approach", np.float64),  # v_n that has given the depth of the present scar, m/s
         ("layer_class", np.int64),  # 1 + the class of the next two, where there is only one around; 0: not known
         ("softness", np.float64),  # of the layer there, M_e^-0.4, M_e in kN/m2
@@ -338,6 +339,41 @@ def enter(depth, out_scar):
 
 
 @inner_kernel
+def approach_when_down(world, s, h, planes, deepest, scar):
+    """v_n, m/s, when the vertex ``deepest`` comes to bear in a step of length h: below the surface, and as the deepest.
+
+    A corner turns into the soil slower and slower as the rock turns over it, so what counts is that moment, and neither
+    end of the step. ``planes``: the surface as the rock sees it at the ends of the step.
+    """
+    body, physics = world.body, world.physics
+    begin, end = planes
+    before, after = level_of(body, begin, deepest), level_of(body, end, deepest)
+    share = crossing(before, after)
+    if scar["phase"] and scar["deepest"] != deepest:
+        before, after = before - level_of(body, begin, scar["deepest"]), after - level_of(body, end, scar["deepest"])
+        share = max(share, crossing(before, after))
+    time = share * h
+    pose = midpoint_of(physics, s, 2.0 * time)
+    velocity = quaternion.turn_back((pose.e0, pose.e1, pose.e2, pose.e3), (s.vx, s.vy, s.vz - physics.gravity * time))
+    lever = body.vertices[deepest, 0], body.vertices[deepest, 1], body.vertices[deepest, 2]
+    return approach_to(body, plane_of(scar["surface"], pose), lever, velocity, (s.wx, s.wy, s.wz))
+
+
+@inner_kernel
+def crossing(before, after):
+    """Share of a step after which what falls from ``before`` to ``after`` is below zero; 0 where it already was."""
+    if not before > 0.0:
+        return 0.0
+    return before / (before - after) if after < 0.0 else 1.0
+
+
+@inner_kernel
+def level_of(body, plane, i):
+    """Height of the vertex i over a plane (n in K, offset), m."""
+    return plane[0] * body.vertices[i, 0] + plane[1] * body.vertices[i, 1] + plane[2] * body.vertices[i, 2] + plane[3]
+
+
+@inner_kernel
 def plough(world, s, h, workspace):
     """The state after the drag of the soil in a step of length h; what is known of the scar is updated in place."""
     body, physics = world.body, world.physics
@@ -355,10 +391,16 @@ def plough(world, s, h, workspace):
     velocity = quaternion.turn_back((pose.e0, pose.e1, pose.e2, pose.e3), (s.vx, s.vy, s.vz))
     lever = body.vertices[deepest, 0], body.vertices[deepest, 1], body.vertices[deepest, 2]
     s = out_of_hard_ground(body, physics, s, -lowest, scar)
-    approach = approach_to(body, plane, lever, velocity, (s.wx, s.wy, s.wz))
-    if approach > scar["approach"]:
-        scar["approach"] = approach
-        enter(scar_depth(body.mass, scar["softness"], approach), scar)
+    spin = s.wx, s.wy, s.wz
+    begin = plane_of(scar["surface"], pose_of(s))
+    before = quaternion.turn_back((s.e0, s.e1, s.e2, s.e3), (s.vx, s.vy, s.vz))
+    most = max(approach_to(body, plane, lever, velocity, spin), approach_to(body, begin, lever, before, spin))
+    if most > scar["approach"]:
+        approach = approach_when_down(world, s, h, (begin, plane), deepest, scar)
+        if approach > scar["approach"]:
+            scar["approach"] = approach
+            enter(scar_depth(body.mass, scar["softness"], approach), scar)
+    scar["deepest"] = deepest
     speed = free_flight.speed(s.vx, s.vy, s.vz)
     way = h * (speed + body.radius * free_flight.speed(s.wx, s.wy, s.wz))
     scar["surface_way"] += way

@@ -214,6 +214,44 @@ def test_each_bounce_has_the_scar_of_its_own_speed():
     assert len(found) >= 4 and (np.diff(found) < 0.0).all() and found[2] > 0.2 * found[0]
 
 
+@pytest.mark.parametrize("time_step", [0.0005, 0.002, 0.008])
+def test_depth_of_a_falling_cube_does_not_depend_on_the_time_step(time_step):
+    """Eq. 11 with the speed of the fall, sqrt(2 g H), within .3 %: gravity acts up to the touchdown alone.
+
+    Read where its sides have come to the plane of the scar: it falls flat and stays there.
+    """
+    release = Release((60.0, 60.0), height=2.0, orientation=(1.0, 0.0, 0.0, 0.0), runs=1)
+    settings = Settings(contacts=True, max_time=0.7, time_step=time_step, air_density=0.0)
+    found = simulate(LEVEL, Ground(LEVEL, **SOIL), CUBE, release, settings).contacts["scar_depth"]
+    softness = (1e3 * SOIL["scar_strength"]) ** -0.4
+    assert found.max() == pytest.approx(scar_depth(CUBE.mass, softness, math.sqrt(2.0 * 9.81 * 2.0)), rel=3e-3)
+
+
+@pytest.mark.parametrize("time_step", [0.0005, 0.002, 0.008])
+def test_depth_of_a_spinning_cube_is_that_of_its_corner_at_touchdown(time_step):
+    """Its edges come down as x sin(w t) + z cos(w t) of the corners say; the speed there, reduced to the whole rock.
+
+    The spin is about an axis of symmetry, so the turn is w t. At the end of the step of 8 ms the edge moves 9 % slower.
+    """
+    spin, speed, height = 12.0, -1.0, 0.02
+    start = 1.0 + height
+    times = np.linspace(0.0, 0.2, 200_001)
+    down = np.abs(np.sin(spin * times)) + np.abs(np.cos(spin * times))  # of the lowest edge below the centre, m
+    touch = times[np.argmax(start + speed * times - 0.5 * 9.81 * times**2 < down)]
+    angle, velocity = spin * touch, speed - 9.81 * touch
+    ahead = math.cos(angle) - math.sin(angle)  # of that edge, across the fall
+    edge = -velocity + spin * ahead
+    inertia = CUBE.mass * 8.0 / 12.0
+    approach = edge / math.sqrt(1.0 + CUBE.mass * (ahead * ahead + 1.0) / inertia)  # corners lie 1 m to either side
+    assert approach > -velocity
+    release = Release((60.0, 60.0), height=height, orientation=(1.0, 0.0, 0.0, 0.0), runs=1,
+                      velocity=(0.0, 0.0, speed), spin=(0.0, spin, 0.0))  # fmt: skip
+    settings = Settings(contacts=True, max_time=touch + 0.06, time_step=time_step, air_density=0.0)
+    found = simulate(LEVEL, Ground(LEVEL, **SOIL), CUBE, release, settings).contacts["scar_depth"]
+    softness = (1e3 * SOIL["scar_strength"]) ** -0.4
+    assert found.max() == pytest.approx(scar_depth(CUBE.mass, softness, approach), rel=0.01)
+
+
 def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():
     """v' = v / (1 + c A v t / m), the closed form for constant A, in one step of any length; Lu et al., eq. 9. All of
     the cube is in the soil, 4 m2, so that nothing turns it."""
