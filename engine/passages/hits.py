@@ -25,7 +25,7 @@ import numpy as np
 from ..io.optional_packages import require
 from .arrivals import as_arriving
 from .motion import GRAVITY, pieces_between
-from .neighbourhood import Neighbourhood
+from .neighbourhood import Neighbourhood, SegmentGrid
 from .screen_line import (
     CROSSINGS,
     Segments,
@@ -59,10 +59,11 @@ class _Targets(NamedTuple):
     kind: np.ndarray  # (targets,) of LINE, AREA, PLACE
     reach: np.ndarray  # (targets,) half the width of places, m
     areas: dict  # number of the target -> polygon
+    grid: SegmentGrid
 
     def neighbourhood(self, room):
         """The Neighbourhood of rocks within ``room`` of a target, m, or in an area."""
-        boxes = np.array([area.bounds for area in self.areas.values()]).reshape(-1, 4)
+        boxes = require("shapely").bounds(list(self.areas.values())).reshape(-1, 4) if self.areas else None
         return Neighbourhood(self.segments.start, self.segments.end, room + self.reach.max(), boxes)
 
 
@@ -157,27 +158,35 @@ def _prepared(targets):
         tables.append(table)
     table = np.concatenate(tables)
     segments = Segments(table[:, 0:2], table[:, 2:4], table[:, 4].astype(np.int64), table[:, 5])
-    areas = {number: _polygon(one.parts) for number, one in enumerate(targets) if one.kind == AREA}
+    areas = _polygons({number: one.parts for number, one in enumerate(targets) if one.kind == AREA})
     reach = np.array([0.5 * one.width if one.kind == PLACE else 0.0 for one in targets])
-    return _Targets(segments, np.array([one.kind for one in targets]), reach, areas)
+    kind = np.array([one.kind for one in targets])
+    return _Targets(segments, kind, reach, areas, SegmentGrid(segments.start, segments.end))
 
 
-def _polygon(rings):
-    """A polygon of outlines and holes: a hole lies within a polygon, whatever their order."""
+def _polygons(outlines):
+    """Number -> polygon of outlines and holes: a hole lies within a polygon, whatever their order."""
+    if not outlines:
+        return {}
     shapely = require("shapely")
-    area = shapely.Polygon()
-    for ring in rings:
-        area = shapely.symmetric_difference(area, shapely.Polygon(ring))
-    return area
+    rings = [np.asarray(ring, np.float64) for parts in outlines.values() for ring in parts]
+    corners = shapely.linearrings(np.concatenate(rings), indices=np.repeat(np.arange(len(rings)), [*map(len, rings)]))
+    filled, done, areas = shapely.polygons(corners), 0, {}
+    for number, parts in outlines.items():
+        areas[number] = filled[done]
+        for one in filled[done + 1 : done + len(parts)]:
+            areas[number] = shapely.symmetric_difference(areas[number], one)
+        done += len(parts)
+    return areas
 
 
 def _of_block(block, pieces, targets, radius):
     """Rows of hits, and of the crossings that follow, in no order."""
-    crossed = crossings_of_pieces(pieces, block.mass, targets.segments)
+    crossed = crossings_of_pieces(pieces, block.mass, targets.segments, targets.grid)
     kind = targets.kind[crossed["line"]]
-    touched = _touches(pieces, block.mass, targets, radius)
-    begun = _beginning_inside(block, pieces, targets)
-    touched = _first_of_pairs(np.concatenate([touched, begun]))
+    places, begun = _touches(pieces, targets, radius), _beginning_inside(block, pieces, targets)
+    places = _first_of_pairs(pieces, targets, (np.concatenate(both) for both in zip(places, begun)))
+    touched, begun = (rows_at(pieces, block.mass, targets.segments, one) for one in (places, begun))
     is_line = targets.kind[touched["line"]] == LINE
     lines, others = crossed[kind == LINE], touched[~is_line]
     beside = touched[is_line][~np.isin(_pair(touched[is_line]), _pair(lines))]
@@ -192,16 +201,20 @@ def _pair(rows):
     return rows["line"] * (1 << 40) + rows["run"]
 
 
-def _first_of_pairs(rows):
-    """The earliest row of each target and run."""
-    rows = numbered(rows)
-    return rows[rows["passage"] == 1]
+def _first_of_pairs(pieces, targets, places):
+    """Those of some places, as rows_at takes them, that are the earliest of their target and run."""
+    piece, segment, share, *_ = places = tuple(places)
+    pair = targets.segments.line[segment] * (1 << 40) + pieces.run[piece]
+    begin, end = (ends[piece] for ends in pieces.time)
+    order = np.lexsort([begin + share * (end - begin), pair])
+    is_new = np.diff(pair[order], prepend=-1) != 0
+    return tuple(values[order[is_new]] for values in places)
 
 
-def _touches(pieces, mass, targets, radius):
-    """A row where each piece enters the capsule of each segment near it."""
+def _touches(pieces, targets, radius):
+    """The places, as rows_at takes them, where each piece enters the capsule of each segment near it."""
     room = radius[pieces.run] + targets.reach.max(initial=0.0)
-    piece, segment = _near(pieces, targets.segments, room)
+    piece, segment = targets.grid.pairs(pieces.position, room)
     limit = radius[pieces.run[piece]] + targets.reach[targets.segments.line[segment]]
     origin = targets.segments.start[0]  # small numbers: coordinates of maps have seven digits before the point
     a, b = (ends[piece, :2] - origin for ends in pieces.position)
@@ -214,7 +227,7 @@ def _touches(pieces, mass, targets, radius):
     way = q - p
     along = np.clip(_by(_dot(at - p, way), _dot(way, way)), 0.0, 1.0)
     side = np.where(_cross(way, a - p) >= 0.0, 1, -1)
-    return rows_at(pieces, mass, targets.segments, (piece, segment, share, along, side))
+    return piece, segment, share, along, side
 
 
 def entry(a: Array, b: Array, p: Array, q: Array, limit: Array) -> Array:
@@ -246,9 +259,10 @@ def _into_circle(a, b, middle, radius):
 
 
 def _beginning_inside(block, pieces, targets):
-    """A row at the beginning of each run that begins inside an area."""
+    """The places, as rows_at takes them, where runs begin inside an area."""
     if not targets.areas or not pieces.run.size:
-        return np.zeros(0, CROSSINGS)
+        nothing = np.zeros(0, np.int64)
+        return nothing, nothing, np.zeros(0), np.zeros(0), nothing
     shapely = require("shapely")
     first = np.flatnonzero(pieces.time[0] == block.time[np.minimum(block.first[:-1], block.time.size - 1)][pieces.run])
     numbers = np.array(list(targets.areas))
@@ -257,18 +271,7 @@ def _beginning_inside(block, pieces, targets):
     piece, line = first[point], numbers[area]
     segment = np.searchsorted(targets.segments.line, line)
     nothing, side = np.zeros(piece.size), np.zeros(piece.size, np.int64)
-    return rows_at(pieces, block.mass, targets.segments, (piece, segment, nothing, nothing, side))
-
-
-def _near(pieces, segments, room):
-    """Pairs of pieces and segments whose boxes, the first widened by ``room`` (n,), touch."""
-    shapely = require("shapely")
-    (ax, ay), (bx, by) = (ends[:, :2].T for ends in pieces.position)
-    boxes = shapely.box(np.minimum(ax, bx) - room, np.minimum(ay, by) - room,
-                        np.maximum(ax, bx) + room, np.maximum(ay, by) + room)  # fmt: skip
-    corners = np.minimum(segments.start, segments.end), np.maximum(segments.start, segments.end)
-    tree = shapely.STRtree(shapely.box(*corners[0].T, *corners[1].T))
-    return tree.query(boxes)
+    return piece, segment, nothing, nothing, side
 
 
 def _dot(a, b):
