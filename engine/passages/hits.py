@@ -145,18 +145,18 @@ def exceeding(target: Array, energy: Array, targets: int, thresholds: Sequence[f
 
 def _prepared(targets):
     """The _Targets of some Target."""
+    drawn = np.array([number for number, one in enumerate(targets) if one.kind != PLACE], np.int64)
     tables = [np.zeros((0, 6))]
-    for number, target in enumerate(targets):
-        if target.kind == PLACE:
-            points = np.concatenate([np.asarray(part, np.float64).reshape(-1, 2) for part in target.parts])
-            if not np.isfinite(points).all():
-                raise ValueError(f"Place {number}: a coordinate is not a finite number.")
-            table = np.column_stack([points, points, np.full(len(points), number), np.zeros(len(points))])
-        else:
-            one = segments_of([target.parts])
-            table = np.column_stack([one.start, one.end, np.full(one.line.size, number), one.chainage])
-        tables.append(table)
+    if drawn.size:
+        one = segments_of([targets[number].parts for number in drawn])
+        tables.append(np.column_stack([one.start, one.end, drawn[one.line], one.chainage]))
+    for number in sorted(set(range(len(targets))).difference(drawn.tolist())):
+        points = np.concatenate([np.asarray(part, np.float64).reshape(-1, 2) for part in targets[number].parts])
+        if not np.isfinite(points).all():
+            raise ValueError(f"Place {number}: a coordinate is not a finite number.")
+        tables.append(np.column_stack([points, points, np.full(len(points), number), np.zeros(len(points))]))
     table = np.concatenate(tables)
+    table = table[np.argsort(table[:, 4], kind="stable")]
     segments = Segments(table[:, 0:2], table[:, 2:4], table[:, 4].astype(np.int64), table[:, 5])
     areas = _polygons({number: one.parts for number, one in enumerate(targets) if one.kind == AREA})
     reach = np.array([0.5 * one.width if one.kind == PLACE else 0.0 for one in targets])
@@ -185,14 +185,20 @@ def _of_block(block, pieces, targets, radius):
     crossed = crossings_of_pieces(pieces, block.mass, targets.segments, targets.grid)
     kind = targets.kind[crossed["line"]]
     places, begun = _touches(pieces, targets, radius), _beginning_inside(block, pieces, targets)
-    places = _first_of_pairs(pieces, targets, (np.concatenate(both) for both in zip(places, begun)))
-    touched, begun = (rows_at(pieces, block.mass, targets.segments, one) for one in (places, begun))
-    is_line = targets.kind[touched["line"]] == LINE
-    lines, others = crossed[kind == LINE], touched[~is_line]
-    beside = touched[is_line][~np.isin(_pair(touched[is_line]), _pair(lines))]
+    places = tuple(np.concatenate(both) for both in zip(places, begun))
+    places = _chosen(places, _first_of_pairs(pieces, targets, places))
+    pair, lines = _pair_of(pieces, targets, places), crossed[kind == LINE]
+    is_line = targets.kind[targets.segments.line[places[1]]] == LINE
+    is_beside = is_line & ~np.isin(pair, _pair(lines))
+    beside, others = (
+        rows_at(pieces, block.mass, targets.segments, _chosen(places, which)) for which in (is_beside, ~is_line)
+    )
     # a rock enters an area with the hit; what its centre crosses after that follows
-    outlines = numbered(crossed[kind == AREA])
-    entered = (outlines["passage"] == 1) & ~np.isin(_pair(outlines), _pair(begun))
+    outlines = crossed[kind == AREA]
+    pair = _pair(outlines)
+    first = _first_of(pair, outlines["time"])
+    entered = np.zeros(pair.size, bool)
+    entered[first] = ~np.isin(pair[first], _pair_of(pieces, targets, begun))
     return np.concatenate([lines, beside, others, outlines[~entered]])
 
 
@@ -201,14 +207,28 @@ def _pair(rows):
     return rows["line"] * (1 << 40) + rows["run"]
 
 
+def _pair_of(pieces, targets, places):
+    """The same of places, as rows_at takes them."""
+    piece, segment, *_ = places
+    return targets.segments.line[segment] * (1 << 40) + pieces.run[piece]
+
+
+def _chosen(places, which):
+    """Some of the places."""
+    return tuple(values[which] for values in places)
+
+
+def _first_of(pair, time):
+    """Numbers of the entries that are the earliest of their pair, the first of those at the same time."""
+    order = np.lexsort([time, pair])
+    return order[np.diff(pair[order], prepend=-1) != 0]
+
+
 def _first_of_pairs(pieces, targets, places):
-    """Those of some places, as rows_at takes them, that are the earliest of their target and run."""
-    piece, segment, share, *_ = places = tuple(places)
-    pair = targets.segments.line[segment] * (1 << 40) + pieces.run[piece]
+    """Numbers of the places that are the earliest of their target and run."""
+    piece, _, share, *_ = places
     begin, end = (ends[piece] for ends in pieces.time)
-    order = np.lexsort([begin + share * (end - begin), pair])
-    is_new = np.diff(pair[order], prepend=-1) != 0
-    return tuple(values[order[is_new]] for values in places)
+    return _first_of(_pair_of(pieces, targets, places), begin + share * (end - begin))
 
 
 def _touches(pieces, targets, radius):

@@ -45,9 +45,12 @@ class Neighbourhood:
         begun = np.zeros((rows + 1, columns + 1), np.int32)  # how many boxes begin less those that end
         for y, x, sign in ((y0, x0, 1), (y1, x0, -1), (y0, x1, -1), (y1, x1, 1)):
             np.add.at(begun, (y, x), sign)
-        is_held = begun.cumsum(axis=0, dtype=np.int32).cumsum(axis=1, dtype=np.int32)[:rows, :columns] > 0
+        for axis in (0, 1):
+            np.cumsum(begun, axis=axis, out=begun)
         self.sums = np.zeros((rows + 1, columns + 1), np.int32)
-        self.sums[1:, 1:] = is_held.cumsum(axis=0, dtype=np.int32).cumsum(axis=1, dtype=np.int32)
+        self.sums[1:, 1:] = begun[:rows, :columns] > 0
+        for axis in (0, 1):
+            np.cumsum(self.sums, axis=axis, out=self.sums)
 
     def may_touch(self, low: Array, high: Array) -> Array:
         """(n,) False for boxes from ``low`` to ``high``, (n, 2), that touch nothing."""
