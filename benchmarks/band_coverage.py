@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Coverage of the 95 % bands of frequencies, by repeated draws of the counts.
+"""Coverage of the 95 % bands of frequencies: exact for one simulation, by repeated draws of the counts for several.
 
-    python benchmarks/band_coverage.py          prints the table of docs/hazard.md
+    python benchmarks/band_coverage.py          prints the tables of docs/hazard.md
 
 Beside the band of Talus (gamma) stands that of mid-P, the half of the gamma distributions of both its ends, which is
 known to be narrower: it holds the truth too seldom where counts are few. Equal weights are one simulation; the parts
@@ -10,12 +10,16 @@ and the whole are those of the example of docs/hazard.md, with weights that diff
 
 import numpy as np
 from scipy.special import gammainc
+from scipy.stats import poisson
 
 from talus.engine.hazard.frequency import poisson_band
 from talus.tests.engine import test_frequency as example
 
 DRAWS = 40_000
 MEANS = (1, 2, 3, 5, 10, 20, 50, 100, 300)
+RANGES = ((0.5, 5.0), (5.0, 20.0), (20.0, 50.0), (50.0, 300.0))  # expected hits, of the exact table
+TRUTHS = 2000  # in each
+ASKED = 0.93, 0.97
 HALVINGS = 60
 TAIL = 0.025
 
@@ -47,8 +51,30 @@ def coverage(draws, weights, truth):
     return [np.mean((low <= truth) & (truth <= high)) for low, high in (band(*given) for band in (poisson_band, mid_p))]
 
 
+def exact_coverage(band, means):
+    """Chance (n,) that a band holds each of n expected hits of one simulation: its counts are Poisson's."""
+    counts = np.arange(means.max() + 12.0 * np.sqrt(means.max()) + 30.0)
+    low, high = band(counts, counts, 1.0)
+    holds = (low <= means[:, None]) & (means[:, None] <= high)
+    return (poisson.pmf(counts, means[:, None]) * holds).sum(axis=1)
+
+
+def print_exact():
+    """Print the exact table, of truths that lie evenly by their logarithm."""
+    print("| expected hits | gamma | of truths in 0.93 to 0.97 | mid-P | of truths in 0.93 to 0.97 |")
+    print("| --- | --- | --- | --- | --- |")
+    for low, high in RANGES:
+        cells = [f"{low:g} to {high:g}"]
+        for band in (poisson_band, mid_p):
+            held = exact_coverage(band, np.geomspace(low, high, TRUTHS))
+            is_asked = (held >= ASKED[0]) & (held <= ASKED[1])
+            cells += [f"{held.min():.3f} to {held.max():.3f}", f"{100.0 * is_asked.mean():.0f} %"]
+        print(f"| {' | '.join(cells)} |")
+
+
 def main():
-    """Print the table."""
+    """Print the tables."""
+    print_exact()
     random = np.random.default_rng(1)
     print("| counts | expected hits | gamma | mid-P |\n| --- | --- | --- | --- |")
     for mean in MEANS:

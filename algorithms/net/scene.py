@@ -167,7 +167,7 @@ def crossings_with(call, net):
         rows = read_crossings(call, line_of(net))
         return CROSSINGS, rows, lambda chosen: chosen["mass"], lambda row: int(row["run"])
     paths = read_paths(call)
-    rows = crossings_of(net, paths.motion)
+    rows = crossings_of(net, paths.motion, paths.radius)
     return (
         TRAJECTORIES, rows, lambda chosen: paths.motion.mass[chosen["run"]], lambda row: int(paths.number[row["run"]])
     )  # fmt: skip

@@ -61,9 +61,9 @@ def _lines():
 def _sample():
     return [
         CROSSINGS.shown(tr("Rocks to throw at each line"), tr(
-            "Evenly taken from those whose centre of mass crosses it below the top; rocks whose centre passes beside "
-            "an end are not thrown, even where their edge would touch the net. More make shares and percentiles "
-            "surer; one takes a second or more.")),
+            "Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes "
+            "beside an end within their radius are among them, and go on where they miss the net. More make shares "
+            "and percentiles surer; one takes a second or more.")),
     ]  # fmt: skip
 
 

@@ -95,7 +95,7 @@ def _siting(call, dem, paths, line, template, place):
     number, count = place
     terrain = read_ground(dem, with_margin(line.parts[0]))
     net = family_net(call, line.parts[0], terrain, LINES).settle()
-    rows = crossings_of(net, paths.motion)
+    rows = crossings_of(net, paths.motion, paths.radius)
     below, over = worst_below_top(net, rows, 0)
     below.sort(order="run")
     thrown = taken_evenly(np.arange(below.size), call[CROSSINGS])

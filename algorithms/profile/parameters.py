@@ -30,8 +30,8 @@ def _line():
 def _distances():
     return [
         WIDTH.shown(tr("Width of the corridor [m]"), tr(
-            "Rocks whose centre of mass passes within half of it on either side of the line are part of the profile. "
-            "The corridor is a window and no object that rocks hit, so their radius is not added.")),
+            "Rocks that pass within half of it on either side of the line, or touch that with their edge, are part "
+            "of the profile: at each station those that Rocks at screen lines finds there.")),
         STEP.shown(tr("Distance of the stations [m]"), tr(
             "At each station a screen across the corridor takes height, velocity and energy of what passes.")),
     ]  # fmt: skip

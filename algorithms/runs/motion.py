@@ -26,6 +26,12 @@ NO_MOTION = Kind(
     "energies are those of the translation alone, without rotation.",
     "Take the layer as Simulate rockfall wrote it, or give SAMPLES.",
 )  # fmt: skip
+NO_BENDS = Kind(
+    "lines-without-bends", DOUBTFUL,
+    "TRAJECTORIES: {value:.0f} of {limit:.0f} lines were written by an earlier version, without vertices at the bends "
+    "of their paths, so crossings and hits depend on the interval of their vertices (TRAJECTORY_INTERVAL).",
+    "Simulate them anew.",
+)  # fmt: skip
 
 NEEDED = ("run", "release", "mass_kg")
 OF_SAMPLES = ("run", "time_s", "vx_ms", "vy_ms", "vz_ms", "rot_revs", "e_kj", "h_m", "contacts")
@@ -246,6 +252,9 @@ def _with_carried(motion, carried, call):
     if lost:
         call.find([NO_MOTION.of(str(TRAJECTORIES), lost, len(carried), field=MOTION)])
         return motion
+    bent = np.array([has_bends(one) for one in carried])
+    if not bent.all():
+        call.find([NO_BENDS.of(str(TRAJECTORIES), np.count_nonzero(~bent), bent.size)])
     rows = np.concatenate(carried)
     return motion._replace(
         velocity=rows[:, 0:3],
@@ -255,7 +264,7 @@ def _with_carried(motion, carried, call):
         is_touching=rows[:, 6] > 0.0,
         highest=rows[:, 7],
         lowest=rows[:, 8],
-        has_bends=np.array([has_bends(one) for one in carried]),
+        has_bends=bent,
     )
 
 

@@ -25,7 +25,7 @@ import numpy as np
 from ..io.optional_packages import require
 from .arrivals import as_arriving
 from .motion import GRAVITY, pieces_between
-from .neighbourhood import Neighbourhood
+from .neighbourhood import Neighbourhood, SegmentGrid
 from .screen_line import (
     CROSSINGS,
     Segments,
@@ -59,10 +59,11 @@ class _Targets(NamedTuple):
     kind: np.ndarray  # (targets,) of LINE, AREA, PLACE
     reach: np.ndarray  # (targets,) half the width of places, m
     areas: dict  # number of the target -> polygon
+    grid: SegmentGrid
 
     def neighbourhood(self, room):
         """The Neighbourhood of rocks within ``room`` of a target, m, or in an area."""
-        boxes = np.array([area.bounds for area in self.areas.values()]).reshape(-1, 4)
+        boxes = require("shapely").bounds(list(self.areas.values())).reshape(-1, 4) if self.areas else None
         return Neighbourhood(self.segments.start, self.segments.end, room + self.reach.max(), boxes)
 
 
@@ -144,46 +145,60 @@ def exceeding(target: Array, energy: Array, targets: int, thresholds: Sequence[f
 
 def _prepared(targets):
     """The _Targets of some Target."""
+    drawn = np.array([number for number, one in enumerate(targets) if one.kind != PLACE], np.int64)
     tables = [np.zeros((0, 6))]
-    for number, target in enumerate(targets):
-        if target.kind == PLACE:
-            points = np.concatenate([np.asarray(part, np.float64).reshape(-1, 2) for part in target.parts])
-            if not np.isfinite(points).all():
-                raise ValueError(f"Place {number}: a coordinate is not a finite number.")
-            table = np.column_stack([points, points, np.full(len(points), number), np.zeros(len(points))])
-        else:
-            one = segments_of([target.parts])
-            table = np.column_stack([one.start, one.end, np.full(one.line.size, number), one.chainage])
-        tables.append(table)
+    if drawn.size:
+        one = segments_of([targets[number].parts for number in drawn])
+        tables.append(np.column_stack([one.start, one.end, drawn[one.line], one.chainage]))
+    for number in sorted(set(range(len(targets))).difference(drawn.tolist())):
+        points = np.concatenate([np.asarray(part, np.float64).reshape(-1, 2) for part in targets[number].parts])
+        if not np.isfinite(points).all():
+            raise ValueError(f"Place {number}: a coordinate is not a finite number.")
+        tables.append(np.column_stack([points, points, np.full(len(points), number), np.zeros(len(points))]))
     table = np.concatenate(tables)
+    table = table[np.argsort(table[:, 4], kind="stable")]
     segments = Segments(table[:, 0:2], table[:, 2:4], table[:, 4].astype(np.int64), table[:, 5])
-    areas = {number: _polygon(one.parts) for number, one in enumerate(targets) if one.kind == AREA}
+    areas = _polygons({number: one.parts for number, one in enumerate(targets) if one.kind == AREA})
     reach = np.array([0.5 * one.width if one.kind == PLACE else 0.0 for one in targets])
-    return _Targets(segments, np.array([one.kind for one in targets]), reach, areas)
+    kind = np.array([one.kind for one in targets])
+    return _Targets(segments, kind, reach, areas, SegmentGrid(segments.start, segments.end))
 
 
-def _polygon(rings):
-    """A polygon of outlines and holes: a hole lies within a polygon, whatever their order."""
+def _polygons(outlines):
+    """Number -> polygon of outlines and holes: a hole lies within a polygon, whatever their order."""
+    if not outlines:
+        return {}
     shapely = require("shapely")
-    area = shapely.Polygon()
-    for ring in rings:
-        area = shapely.symmetric_difference(area, shapely.Polygon(ring))
-    return area
+    rings = [np.asarray(ring, np.float64) for parts in outlines.values() for ring in parts]
+    corners = shapely.linearrings(np.concatenate(rings), indices=np.repeat(np.arange(len(rings)), [*map(len, rings)]))
+    filled, done, areas = shapely.polygons(corners), 0, {}
+    for number, parts in outlines.items():
+        areas[number] = filled[done]
+        for one in filled[done + 1 : done + len(parts)]:
+            areas[number] = shapely.symmetric_difference(areas[number], one)
+        done += len(parts)
+    return areas
 
 
 def _of_block(block, pieces, targets, radius):
     """Rows of hits, and of the crossings that follow, in no order."""
-    crossed = crossings_of_pieces(pieces, block.mass, targets.segments)
+    crossed = crossings_of_pieces(pieces, block.mass, targets.segments, targets.grid)
     kind = targets.kind[crossed["line"]]
-    touched = _touches(pieces, block.mass, targets, radius)
-    begun = _beginning_inside(block, pieces, targets)
-    touched = _first_of_pairs(np.concatenate([touched, begun]))
-    is_line = targets.kind[touched["line"]] == LINE
-    lines, others = crossed[kind == LINE], touched[~is_line]
-    beside = touched[is_line][~np.isin(_pair(touched[is_line]), _pair(lines))]
+    places, begun = _touches(pieces, targets, radius), _beginning_inside(block, pieces, targets)
+    places = tuple(np.concatenate(both) for both in zip(places, begun))
+    places = _chosen(places, _first_of_pairs(pieces, targets, places))
+    pair, lines = _pair_of(pieces, targets, places), crossed[kind == LINE]
+    is_line = targets.kind[targets.segments.line[places[1]]] == LINE
+    is_beside = is_line & ~np.isin(pair, _pair(lines))
+    beside, others = (
+        rows_at(pieces, block.mass, targets.segments, _chosen(places, which)) for which in (is_beside, ~is_line)
+    )
     # a rock enters an area with the hit; what its centre crosses after that follows
-    outlines = numbered(crossed[kind == AREA])
-    entered = (outlines["passage"] == 1) & ~np.isin(_pair(outlines), _pair(begun))
+    outlines = crossed[kind == AREA]
+    pair = _pair(outlines)
+    first = _first_of(pair, outlines["time"])
+    entered = np.zeros(pair.size, bool)
+    entered[first] = ~np.isin(pair[first], _pair_of(pieces, targets, begun))
     return np.concatenate([lines, beside, others, outlines[~entered]])
 
 
@@ -192,16 +207,34 @@ def _pair(rows):
     return rows["line"] * (1 << 40) + rows["run"]
 
 
-def _first_of_pairs(rows):
-    """The earliest row of each target and run."""
-    rows = numbered(rows)
-    return rows[rows["passage"] == 1]
+def _pair_of(pieces, targets, places):
+    """The same of places, as rows_at takes them."""
+    piece, segment, *_ = places
+    return targets.segments.line[segment] * (1 << 40) + pieces.run[piece]
 
 
-def _touches(pieces, mass, targets, radius):
-    """A row where each piece enters the capsule of each segment near it."""
+def _chosen(places, which):
+    """Some of the places."""
+    return tuple(values[which] for values in places)
+
+
+def _first_of(pair, time):
+    """Numbers of the entries that are the earliest of their pair, the first of those at the same time."""
+    order = np.lexsort([time, pair])
+    return order[np.diff(pair[order], prepend=-1) != 0]
+
+
+def _first_of_pairs(pieces, targets, places):
+    """Numbers of the places that are the earliest of their target and run."""
+    piece, _, share, *_ = places
+    begin, end = (ends[piece] for ends in pieces.time)
+    return _first_of(_pair_of(pieces, targets, places), begin + share * (end - begin))
+
+
+def _touches(pieces, targets, radius):
+    """The places, as rows_at takes them, where each piece enters the capsule of each segment near it."""
     room = radius[pieces.run] + targets.reach.max(initial=0.0)
-    piece, segment = _near(pieces, targets.segments, room)
+    piece, segment = targets.grid.pairs(pieces.position, room)
     limit = radius[pieces.run[piece]] + targets.reach[targets.segments.line[segment]]
     origin = targets.segments.start[0]  # small numbers: coordinates of maps have seven digits before the point
     a, b = (ends[piece, :2] - origin for ends in pieces.position)
@@ -214,7 +247,7 @@ def _touches(pieces, mass, targets, radius):
     way = q - p
     along = np.clip(_by(_dot(at - p, way), _dot(way, way)), 0.0, 1.0)
     side = np.where(_cross(way, a - p) >= 0.0, 1, -1)
-    return rows_at(pieces, mass, targets.segments, (piece, segment, share, along, side))
+    return piece, segment, share, along, side
 
 
 def entry(a: Array, b: Array, p: Array, q: Array, limit: Array) -> Array:
@@ -246,9 +279,10 @@ def _into_circle(a, b, middle, radius):
 
 
 def _beginning_inside(block, pieces, targets):
-    """A row at the beginning of each run that begins inside an area."""
+    """The places, as rows_at takes them, where runs begin inside an area."""
     if not targets.areas or not pieces.run.size:
-        return np.zeros(0, CROSSINGS)
+        nothing = np.zeros(0, np.int64)
+        return nothing, nothing, np.zeros(0), np.zeros(0), nothing
     shapely = require("shapely")
     first = np.flatnonzero(pieces.time[0] == block.time[np.minimum(block.first[:-1], block.time.size - 1)][pieces.run])
     numbers = np.array(list(targets.areas))
@@ -257,18 +291,7 @@ def _beginning_inside(block, pieces, targets):
     piece, line = first[point], numbers[area]
     segment = np.searchsorted(targets.segments.line, line)
     nothing, side = np.zeros(piece.size), np.zeros(piece.size, np.int64)
-    return rows_at(pieces, block.mass, targets.segments, (piece, segment, nothing, nothing, side))
-
-
-def _near(pieces, segments, room):
-    """Pairs of pieces and segments whose boxes, the first widened by ``room`` (n,), touch."""
-    shapely = require("shapely")
-    (ax, ay), (bx, by) = (ends[:, :2].T for ends in pieces.position)
-    boxes = shapely.box(np.minimum(ax, bx) - room, np.minimum(ay, by) - room,
-                        np.maximum(ax, bx) + room, np.maximum(ay, by) + room)  # fmt: skip
-    corners = np.minimum(segments.start, segments.end), np.maximum(segments.start, segments.end)
-    tree = shapely.STRtree(shapely.box(*corners[0].T, *corners[1].T))
-    return tree.query(boxes)
+    return piece, segment, nothing, nothing, side
 
 
 def _dot(a, b):

@@ -110,9 +110,11 @@ def pieces_between(
     Without velocities in the motion each piece is the flight through its two samples.
     """
     run = np.repeat(np.arange(motion.run_count), np.diff(motion.first))
-    a = np.flatnonzero(run[1:] == run[:-1])
-    if near is not None:
-        a = a[_may_enter(motion, a, near)]
+    a = (
+        np.flatnonzero(run[1:] == run[:-1])
+        if near is None
+        else near.pieces(motion.first, motion.position, _room(motion))
+    )
     b = a + 1
     pull = np.array([0.0, 0.0, gravity])
     duration = (motion.time[b] - motion.time[a])[:, None]
@@ -123,19 +125,15 @@ def pieces_between(
     return _with_contacts(motion, run, a, duration, pull)
 
 
-def _may_enter(motion, a, near):
-    """Do the pieces after the samples ``a`` come near the objects? A rock leaves the chord by less than its length."""
-    low = np.minimum(motion.position[a, :2], motion.position[a + 1, :2])
-    high = np.maximum(motion.position[a, :2], motion.position[a + 1, :2])
+def _room(motion):
+    """By how much pieces may leave the box of their samples: less than a rock's way. None where they keep to it."""
     if motion.has_bends is not None and motion.has_bends.all():
-        room = np.zeros(a.size)  # it keeps to the chord
-    elif motion.velocity is None:
-        room = (high - low).max(axis=1)
-    else:
-        room = (high - low).max(axis=1)
-        fastest = np.maximum(*(np.linalg.norm(motion.velocity[i], axis=1) for i in (a, a + 1)))
-        room = np.maximum(room, fastest * (motion.time[a + 1] - motion.time[a]))
-    return near.may_touch(low - room[:, None], high + room[:, None])
+        return None
+    room = np.abs(np.diff(motion.position[:, :2], axis=0)).max(axis=1, initial=0.0)
+    if motion.velocity is None:
+        return room
+    speed = np.linalg.norm(motion.velocity, axis=1)
+    return np.maximum(room, np.maximum(speed[:-1], speed[1:]) * np.diff(motion.time))
 
 
 def _straight(motion, run, a, velocity):
@@ -166,6 +164,8 @@ def _with_contacts(motion, run, a, duration, pull):
     """Flights in two pieces where there was a contact between the samples, all else in one."""
     b = a + 1
     before, after = motion.velocity[a], motion.velocity[b]
+    if motion.has_bends is not None and motion.has_bends.all():
+        return _straight(motion, run, a, (before, after))
     jump = before - after - pull * duration
     is_broken = np.linalg.norm(jump, axis=1) > JUMP
     if motion.is_touching is not None:

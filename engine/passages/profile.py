@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Runs along a line: the ground, and envelopes of height, velocity and energy at stations.
 
-At each station a screen line as wide as the corridor stands across the line; what passes it makes the envelope. A run
-that passes a station more than once counts once, with the largest value of each quantity. SI units.
+At each station a screen line as wide as the corridor stands across the line; what hits it (hits.py) makes the
+envelope, so a station has the numbers of a screen line drawn there. A run that hits a station more than once counts
+once, with the largest value of each quantity. SI units.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..io.optional_packages import require
+from .hits import Target, passages
 from .passage_statistics import values_of
-from .screen_line import crossings, segments_of
 
 if TYPE_CHECKING:
     from ..hints import Array, Motion, Progress, Terrain
@@ -38,7 +39,7 @@ class Profile(NamedTuple):
 
     stations: Stations
     ground: np.ndarray  # (n,) m, NaN outside of the elevation model
-    rows: np.ndarray  # crossings; line is the number of the station
+    rows: np.ndarray  # of hits.passages; line is the number of the station
     passing: np.ndarray  # (n,) runs
     ended: np.ndarray  # (n,) runs that end within the corridor, nearest to the station
     envelopes: dict  # name in SHOWN -> {name in STATISTICS -> (n,)}, in kJ, m, m/s and revolutions per second
@@ -90,15 +91,15 @@ def profile(
     ----------
     motion : Motion
     line : (k, 2) vertices
-    radius : (runs,) largest radius of the rocks, m; NaN where it is not known
+    radius : (runs,) largest radius of the rocks, m; NaN where it is not known, which counts as none
     terrain : Terrain, for the ground and the heights above it
     step : distance of the stations, m
     width : of the corridor, m
-    advanced : see screen_line.crossings
+    advanced : see hits.passages
     """
     stations = stations_along(line, step, width)
-    screens = [[np.stack(ends)] for ends in zip(stations.left, stations.right)]
-    rows = crossings(motion, segments_of(screens), advanced=advanced)
+    screens = [Target([np.stack(ends)]) for ends in zip(stations.left, stations.right)]
+    rows = passages(motion, screens, radius, advanced=advanced)
     rows["height"] = rows["z"] - terrain.height(rows["x"], rows["y"])
     count = stations.chainage.size
     radius = np.nan_to_num(np.asarray(radius, np.float64))

@@ -15,10 +15,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..io.optional_packages import require
 from .arrivals import as_arriving
 from .motion import GRAVITY, pieces_between
-from .neighbourhood import Neighbourhood
+from .neighbourhood import Neighbourhood, SegmentGrid
 
 if TYPE_CHECKING:
     from ..hints import Array, Motion, Progress
@@ -62,10 +61,12 @@ def segments_of(lines: Sequence[Sequence[Array]]) -> Segments:
             points = np.asarray(part, np.float64)
             if not np.isfinite(points).all():
                 raise ValueError(f"Line {number}: a coordinate is not a finite number.")
-            length = np.hypot(*np.diff(points, axis=0).T)
-            before = done + np.cumsum(length) - length
-            kept = length > 0.0
-            rows.append(np.column_stack([points[:-1], points[1:], np.full(length.size, number), before])[kept])
+            way = points[1:] - points[:-1]
+            length = np.hypot(way[:, 0], way[:, 1])
+            table = np.empty((length.size, 6))
+            table[:, 0:2], table[:, 2:4], table[:, 4] = points[:-1], points[1:], number
+            table[:, 5] = done + np.cumsum(length) - length
+            rows.append(table[length > 0.0])
             done += length.sum()
         if done == 0.0:
             raise ValueError(f"Line {number} has no length; give at least two different points.")
@@ -94,10 +95,12 @@ def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, adva
     does not tell.
     """
     near = Neighbourhood(segments.start, segments.end)
+    grid = SegmentGrid(segments.start, segments.end)
     found = [np.zeros(0, CROSSINGS)]
     for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)
-        rows = crossings_of_pieces(pieces_between(block, near, gravity), block.mass, segments)
+        pieces = pieces_between(block, near, gravity)
+        rows = crossings_of_pieces(pieces, block.mass, segments, grid)
         rows["run"] += start
         found.append(rows)
         if advanced is not None:
@@ -119,18 +122,18 @@ def first_passages(rows: Array) -> Array:
 
 def numbered(rows: Array) -> Array:
     """Crossings in the order of line, run and time, with the number of the passage."""
-    rows = rows[np.lexsort([rows["time"], rows["run"], rows["line"]])]
+    pair = rows["line"] * (1 << 40) + rows["run"]
+    order = np.lexsort([rows["time"], pair])
+    rows = rows[order]
     if rows.size:
-        is_new = np.ones(rows.size, bool)
-        is_new[1:] = (np.diff(rows["line"]) != 0) | (np.diff(rows["run"]) != 0)
-        first = np.flatnonzero(is_new)
+        first = np.flatnonzero(np.diff(pair[order], prepend=-1))
         rows["passage"] = np.arange(rows.size) - np.repeat(first, np.diff([*first, rows.size])) + 1
     return rows
 
 
-def crossings_of_pieces(pieces: Pieces, mass: Array, segments: Segments) -> Array:
+def crossings_of_pieces(pieces: Pieces, mass: Array, segments: Segments, grid: SegmentGrid) -> Array:
     """Crossings of Pieces with Segments, in no order; a segment without length is never crossed."""
-    piece, segment = _near(pieces, segments)
+    piece, segment = grid.pairs(pieces.position, np.zeros(pieces.run.size))
     origin = segments.start[0]  # small numbers: coordinates of maps have seven digits before the point
     a, b = (ends[piece, :2] - origin for ends in pieces.position)
     p, q = segments.start[segment] - origin, segments.end[segment] - origin
@@ -148,16 +151,6 @@ def _is_left(side, way):
     """Of points on the line itself, side = 0, the shift decides: the sign of way_y e - way_x e^2."""
     shift = np.where(way[:, 1] != 0.0, way[:, 1], -way[:, 0])
     return np.where(side != 0.0, side, shift) > 0.0
-
-
-def _near(pieces, segments):
-    """Pairs of pieces and segments whose boxes touch."""
-    shapely = require("shapely")
-
-    (ax, ay), (bx, by) = (ends[:, :2].T for ends in pieces.position)
-    boxes = shapely.box(np.minimum(ax, bx), np.minimum(ay, by), np.maximum(ax, bx), np.maximum(ay, by))
-    tree = shapely.STRtree(shapely.linestrings(np.stack([segments.start, segments.end], axis=1)))
-    return tree.query(boxes)
 
 
 def _cross(a, b):

@@ -13,11 +13,11 @@ from ..chunks.net_decisions import taken_in
 from ..nets.collision.throws import contact_nodes, edges_at
 from ..nets.collision.verdict import line_direction
 from ..nets.surrogate import features_of, shares_of
-from ..passages.screen_line import crossings, first_passages, segments_of
+from ..passages.hits import Target, hits
 from ..shapes.rock_library import rock
 
 if TYPE_CHECKING:
-    from ..hints import Array, Impact, Motion, Net, Rock
+    from ..hints import Array, ArrayLike, Impact, Motion, Net, Rock
 
 
 def line_of(net: Net) -> Array:
@@ -32,13 +32,16 @@ def line_of(net: Net) -> Array:
     return np.array(ends) + net.origin[:2]
 
 
-def crossings_of(net: Net, motion: Motion) -> Array:
-    """First crossings (screen_line.CROSSINGS) of the runs of a Motion with a net."""
-    return first_passages(crossings(motion, segments_of([[line_of(net)]])))
+def crossings_of(net: Net, motion: Motion, radius: ArrayLike) -> Array:
+    """Hits of a net by the runs of a Motion, each once: where centres cross its line, else at the first touch.
+
+    radius : (runs,) largest radius of the rocks, m; NaN counts as none
+    """
+    return hits(motion, [Target([line_of(net)])], radius)
 
 
 def worst_below_top(net: Net, rows: Array, count: int) -> tuple[Array, int]:
-    """The crossings with the most energy whose centre is below the top, ``count`` of them (0: all), and how many are
+    """The hits with the most energy whose centre is below the top, ``count`` of them (0: all), and how many are
     above it."""
     below = rows["z"] <= edges_at(net, rows["x"], rows["y"])[1]
     inside = rows[below]

@@ -3,6 +3,7 @@
 
 import numpy as np
 import pytest
+from scipy.stats import poisson
 
 from talus.engine.choices import RELEASE_UNITS
 from talus.engine.hazard import frequency as frequency_module
@@ -46,6 +47,14 @@ def worked_example(rates=None, shape=(1, 1)):
         for rate, column in zip(of_group, counts.T):
             found.add(np.broadcast_to(column[:, None, None], (3, *shape)), RUNS, rate)
     return found
+
+
+def test_bounds_of_one_simulation_hold_the_truth_in_95_to_97_percent_from_20_hits():
+    """Closed form: the chance is a sum over Poisson's counts; below 20 hits it is never less than 95 %."""
+    counts, means = np.arange(500.0), np.geomspace(0.5, 300.0, 1000)[:, None]
+    low, high = poisson_band(counts, counts, 1.0)
+    held = (poisson.pmf(counts, means) * ((low <= means) & (means <= high))).sum(axis=1)
+    assert held.min() >= 0.95 - 1e-6 and held[means[:, 0] >= 20.0].max() <= 0.97
 
 
 def test_rates_of_the_worked_example():

@@ -10,7 +10,7 @@ import shapely
 from talus.engine.hazard.hazard_curve import hazard_curve
 from talus.engine.passages.hits import AREA, LINE, PLACE, Target, exceeding, hardest, hits, passages
 from talus.engine.passages.motion import Motion
-from talus.engine.passages.neighbourhood import Neighbourhood
+from talus.engine.passages.neighbourhood import Neighbourhood, SegmentGrid
 from talus.engine.passages.screen_line import crossings, segments_of
 from talus.tests.bits import assert_same_array
 
@@ -176,3 +176,26 @@ def test_no_box_that_touches_an_object_is_left_out():
     found = near.may_touch(corner, far)
     assert found[shapely.distance(boxes, shapes) <= 1.5].all()
     assert not found[shapely.distance(boxes, shapes) > 50.0].any() and np.mean(found) < 0.3
+
+
+def test_pairs_of_pieces_and_segments_are_those_of_shapely():
+    """Twin: boxes of 60 segments of all lengths and 2000 pieces in shapely's tree, which gives the order too. Pairs
+    that it has besides are of long segments and pieces farther from them than their room."""
+    draws = np.random.default_rng(8)
+    start = draws.uniform(0.0, 300.0, (60, 2)) + ORIGIN
+    end = start + draws.normal(size=(60, 2)) * draws.choice([0.0, 2.0, 20.0, 150.0], (60, 1))
+    begin = draws.uniform(-50.0, 350.0, (2000, 2)) + ORIGIN
+    ends = [np.column_stack([at, np.zeros(2000)]) for at in (begin, begin + draws.normal(size=(2000, 2)) * 4.0)]
+    room = draws.uniform(0.0, 2.0, 2000)
+    found = np.stack(SegmentGrid(start, end).pairs(ends, room), axis=1)
+    low, high = (one(ends[0][:, :2], ends[1][:, :2]) + side * room[:, None]
+                 for one, side in ((np.minimum, -1.0), (np.maximum, 1.0)))  # fmt: skip
+    boxes = shapely.box(*np.minimum(start, end).T, *np.maximum(start, end).T)
+    pairs = shapely.STRtree(boxes).query(shapely.box(*low.T, *high.T)).T
+    is_found = np.isin(pairs @ [1000, 1], found @ [1000, 1])
+    np.testing.assert_array_equal(pairs[is_found], found)
+    ways = shapely.linestrings(np.stack([ends[0][:, :2], ends[1][:, :2]], axis=1))
+    lines = shapely.linestrings(np.stack([start, end], axis=1))
+    left_out = pairs[~is_found]
+    assert len(left_out) > 0
+    assert (shapely.distance(ways[left_out[:, 0]], lines[left_out[:, 1]]) > room[left_out[:, 0]]).all()

@@ -71,11 +71,10 @@ def test_package_that_is_not_there_is_refused(monkeypatch):
 
 def test_old_shapely_is_told_where_it_is_used(shapely_of_debian):
     """It was a bare traceback: module 'shapely' has no attribute 'box'."""
-    from talus.engine.passages.screen_line import _near
+    from talus.engine.passages.neighbourhood import SegmentGrid
 
-    pieces = types.SimpleNamespace(position=np.zeros((2, 1, 3)))
     with pytest.raises(ImportError, match=r"shapely 2\.0 or later"):
-        _near(pieces, None)
+        SegmentGrid(np.zeros((1, 2)), np.ones((1, 2)))
 
 
 def test_old_scipy_is_told_where_it_is_used(monkeypatch):

@@ -67,10 +67,14 @@ def test_envelopes_are_those_of_the_parabolas(ground):
 
 
 def test_only_runs_within_the_corridor_count(ground):
-    found = profile(throws([20.0, 20.0], [4.0, 6.0]), [(1.0, 0.0), (60.0, 0.0)], [1.0] * 2, ground, width=10.0)
-    assert found.passing.max() == 1
-    assert np.all(found.passing[found.stations.chainage + 1.0 < 40.0] == 1)
-    assert np.all(found.passing[found.stations.chainage + 1.0 > 40.0] == 0)
+    """Closed form: rocks of radius 1 m that fly 4, 5.9 and 6.1 m beside the line touch screens of 5 m, but for the
+    last; they come down 40 m away, and there touch what is less than 1 m ahead."""
+    motion = throws([20.0] * 3, [4.0, 5.9, 6.1])
+    found = profile(motion, [(1.0, 0.0), (60.0, 0.0)], [1.0] * 3, ground, width=10.0)
+    assert np.all(found.passing[found.stations.chainage + 1.0 < 40.0] == 2)
+    assert np.all(found.passing[found.stations.chainage + 1.0 > 41.0] == 0)
+    bare = profile(motion, [(1.0, 0.0), (60.0, 0.0)], [np.nan] * 3, ground, width=10.0)
+    assert np.all(bare.passing[bare.stations.chainage + 1.0 < 40.0] == 1)
     assert np.isnan(found.envelopes["energy"]["largest"][found.passing == 0]).all()
 
 

@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 import numpy as np
 
+from talus.engine.io.line_fields import FREE
 from talus.engine.io.raster import Grid
 from talus.tests.findings.scenes import terrain
 
@@ -562,7 +563,8 @@ CASES = {
     "algorithms.profile.layers.GAPS": (lambda: along(ground=math.nan), along),
     "algorithms.profile.layers.SCREENS_CROSS": (lambda: along(turn=-1.0), along),
     "algorithms.rockfromcloud.run.SMALL": (lambda: cloud(1e-6), lambda: cloud(1.0)),
-    "algorithms.runs.motion.NO_MOTION": (lambda: carried(None), lambda: carried(np.zeros((1, 9)))),
+    "algorithms.runs.motion.NO_MOTION": (lambda: carried(None), lambda: carried(np.full((1, 9), FREE))),
+    "algorithms.runs.motion.NO_BENDS": (lambda: carried(np.zeros((1, 9))), lambda: carried(np.full((1, 9), FREE))),
     "algorithms.runs.net_impacts.ASSUMED": (lambda: sheet("rope"), sheet),
     "algorithms.runs.screen_lines.NO_LENGTH": (
         lambda: screen_lines("0 0,10 0", "5 5,5 5"), lambda: screen_lines("0 0,10 0")),

@@ -60,10 +60,12 @@ def test_stations_are_screens_as_wide_as_the_corridor(profile):
 
 
 def test_narrow_corridor_leaves_out_what_passes_beside_it(profile):
+    """Closed form: rocks of radius 0.8 m pass 5 and 6 m beside the line, so they touch screens of more than 4.2 and
+    5.2 m on either side."""
     beside = motion_layers.lines([("beside", "LINESTRING(15 -3, 15 -53)")])
-    assert profile(LINE=beside, WIDTH=9.0)["PASSING_COUNT"] == 0
-    assert profile(LINE=beside, WIDTH=11.0)["PASSING_COUNT"] == 1
-    assert profile(LINE=beside, WIDTH=13.0)["PASSING_COUNT"] == 2
+    assert profile(LINE=beside, WIDTH=8.3)["PASSING_COUNT"] == 0
+    assert profile(LINE=beside, WIDTH=8.5)["PASSING_COUNT"] == 1
+    assert profile(LINE=beside, WIDTH=10.5)["PASSING_COUNT"] == 2
 
 
 def test_plot_is_made_in_the_format_of_its_name(profile, tmp_path):
@@ -74,8 +76,7 @@ def test_plot_is_made_in_the_format_of_its_name(profile, tmp_path):
 
 
 def test_real_mountain_shows_what_the_screen_lines_show(mountain, recorder, tmp_path):
-    """A station is a screen line: the same numbers as talus:screenline has on the line of that station, which counts
-    besides the rocks whose centre passes its end by less than their radius."""
+    """A station is a screen line: the same numbers as talus:screenline has on the line of that station."""
     import processing
 
     dem, simulated = mountain
@@ -91,9 +92,8 @@ def test_real_mountain_shows_what_the_screen_lines_show(mountain, recorder, tmp_
     )
     pairs = list(zip(rows_of(found["STATIONS"]), rows_of(screens["STATISTICS"])))
     assert len(pairs) == 44  # 852 m
-    grazing = [other["passing"] - one["passing"] for one, other in pairs]
-    assert min(grazing) == 0 and max(grazing) <= 0.05 * max(one["passing"] for one, _ in pairs)
-    again = [k for k, (_, other) in enumerate(pairs) if other["passages"] == other["passing"] and grazing[k] == 0]
+    assert [one["passing"] for one, _ in pairs] == [other["passing"] for _, other in pairs]
+    again = [k for k, (_, other) in enumerate(pairs) if other["passages"] == other["passing"]]
     assert len(again) > 15
     for k in again:  # where no rock comes back, first passage and largest value are the same
         assert pairs[k][0]["e_p95_kj"] == pytest.approx(pairs[k][1]["e_p95_kj"])
