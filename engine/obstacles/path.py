@@ -52,6 +52,18 @@ def deflected(s, change, spin, time):
 
 
 @inner_kernel
+def turned(s, spin, time):
+    """The state with the orientation after ``time`` more with the ``spin``, rad/s in K."""
+    wx, wy, wz = spin
+    turn = quaternion.exponential((time * wx, time * wy, time * wz))
+    e0, e1, e2, e3 = quaternion.trimmed(quaternion.multiply((s.e0, s.e1, s.e2, s.e3), turn))
+    return State(
+        x=s.x, y=s.y, z=s.z, e0=e0, e1=e1, e2=e2, e3=e3, vx=s.vx, vy=s.vy, vz=s.vz, wx=s.wx, wy=s.wy, wz=s.wz,
+        slippage=s.slippage,
+    )  # fmt: skip
+
+
+@inner_kernel
 def kinetic_energy(body, s):
     """Of translation and rotation, J."""
     return 0.5 * (

@@ -32,7 +32,7 @@ from .grid import MARGIN, distance_to_piece, entries_of
 from .lying import LOG_HALF, away_from_log, beside_log, is_lying
 from .meetings import MOST_IN_A_STEP, count_cut, count_given_up, find_meeting, note_meeting
 from .offsets import offset_of_hit, share_at
-from .path import Path, deflected, kinetic_energy, state_between
+from .path import Path, deflected, kinetic_energy, state_between, turned
 from .plan_distance import INSIDE, nearest_to_axis
 
 TOUCH = 1e-3  # m, gap that counts as touching
@@ -131,11 +131,10 @@ def next_touch(field, body, path, passed, passed_tree, counts, noted, count):
 
 
 @inner_kernel
-def height_of_touch(matrix, vertices, nx, ny, z):
-    """Height of the contact point above the centre of mass, ``z`` where the rock touches with a corner or an edge.
+def ends_of_touch(matrix, vertices, nx, ny, z):
+    """Heights above the centre of mass between which the rock touches the stem: ``z`` twice at a corner or an edge.
 
-    A face or an edge that lies along the stem presses where it stops the rock without turning it: as near to the
-    height of the centre of mass as it extends.
+    A face or an edge that lies along the stem touches from its lowest to its highest vertex.
     """
     nearest = np.inf
     for i in range(vertices.shape[0]):
@@ -149,13 +148,56 @@ def height_of_touch(matrix, vertices, nx, ny, z):
             lowest, highest = min(lowest, pz), max(highest, pz)
             left, right = min(left, nx * py - ny * px), max(right, nx * py - ny * px)
     if count > 2 or (count == 2 and right - left <= TOUCH):
-        return min(max(0.0, lowest), highest)
-    return z
+        return lowest, highest
+    return z, z
 
 
 @inner_kernel
-def frame_of_stem(body, s, x, y, friction, out_stem):
-    """Contact of the rock with a stem at (x, y), written in place. Returns the height of the contact point."""
+def lever_of_normal(matrix, point, nx, ny):
+    """Lever of the normal (nx, ny, 0) at a point from the centre of mass, in K."""
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    px, py, pz = point
+    lx, ly, lz = -pz * ny, pz * nx, px * ny - py * nx  # r x n
+    return a00 * lx + a10 * ly + a20 * lz, a01 * lx + a11 * ly + a21 * lz, a02 * lx + a12 * ly + a22 * lz
+
+
+@inner_kernel
+def height_of_push(body, matrix, s, normal, point, ends):
+    """Height of the percussion of a stem that the rock touches between the heights ``ends`` (ends_of_touch).
+
+    Both ends are contacts with restitution 0: percussions P >= 0 after which c >= 0, P c = 0 at each, without
+    friction. The height is that of their resultant: at one end if the other then moves off, else where the percussion
+    stops both. A rock that does not turn is thus pushed as near to the height of its centre as the touch extends.
+    """
+    nx, ny = normal
+    lowest, highest = ends
+    if highest - lowest <= TOUCH:
+        return 0.5 * (lowest + highest)
+    low = lever_of_normal(matrix, (point[0], point[1], lowest), nx, ny)
+    high = lever_of_normal(matrix, (point[0], point[1], highest), nx, ny)
+    c_low = nx * s.vx + ny * s.vy + low[0] * s.wx + low[1] * s.wy + low[2] * s.wz
+    c_high = nx * s.vx + ny * s.vy + high[0] * s.wx + high[1] * s.wy + high[2] * s.wz
+    i_x, i_y, i_z = 1.0 / body.inertia_x, 1.0 / body.inertia_y, 1.0 / body.inertia_z
+    share = 1.0 / body.mass
+    g_low = share + i_x * low[0] * low[0] + i_y * low[1] * low[1] + i_z * low[2] * low[2]
+    g_high = share + i_x * high[0] * high[0] + i_y * high[1] * high[1] + i_z * high[2] * high[2]
+    g = share + i_x * low[0] * high[0] + i_y * low[1] * high[1] + i_z * low[2] * high[2]
+    if c_low * g_high >= c_high * g and c_high <= 0.0:  # the lower end moves off, or would without a push
+        return highest
+    if c_high * g_low >= c_low * g and c_low <= 0.0:
+        return lowest
+    p_low, p_high = c_high * g - c_low * g_high, c_low * g - c_high * g_low  # both times the determinant
+    if not p_low + p_high > 0.0 or p_low < 0.0 or p_high < 0.0:
+        return lowest if c_low < c_high else highest
+    return (p_low * lowest + p_high * highest) / (p_low + p_high)
+
+
+@inner_kernel
+def frame_of_stem(body, s, x, y, friction, span, out_stem):
+    """Contact of the rock with a stem at (x, y), written in place. Returns the height of the contact point.
+
+    ``span``: heights between which the stem is there.
+    """
     out_contact, out_inverse = out_stem["contact"], out_stem["inverse_inertia"]
     point, distance = touch_of_stem(body, s, x, y)
     nx, ny = s.x + point[0] - x, s.y + point[1] - y
@@ -166,7 +208,11 @@ def frame_of_stem(body, s, x, y, friction, out_stem):
     matrix = quaternion.rotation_matrix((s.e0, s.e1, s.e2, s.e3))
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     px, py, pz = point
-    pz = height_of_touch(matrix, body.vertices, nx, ny, pz)
+    lowest, highest = ends_of_touch(matrix, body.vertices, nx, ny, pz)
+    low, high = max(lowest, span[0] - s.z), min(highest, span[1] - s.z)
+    if low <= high:  # beside the stem its ends do not count
+        lowest, highest = low, high
+    pz = height_of_push(body, matrix, s, (nx, ny), point, (lowest, highest))
     rx, ry, rz = a00 * px + a10 * py + a20 * pz, a01 * px + a11 * py + a21 * pz, a02 * px + a12 * py + a22 * pz
     direction, lever = out_contact["direction"], out_contact["lever"]
     direction[0, 0], direction[0, 1], direction[0, 2] = nx, ny, 0.0
@@ -246,7 +292,10 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
         seen, x, y, lies = s, field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y], is_lying(field.lying, tree)
         if lies:
             seen, x, y = beside_log(field.lying, tree, s), 0.0, 0.0
-        height = frame_of_stem(body, seen, x, y, field.friction, stem)
+        span = -np.inf, field.trees[tree, STEM_TOP]
+        if lies:
+            span = -field.lying[tree, LOG_HALF], field.lying[tree, LOG_HALF]
+        height = frame_of_stem(body, seen, x, y, field.friction, span, stem)
         if not is_approached(body, contact, seen):
             continue
         beyond = abs(height) - field.lying[tree, LOG_HALF] if lies else height - field.trees[tree, STEM_TOP]
@@ -284,7 +333,9 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
             dvx, dvy, dvz = away_from_log(field.lying, tree, dvx, dvy, dvz)
         left = (1.0 - share) * duration
         # a rock that leans against the stem moves with the mean of its velocities, as in a step with the ground
-        end = deflected(end, (dvx, dvy, dvz), (wx, wy, wz), left if share > 0.0 else 0.5 * left)
+        moved = left if share > 0.0 else 0.5 * left
+        end = turned(end, (wx - s.wx, wy - s.wy, wz - s.wz), moved)
+        end = deflected(end, (dvx, dvy, dvz), (wx, wy, wz), moved)
         start = deflected(s, (dvx, dvy, dvz), (wx, wy, wz), 0.0)
         time, duration = time + share * duration, left
     return end, pushed, count

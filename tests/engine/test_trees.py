@@ -94,6 +94,27 @@ def test_ball_that_grazes_a_stem_turns_by_coulombs_law(share, friction):
     assert after.vy < 0.0 < after.wz * np.sign(tangential)  # away from the stem, and rolling on it
 
 
+@pytest.mark.parametrize("turning", [0.0, 1.0, -1.0, 6.0, -6.0])
+def test_face_along_a_stem_is_pushed_where_it_approaches(turning):
+    """A cube that tips about y hits with the end that is faster, and with both where the other would then come nearer.
+
+    By hand: plastic percussions at the two ends at +-1/2 m of a cube of 1 m, without friction, after which no end
+    approaches and those that are pushed rest. The velocities do not change where the face is found later in a step.
+    """
+    cube = rock_library.rock("cube", volume=1.0)
+    start = state((30.0 - STEM - 0.5 - 5e-4, 30.0, 2.0), (1.0, 0.0, 0.0), (0.0, turning, 0.0))
+    after, tree, _, _ = one_step(cube, start, flown(start, 1e-4), trees=stem(0.0), duration=1e-4)
+    # velocities towards the stem of the ends above (+) and below (-), c = vx +- wy / 2; 1/m and L^2/I are 1 and 1.5 /m
+    own, other = 1.0 + 1.5, 1.0 - 1.5
+    ends = np.array([1.0 + 0.5 * turning, 1.0 - 0.5 * turning])
+    push = np.linalg.solve([[own, other], [other, own]], ends)
+    if push.min() < 0.0:
+        push = np.where(ends == ends.max(), ends.max() / own, 0.0)
+    assert tree == 0
+    assert after.vx == pytest.approx(1.0 - push.sum(), abs=1e-3)
+    assert after.wy == pytest.approx(turning - 0.5 * (push[0] - push[1]) * 6.0, abs=1e-3)
+
+
 @given(
     turn=st.integers(0, 1000), shape=st.sampled_from(["cube", "plate", "eota111"]), offset=st.floats(-0.9, 0.9),
     spin=st.tuples(*[st.floats(-20.0, 20.0)] * 3), capacity=st.floats(1e3, 1e6), friction=st.floats(0.0, 1.0),

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Inputs that bring about each finding declared by a tool of QGIS, and those after its remedy.
 
-Tools are handed stand-ins of what they read; what a whole tool must run for is in ``BY_TEST``: the test that runs it,
-and the words of the finding that it looks for.
+Tools are handed stand-ins of what they read; ``BY_TEST`` names the test of tests/qgis that runs the whole tool for a
+finding, and the words of it that the test looks for.
 """
 
 import math

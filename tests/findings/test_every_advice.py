@@ -16,11 +16,17 @@ import pytest
 import talus
 from talus.engine.findings.finding import NOTE, SEVERITIES
 from talus.engine.quantities import quantities
-from talus.tests.findings import advice_of_calls, advice_of_engine, advice_of_scenes, advice_of_tools
+from talus.tests.findings import (
+    advice_of_calls,
+    advice_of_engine,
+    advice_of_scenes,
+    advice_of_tools,
+    advice_of_whole_tools,
+)
 
 ROOT = Path(talus.__file__).parent
 OF_ENGINE = {**advice_of_scenes.CASES, **advice_of_engine.CASES}
-OF_TOOLS = {**advice_of_tools.CASES, **advice_of_calls.CASES}
+OF_TOOLS = {**advice_of_tools.CASES, **advice_of_calls.CASES, **advice_of_whole_tools.CASES}
 CASES = {**OF_ENGINE, **OF_TOOLS}
 # in test_every_quantity: one row for each quantity
 OF_QUANTITIES = {f"quantities.quantities.{name}" for name in ("OUT_OF_RANGE", "OTHER_UNIT", "IMPLAUSIBLE")}
@@ -57,7 +63,7 @@ def codes_of_tools():
 
 def test_every_kind_of_finding_is_in_a_table():
     """A new finding fails here until it has a row: what brings it about, and what its remedy leads to."""
-    rows = set(CASES) | OF_QUANTITIES | set(advice_of_calls.BY_TEST)
+    rows = set(CASES) | OF_QUANTITIES
     assert set(kinds()) - rows == set()
     assert codes_of_tools() - set(CASES) == set()
     assert rows - set(kinds()) - codes_of_tools() == {"size-trend", "shape-trend"}  # whose code is a variable
