@@ -82,7 +82,9 @@ def slope(name, height, angle, word, mass, flat=60.0, drop=0.1, push=0.5, **more
     radius = np.cbrt(volume / (4.0 / 3.0 * math.pi))
     start = np.tile([cell * behind, cell * aside, height], (mass.size, 1))
     start[:, 2] += drop + radius
-    velocity = np.tile([push * math.cos(math.radians(angle)), 0.0, -push * math.sin(math.radians(angle))], (mass.size, 1))
+    velocity = np.tile(
+        [push * math.cos(math.radians(angle)), 0.0, -push * math.sin(math.radians(angle))], (mass.size, 1)
+    )
     write_case(
         name, heights=heights, cell=cell, word=np.full(heights.shape, word), position=start, velocity=velocity,
         mass=mass, lengths=block_of(volume), volume=volume, centre=start[:, :2], line=np.full(mass.size, foot),

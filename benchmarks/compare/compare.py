@@ -43,7 +43,9 @@ def environment(name):
     folder = FOLDER / "env" / name
     python, done = folder / "bin" / "python", folder / "installed"
     if not done.is_file():
-        subprocess.run([SYSTEM_PYTHON, "-m", "venv", *(["--system-site-packages"] if is_open else []), folder], check=True)
+        subprocess.run(
+            [SYSTEM_PYTHON, "-m", "venv", *(["--system-site-packages"] if is_open else []), folder], check=True
+        )
         got = subprocess.run([python, "-m", "pip", "install", "--quiet", requirement], capture_output=True, text=True)
         if got.returncode:
             print(f"Skipped: {requirement} could not be installed: {got.stderr.strip().splitlines()[-1]}")
@@ -87,7 +89,9 @@ def main():
     for name, commands in FROM_DEBIAN.items():
         missing = lacking(commands)
         if missing:
-            print(f"Skipped: {name} needs the Debian packages {', '.join(missing)}: apt-get install {' '.join(missing)}")
+            print(
+                f"Skipped: {name} needs the Debian packages {', '.join(missing)}: apt-get install {' '.join(missing)}"
+            )
         else:
             run(sys.executable, f"run_{name}.py")
     for name in FROM_PYPI:

@@ -33,7 +33,9 @@ def median(values):
 
 def table(head, rows):
     """Lines of a table."""
-    return "\n".join([f"| {' | '.join(head)} |", "|" + " --- |" * len(head), *(f"| {' | '.join(row)} |" for row in rows)])
+    return "\n".join(
+        [f"| {' | '.join(head)} |", "|" + " --- |" * len(head), *(f"| {' | '.join(row)} |" for row in rows)]
+    )
 
 
 def smirnov(a, b):
@@ -106,9 +108,13 @@ def closer(found, seen):
         better = [p for p, one in found.items() if p != "talus" and abs(one[key] - aim) < own]
         if better:
             better.sort(key=lambda p: abs(found[p][key] - aim))
-            yield f"{words[key]} at Authume: " + ", ".join(
-                f"{PROGRAMS[p]} ({number(found[p][key], 2 if key in ('bench', 'KS') else 1)})" for p in better
-            ) + f"; Talus {number(found['talus'][key], 2 if key in ('bench', 'KS') else 1)}, seen {number(aim, 2 if key in ('bench', 'KS') else 1)}"
+            yield (
+                f"{words[key]} at Authume: "
+                + ", ".join(
+                    f"{PROGRAMS[p]} ({number(found[p][key], 2 if key in ('bench', 'KS') else 1)})" for p in better
+                )
+                + f"; Talus {number(found['talus'][key], 2 if key in ('bench', 'KS') else 1)}, seen {number(aim, 2 if key in ('bench', 'KS') else 1)}"
+            )
 
 
 def rolls():
@@ -152,7 +158,10 @@ def rolls():
          number(100.0 * (1.0 - np.concatenate(reach[p]).mean()), 0), number(1e3 * seconds[p] / runs[p], 2)]
         for p in there
     ]  # fmt: skip
-    text = table(("", "made / seen, median of groups", "groups within 0.75 to 1.33", "do not come to the foot, %", "ms a run"), summary)
+    text = table(
+        ("", "made / seen, median of groups", "groups within 0.75 to 1.33", "do not come to the foot, %", "ms a run"),
+        summary,
+    )
     text += "\n\n" + table(("group", "rolls", "seen m/s", *(PROGRAMS[p] for p in there)), rows)
     return text, ratios
 
@@ -194,12 +203,26 @@ def draw(found, seen, ratios):
     dashes = ("-", "--", "-.", ":", "--", "-", "-", "-.")
     for dash, (program, one) in zip(dashes, found.items()):
         way = np.sort(one["way"])
-        left.plot(way, np.linspace(0, 1, way.size), dash, color="0.2" if program == "talus" else "0.55", linewidth=1.2, label=PROGRAMS[program])
+        left.plot(
+            way,
+            np.linspace(0, 1, way.size),
+            dash,
+            color="0.2" if program == "talus" else "0.55",
+            linewidth=1.2,
+            label=PROGRAMS[program],
+        )
     left.set(xlabel="run-out at Authume (m)", ylabel="share that stopped before", xlim=(0, 100), ylim=(0, 1))
     left.legend(fontsize=5.5)
     there = [p for p in PROGRAMS if len(ratios[p])]
     for place, program in enumerate(there):
-        right.scatter(ratios[program], np.full(len(ratios[program]), place), s=10, facecolors="none", edgecolors="0.2", linewidths=0.7)
+        right.scatter(
+            ratios[program],
+            np.full(len(ratios[program]), place),
+            s=10,
+            facecolors="none",
+            edgecolors="0.2",
+            linewidths=0.7,
+        )
     right.axvspan(*RANGE, color="0.9", zorder=0)
     right.axvline(1.0, color="0.6", linewidth=0.8)
     right.set(xlabel="speed at the foot, made / seen, a group", xlim=(0, 3.4))
@@ -290,12 +313,22 @@ def sources():
     """Where each case's data are from."""
     from cases import NEEDED
 
-    return "\n".join(f"* {name}: {source}. Not part of Talus; `make compare` names what it skipped without it." for name, (_, source) in NEEDED.items()) + "\n* plane: made here."
+    return (
+        "\n".join(
+            f"* {name}: {source}. Not part of Talus; `make compare` names what it skipped without it."
+            for name, (_, source) in NEEDED.items()
+        )
+        + "\n* plane: made here."
+    )
 
 
 def main():
     """Write the page, or say what is missing."""
-    missing = [name for name in ("authume", "impacts", "avagar", "plane", "rolls_00") if name not in [*cases(), *(["impacts"] if read_result("talus", "impacts") else [])]]
+    missing = [
+        name
+        for name in ("authume", "impacts", "avagar", "plane", "rolls_00")
+        if name not in [*cases(), *(["impacts"] if read_result("talus", "impacts") else [])]
+    ]
     if missing:
         print(f"No page: without {', '.join(missing)} it would have holes. Results are in build/compare/results.")
         return
@@ -303,21 +336,47 @@ def main():
     text_rolls, ratios = rolls()
     text_impacts, wrong, means, observed = impacts()
     better = list(closer(found, seen))
+
     def off(p):
         return abs(np.log(np.nanmedian(ratios[p])))
+
     inside = {p: sum(RANGE[0] <= r <= RANGE[1] for r in ratios[p]) for p in ratios if len(ratios[p])}
-    nearer = [p for p in inside if p != "talus" and np.isfinite(ratios[p]).sum() > len(ratios[p]) / 2 and off(p) < off("talus")]
+    nearer = [
+        p
+        for p in inside
+        if p != "talus" and np.isfinite(ratios[p]).sum() > len(ratios[p]) / 2 and off(p) < off("talus")
+    ]
     if nearer:
-        better.append("median of the groups of rolls, made / seen: " + ", ".join(f"{PROGRAMS[p]} ({np.nanmedian(ratios[p]):.2f})" for p in nearer) + f"; Talus {np.nanmedian(ratios['talus']):.2f}")
+        better.append(
+            "median of the groups of rolls, made / seen: "
+            + ", ".join(f"{PROGRAMS[p]} ({np.nanmedian(ratios[p]):.2f})" for p in nearer)
+            + f"; Talus {np.nanmedian(ratios['talus']):.2f}"
+        )
     more = [p for p in inside if p != "talus" and inside[p] > inside["talus"]]
     if more:
-        better.append("groups of rolls within 0.75 to 1.33: " + ", ".join(f"{PROGRAMS[p]} ({inside[p]})" for p in more) + f"; Talus {inside['talus']}")
-    nearer = [p for p in means if p != "talus" and abs(means[p].mean() - observed.mean()) < abs(means["talus"].mean() - observed.mean())]
+        better.append(
+            "groups of rolls within 0.75 to 1.33: "
+            + ", ".join(f"{PROGRAMS[p]} ({inside[p]})" for p in more)
+            + f"; Talus {inside['talus']}"
+        )
+    nearer = [
+        p
+        for p in means
+        if p != "talus" and abs(means[p].mean() - observed.mean()) < abs(means["talus"].mean() - observed.mean())
+    ]
     if nearer:
-        better.append("mean of the speed left after an impact: " + ", ".join(f"{PROGRAMS[p]} ({means[p].mean():.2f})" for p in nearer) + f"; Talus {means['talus'].mean():.2f}, seen {observed.mean():.2f}")
+        better.append(
+            "mean of the speed left after an impact: "
+            + ", ".join(f"{PROGRAMS[p]} ({means[p].mean():.2f})" for p in nearer)
+            + f"; Talus {means['talus'].mean():.2f}, seen {observed.mean():.2f}"
+        )
     nearer = [p for p in wrong if p != "talus" and wrong[p] < wrong["talus"]]
     if nearer:
-        better.append("mean distance of the eight impacts: " + ", ".join(f"{PROGRAMS[p]} ({wrong[p]:.2f})" for p in nearer) + f"; Talus {wrong['talus']:.2f}")
+        better.append(
+            "mean distance of the eight impacts: "
+            + ", ".join(f"{PROGRAMS[p]} ({wrong[p]:.2f})" for p in nearer)
+            + f"; Talus {wrong['talus']:.2f}"
+        )
     favour = (f"KS at Authume {found['talus']['KS']:.2f}, {inside['talus']} of {len(ratios['talus'])} groups of rolls within "
               f"0.75 to 1.33, impacts {wrong['talus']:.2f} from the field in the mean. Its numbers are not blind.")  # fmt: skip
     few = "PlatRock and PyRockfall see masses, Talus lengths too."

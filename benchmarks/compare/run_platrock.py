@@ -32,7 +32,9 @@ def terrain_of(case, model, folder):
 
     heights = case["heights"]
     rows, columns = heights.shape
-    head = f"ncols {columns}\nnrows {rows}\nxllcorner 0\nyllcorner 0\ncellsize {float(case['cell'])}\nNODATA_value -9999\n"
+    head = (
+        f"ncols {columns}\nnrows {rows}\nxllcorner 0\nyllcorner 0\ncellsize {float(case['cell'])}\nNODATA_value -9999\n"
+    )
     filled = np.where(np.isnan(heights), -9999.0, heights)[::-1]
     body = "\n".join(" ".join(f"{value:.4f}" for value in row) for row in filled)
     (folder / "terrain.asc").write_text(head + body, encoding="ascii")
@@ -84,7 +86,14 @@ def throw(name, case, model, most=None):
                     pos=position, vel=case["velocity"][k] + [*small, 0.0], angVel=[0, 0, 0], ori=[0, 0, 0]
                 )
 
-        start = {"number": int(chosen.size), "z": 3.0, "rocks_min_vol": 1.0, "rocks_max_vol": 1.0, "density": 2700.0, "vz": 0.0}
+        start = {
+            "number": int(chosen.size),
+            "z": 3.0,
+            "rocks_min_vol": 1.0,
+            "rocks_max_vol": 1.0,
+            "density": 2700.0,
+            "vz": 0.0,
+        }
         square = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]]
         feature = {"type": "Feature", "properties": start, "geometry": {"type": "Polygon", "coordinates": [square]}}
         Path("rocks.geojson").write_text(json.dumps({"type": "FeatureCollection", "features": [feature]}), "ascii")
@@ -110,7 +119,9 @@ def throw(name, case, model, most=None):
             stop[number] = contacts[-1, 1:3] - shift
             at_line[number] = state_at_line(case, k, contacts, shift, rock, one.gravity)
         os.chdir("/")
-    return dict(start=chosen, stop=stop, left=left, speed=at_line[:, 0], height=at_line[:, 1], energy=at_line[:, 2]), seconds
+    return dict(
+        start=chosen, stop=stop, left=left, speed=at_line[:, 0], height=at_line[:, 1], energy=at_line[:, 2]
+    ), seconds
 
 
 def state_at_line(case, k, contacts, shift, rock, gravity):
@@ -165,7 +176,9 @@ def main(names):
             case = read_case(name)
             columns, seconds = throw(name, case, model, MOST.get(name.split("_")[0]))
             write_result(f"platrock_{model}", name, seconds, **columns)
-            print(f"PlatRock, {model}: {name}: {columns['left'].mean():.2f} left, {seconds / len(columns['start']):.3f} s a rock")
+            print(
+                f"PlatRock, {model}: {name}: {columns['left'].mean():.2f} left, {seconds / len(columns['start']):.3f} s a rock"
+            )
     for model in MODELS if not names else ():
         write_result(f"platrock_{model}", "impacts", 0.0, start=np.arange(8), ratios=strike(model))
 

@@ -63,7 +63,9 @@ def throw(name):
     """Write the result of a case."""
     case = read_case(name)
     materials = [library()[one] for one in LIBRARY]
-    same = np.unique(np.round(np.column_stack([case["position"][:, :2], case["direction"]]), 3), axis=0, return_inverse=True)[1].ravel()
+    same = np.unique(
+        np.round(np.column_stack([case["position"][:, :2], case["direction"]]), 3), axis=0, return_inverse=True
+    )[1].ravel()
     if name == "authume":  # its profile begins at the drop point that lies farthest back
         same[:] = 0
     rows, seconds = [], 0.0
@@ -78,7 +80,9 @@ def throw(name):
         seconds += time.process_time() - begin
         rows += rows_of(case, made.trajectories, first, rocks, distance[-1], way)
     start, stop, left, speed, height, energy = (np.array(column) for column in zip(*rows))
-    write_result("pyrockfall", name, seconds, start=start, stop=stop, left=left, speed=speed, height=height, energy=energy)
+    write_result(
+        "pyrockfall", name, seconds, start=start, stop=stop, left=left, speed=speed, height=height, energy=energy
+    )
     print(f"PyRockfall: {name}: {1e3 * seconds / len(start):.2f} ms a rock, {left.mean():.2f} left")
 
 

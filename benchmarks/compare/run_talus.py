@@ -21,7 +21,9 @@ LONGEST = 300.0
 def rocks_and_releases(case, name):
     """Rock and Release of each start, the lowest corner a radius below the centre."""
     if name == "authume":
-        rocks = [Rock.from_points(rock_library.norm_block(*size), mass=m) for size, m in zip(case["lengths"], case["mass"])]
+        rocks = [
+            Rock.from_points(rock_library.norm_block(*size), mass=m) for size, m in zip(case["lengths"], case["mass"])
+        ]
         which, volumes = np.arange(len(rocks)), [None] * len(rocks)
     else:
         rocks = [rock_library.rock(shape, volume=1.0, density=2700.0) for shape in SHAPES]
@@ -49,7 +51,9 @@ def throw(name):
     begin = time.process_time()
     simulate(terrain, ground, rocks, releases, Settings(**given))
     seconds = time.process_time() - begin
-    result = simulate(terrain, ground, rocks, releases, Settings(trajectories=True, trajectory_interval=SAMPLED, **given))
+    result = simulate(
+        terrain, ground, rocks, releases, Settings(trajectories=True, trajectory_interval=SAMPLED, **given)
+    )
     runs, samples = result.runs, result.trajectories
     start = runs["release"]
     from_centre = np.hypot(samples["x"] - case["centre"][start[samples["run"]], 0],
