@@ -22,7 +22,7 @@ def _sentence(name, one):
         )
         return told(text, words[name], one.factor, one.sites)
     text = tr(
-        "Experience so far with the {}: seen {:.2f} times as forecast in the middle of {} open sites; at a new site 80 % "
-        "lie between {:.2f} and {:.2f} times."
+        "Experience so far with the {}: seen {:.2f} times as forecast in the middle of {} open sites; at a new site "
+        "80 % lie between {:.2f} and {:.2f} times."
     )
     return told(text, words[name], one.factor, one.sites, one.low, one.high)

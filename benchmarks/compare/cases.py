@@ -14,8 +14,8 @@ from exchange import WORDS, write_case
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT.parent / "shared" / "data"
 NEEDED = {
-    "authume": ("authume/authume_dtm_0.5m_EPSG2154.tif", "Richefeu et al., companion repository of the paper in Data in "
-                "Brief on the Authume quarry (project C2ROP)"),
+    "authume": ("authume/authume_dtm_0.5m_EPSG2154.tif", "Richefeu et al., companion repository of the paper in Data "
+                "in Brief on the Authume quarry (project C2ROP)"),
     "rolls": ("rolls/rolls.csv", "github.com/jschmi08/rockfall (Schmidt and Duffy 2020, GPL-3)"),
     "impacts": ("chant_sura/observed_contact_events.csv", "EnviDat, doi 10.16904/envidat.174; Caviezel et al. 2019, "
                 "doi 10.5194/esurf-7-199-2019"),

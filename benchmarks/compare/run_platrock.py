@@ -18,8 +18,12 @@ from exchange import cases, flight_at_line, ground_height, read_case, write_resu
 
 MODELS = {"pfeiffer": 1, "bourrier": 2}
 CRSP = ((0.315, 0.815), (0.315, 0.85), (0.35, 0.85), (0.30, 0.80))  # R_n, R_t by the rows of WORDS
-CRSP_WORDS = ("talus with some vegetation", "talus with little vegetation", "bedrock or boulders with little soil",
-              "vegetated soil slope")  # fmt: skip
+CRSP_WORDS = (
+    "talus with some vegetation",
+    "talus with little vegetation",
+    "bedrock or boulders with little soil",
+    "vegetated soil slope",
+)
 LONGEST = 120.0  # s of a run
 LEAST_DROP = 2.0  # m: the least drop height above the terrain that PlatRock takes
 SEED = 1
@@ -98,9 +102,12 @@ def throw(name, case, model, most=None):
         feature = {"type": "Feature", "properties": start, "geometry": {"type": "Polygon", "coordinates": [square]}}
         Path("rocks.geojson").write_text(json.dumps({"type": "FeatureCollection", "features": [feature]}), "ascii")
         one = Simulation(
-            terrain=terrain, rocks_start_params_geojson="rocks.geojson", random_seed=SEED, name="case",
+            terrain=terrain,
+            rocks_start_params_geojson="rocks.geojson",
+            random_seed=SEED,
+            name="case",
             enable_forest=False,
-        )  # fmt: skip
+        )
         os.makedirs(one.get_dir(), exist_ok=True)
         one.before_run_tasks()
         stop, left, at_line = np.zeros((chosen.size, 2)), np.zeros(chosen.size), np.full((chosen.size, 3), np.nan)
@@ -119,9 +126,9 @@ def throw(name, case, model, most=None):
             stop[number] = contacts[-1, 1:3] - shift
             at_line[number] = state_at_line(case, k, contacts, shift, rock, one.gravity)
         os.chdir("/")
-    return dict(
-        start=chosen, stop=stop, left=left, speed=at_line[:, 0], height=at_line[:, 1], energy=at_line[:, 2]
-    ), seconds
+    speed, height, energy = at_line.T
+    columns = {"start": chosen, "stop": stop, "left": left, "speed": speed, "height": height, "energy": energy}
+    return columns, seconds
 
 
 def state_at_line(case, k, contacts, shift, rock, gravity):
@@ -177,7 +184,8 @@ def main(names):
             columns, seconds = throw(name, case, model, MOST.get(name.split("_")[0]))
             write_result(f"platrock_{model}", name, seconds, **columns)
             print(
-                f"PlatRock, {model}: {name}: {columns['left'].mean():.2f} left, {seconds / len(columns['start']):.3f} s a rock"
+                f"PlatRock, {model}: {name}: {columns['left'].mean():.2f} left, "
+                f"{seconds / len(columns['start']):.3f} s a rock"
             )
     for model in MODELS if not names else ():
         write_result(f"platrock_{model}", "impacts", 0.0, start=np.arange(8), ratios=strike(model))

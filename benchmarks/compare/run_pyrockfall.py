@@ -87,7 +87,7 @@ def throw(name):
 
 
 def rows_of(case, paths, first, rocks, end, way):
-    """Row of the result of each rock, from the states that the program keeps: one an impact, and each step of sliding."""
+    """Row of the result of each rock, from the states that the program keeps: one an impact, one a step of sliding."""
     places, speeds = paths.positionHistory, paths.velocityHistory  # (states, 2, rocks)
     spins = paths.angularVelocityHistory[:, 0]
     moments = paths.timeHistory

@@ -3,9 +3,10 @@
 
 The tool names no classes of ground. ``saga`` has its defaults everywhere, which are for all gravitational processes;
 ``saga_rolling`` its mode of rolling, with the rolling coefficients of Azzoni et al. (1995) by the words of the ground
-(run_sliding_block.py). Loss at the first impact, free-fall angle and random walk are its defaults in both. It moves a mass point from cell to cell: no mass, no heights of jumps, and a start is
-the ground of a cell. Speed at the line is the greatest of all paths that it writes for a cell, by the times it was
-passed. Processor time is that of the program with its reading and writing.
+(run_sliding_block.py). Loss at the first impact, free-fall angle and random walk are its defaults in both. It moves a
+mass point from cell to cell: no mass, no heights of jumps, and a start is the ground of a cell. Speed at the line is
+the greatest of all paths that it writes for a cell, by the times it was passed. Processor time is that of the program
+with its reading and writing.
 """
 
 import resource
@@ -21,6 +22,7 @@ from run_sliding_block import FRICTION
 TOOL = ("saga_cmd", "--cores=1", "sim_geomorphology", "0")
 ITERATIONS, FEWER = 1000, 100  # paths from a start; from each of many
 NO_DATA = -99999.0
+LEFT_OUT = ("saga_rolling", "avagar")  # had not ended after some 240 s on a busy machine
 SCHEIDEGGER, ROLLING = "4", "1"
 
 
@@ -31,8 +33,9 @@ def write_grid(path, values, cell):
     path.with_suffix(".sgrd").write_text(
         f"NAME\t= {path.stem}\nDATAFORMAT\t= FLOAT\nDATAFILE_OFFSET\t= 0\nBYTEORDER_BIG\t= FALSE\n"
         f"POSITION_XMIN\t= 0.0\nPOSITION_YMIN\t= 0.0\nCELLCOUNT_X\t= {columns}\nCELLCOUNT_Y\t= {rows}\n"
-        f"CELLSIZE\t= {cell!r}\nZ_FACTOR\t= 1.0\nNODATA_VALUE\t= {NO_DATA}\nTOPTOBOTTOM\t= FALSE\n", "ascii",
-    )  # fmt: skip
+        f"CELLSIZE\t= {cell!r}\nZ_FACTOR\t= 1.0\nNODATA_VALUE\t= {NO_DATA}\nTOPTOBOTTOM\t= FALSE\n",
+        "ascii",
+    )
 
 
 def read_grid(path, shape):
@@ -61,11 +64,25 @@ def paths_from(case, place, iterations, folder, more):
     write_grid(folder / "release", release, cell)
     names = {"PROCESS_AREA": "area", "MAX_VELOCITY": "speed", "STOP_POSITIONS": "stops"}
     subprocess.run(
-        [*TOOL, "-DEM", str(folder / "dem.sgrd"), "-RELEASE_AREAS", str(folder / "release.sgrd"),
-         "-FRICTION_MODEL", SCHEIDEGGER, "-GPP_ITERATIONS", str(iterations), "-GPP_SEED", "1", *more,
-         *(part for key, name in names.items() for part in (f"-{key}", str(folder / f"{name}.sgrd")))],
-        check=True, capture_output=True, timeout=600,
-    )  # fmt: skip
+        [
+            *TOOL,
+            "-DEM",
+            str(folder / "dem.sgrd"),
+            "-RELEASE_AREAS",
+            str(folder / "release.sgrd"),
+            "-FRICTION_MODEL",
+            SCHEIDEGGER,
+            "-GPP_ITERATIONS",
+            str(iterations),
+            "-GPP_SEED",
+            "1",
+            *more,
+            *(part for key, name in names.items() for part in (f"-{key}", str(folder / f"{name}.sgrd"))),
+        ],
+        check=True,
+        capture_output=True,
+        timeout=600,
+    )
     area, speed, stops = (read_grid(folder / name, heights.shape) for name in names.values())
     stops = np.nan_to_num(stops).astype(int)
     row, column = np.nonzero(stops)
@@ -116,7 +133,8 @@ def main(names):
     """Throw the cases of these names, all without any."""
     for name in names or cases():
         for program in ("saga", "saga_rolling"):
-            throw(name, program)
+            if (program, name) != LEFT_OUT:
+                throw(name, program)
 
 
 if __name__ == "__main__":

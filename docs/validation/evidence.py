@@ -36,7 +36,7 @@ def members():
 
 
 def numbers_of(name, place, wider):
-    """Rolling resistance and roughness of a class at a place of its intervals, made wider about the value of the class."""
+    """Rolling resistance and roughness of a class at a place of its intervals, widened about its values."""
     found, of_class = {}, intervals.load()[name]
     for share, parameter in zip(place, ("rolling_resistance", "surface_roughness")):
         value, end = getattr(classes.load()[name], parameter), of_class[parameter].at(share)
@@ -111,6 +111,12 @@ def inside(seen, made, level):
     return bool(low <= seen <= high)
 
 
+def held(rows, level):
+    """How many observations lie in their bands, and their share."""
+    count = sum(inside(*row, level) for row in rows)
+    return f"{count} ({100.0 * count / len(rows):.0f} %)"
+
+
 def ratio(rows):
     """Logarithm of seen / made of a site: the median of its observations over the medians of what was made."""
     found = [math.log(seen / np.median(made[np.isfinite(made)])) for seen, made in rows if np.isfinite(made).any()]
@@ -157,10 +163,7 @@ def coverage_rows(authume, rolls):
         yield [
             name,
             str(len(rows)),
-            *(
-                f"{sum(inside(*row, level) for row in rows)} ({100 * np.mean([inside(*row, level) for row in rows]):.0f} %)"
-                for level in LEVELS
-            ),
+            *(held(rows, level) for level in LEVELS),
         ]
     for name, every in (("median of a site, heavy rocks to 50 degrees", True), ("median of a site, all others", False)):
         sites = [rows for rows, counts, _ in by_site(rolls).values() if counts == every]
@@ -171,10 +174,7 @@ def coverage_rows(authume, rolls):
         yield [
             name,
             str(len(found)),
-            *(
-                f"{sum(inside(*one, level) for one in found)} ({100 * np.mean([inside(*one, level) for one in found]):.0f} %)"
-                for level in LEVELS
-            ),
+            *(held(found, level) for level in LEVELS),
         ]
     mean = np.mean([seen for seen, _ in authume]), np.array([made for _, made in authume]).mean(axis=(0, 2))
     yield ["mean run-out, Authume", "1", *("1" if inside(*mean, level) else "0" for level in LEVELS)]
@@ -200,8 +200,16 @@ def page():
     made = np.array([rows for _, rows in authume])
     run_out = seen.mean() / made.mean()
     means = made.mean(axis=(0, 2))
-    rows = [["Authume, run-out m", "fitted in part", f"{seen.mean():.1f}", f"{made.mean():.1f}",
-             f"{np.quantile(means, 0.1):.1f} to {np.quantile(means, 0.9):.1f}", f"{run_out:.2f}"]]  # fmt: skip
+    rows = [
+        [
+            "Authume, run-out m",
+            "fitted in part",
+            f"{seen.mean():.1f}",
+            f"{made.mean():.1f}",
+            f"{np.quantile(means, 0.1):.1f} to {np.quantile(means, 0.9):.1f}",
+            f"{run_out:.2f}",
+        ]
+    ]
     for name, (of_site, _, names) in sites.items():
         members_of = np.nanmedian(
             np.array([[np.nanmedian(one) for one in made_one] for _, made_one in of_site]), axis=0
@@ -214,13 +222,24 @@ def page():
             if name.startswith("Coll")
             else "forecast"
         )
-        rows.append([f"{name} ({len(names)}), speed m/s", grade, f"{np.median([one for one, _ in of_site]):.1f}",
-                     f"{np.nanmedian(members_of):.1f}", f"{low:.1f} to {high:.1f}", f"{math.exp(speed[name]):.2f}"])  # fmt: skip
+        rows.append(
+            [
+                f"{name} ({len(names)}), speed m/s",
+                grade,
+                f"{np.median([one for one, _ in of_site]):.1f}",
+                f"{np.nanmedian(members_of):.1f}",
+                f"{low:.1f} to {high:.1f}",
+                f"{math.exp(speed[name]):.2f}",
+            ]
+        )
     logs = list(speed.values())
     energy = [2.0 * one for one in logs]
     factors = []
-    for name, values in (("speed at the foot, all sites", logs), ("speed, heavy rocks on slopes to 50 degrees", list(heavy.values())),
-                         ("energy of translation at the foot, all sites", energy)):  # fmt: skip
+    for name, values in (
+        ("speed at the foot, all sites", logs),
+        ("speed, heavy rocks on slopes to 50 degrees", list(heavy.values())),
+        ("energy of translation at the foot, all sites", energy),
+    ):
         middle, low, high = band(values)
         factors.append(
             [
@@ -233,12 +252,22 @@ def page():
         )
     factors.append(["run-out", "1", f"{run_out:.2f}", "none: one site", ""])
     factors.append(["jump height", "0", "", "none: no open site", ""])
-    text = "\n\n".join([
-        "### By site", table(("site (groups), what", "before it was seen", "seen", "Talus", "80 % of the members", "seen / Talus"), rows),
-        "### How wrong is a forecast of a new site?",
-        table(("", "sites", "seen / forecast, middle", "80 % of new sites", "sites in the band of the others"), factors),
-        "### Ensembles", table(("", "observations", "inside 80 %", "inside 90 %"), list(coverage_rows(authume, rolls))),
-    ])  # fmt: skip
+    text = "\n\n".join(
+        [
+            "### By site",
+            table(
+                ("site (groups), what", "before it was seen", "seen", "Talus", "80 % of the members", "seen / Talus"),
+                rows,
+            ),
+            "### How wrong is a forecast of a new site?",
+            table(
+                ("", "sites", "seen / forecast, middle", "80 % of new sites", "sites in the band of the others"),
+                factors,
+            ),
+            "### Ensembles",
+            table(("", "observations", "inside 80 %", "inside 90 %"), list(coverage_rows(authume, rolls))),
+        ]
+    )
     before, rest = PAGE.read_text("utf-8").split(BEGIN)
     PAGE.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{rest.split(END)[1]}", encoding="utf-8")
     with open(TABLE, "w", encoding="utf-8", newline="") as file:

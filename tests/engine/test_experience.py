@@ -22,7 +22,7 @@ def test_the_table_has_all_quantities_and_no_band_of_few_sites():
 
 
 def test_the_energy_goes_with_the_square_of_the_speed():
-    """Mass being known, E ~ v2: factor and band of the energy are those of the speed squared, as rounded in the table."""
+    """Mass being known, E ~ v2: factor and band of the energy are those of the speed squared, but for rounding."""
     speed, energy = (experience.load()[name] for name in (experience.SPEED, experience.ENERGY))
     for name in ("factor", "low", "high"):
         assert getattr(energy, name) == pytest.approx(getattr(speed, name) ** 2, rel=0.03)
