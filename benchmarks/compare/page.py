@@ -283,7 +283,7 @@ def draw(found, seen, ratios):
         left.plot(
             way,
             np.linspace(0, 1, way.size),
-            dash,
+            linestyle=dash,
             color="0.2" if program == "talus" else "0.55",
             linewidth=1.2,
             label=PROGRAMS[program],
