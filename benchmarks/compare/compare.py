@@ -3,8 +3,8 @@
 
 Each program of PyPI gets an environment of its own in build/compare/env; what comes from Debian is asked for and never
 installed here, for that needs root. What is missing is told and skipped. Digests of the results go to
-build/compare/digests.txt; when they are there already, lines that differ are told: a second run gives the same numbers, but for SAGA,
-whose tool draws anew in spite of its seed.
+build/compare/digests.txt; when they are there already, lines that differ are told: a second run
+gives the same numbers, but for SAGA, whose tool draws anew in spite of its seed.
 """
 
 import hashlib
