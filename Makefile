@@ -16,6 +16,8 @@
 # make campaign-net-study RUNS=1000 KILLS=5   rocks of a mountain side at a net, killed and resumed; the bits must be the same
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
+# make compare   run Talus and other open programs on the same slopes, some 20 minutes, and write docs/comparison.md
+# make evidence   measure what docs/evidence.md says of sites, forecasts and ensembles, some 15 minutes
 # make check   check style, format and types of the Python sources, and run the quick tests, within a minute
 # make lint    check the style, the format and the type hints of the Python sources
 # make types   check the type hints of the engine's interface, and that the examples and scripts keep to them
@@ -47,7 +49,7 @@ TEST_PROCESSES := auto
 IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: changelog help setup demo test test-long verify mutations check check-bits digests campaign campaign-inputs campaign-kinds campaign-heights campaign-extremes campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
+.PHONY: changelog help setup demo test test-long verify mutations check check-bits digests campaign campaign-inputs campaign-kinds campaign-heights campaign-extremes campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark compare evidence lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -124,6 +126,13 @@ campaign-kills: setup
 
 benchmark: setup
 	$(PYTHON) benchmarks/run.py
+
+compare: setup  # what a program or a case lacks is told and skipped
+	$(PYTHON) benchmarks/compare/compare.py
+
+evidence: setup  # needs ../shared/data
+	$(PYTHON) docs/validation/evidence.py measure
+	$(PYTHON) docs/validation/evidence.py page
 
 validation: setup  # the tables of docs/validation; needs ../shared/data and some minutes
 	$(PYTHON) docs/validation/suite.py

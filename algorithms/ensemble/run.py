@@ -18,6 +18,7 @@ from ..parameters.cluster import open_executor
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.scene import DENSITY, SCHEDULER, SEED
 from ..parameters.staging import Files
+from ..reports.experience import experience_lines
 from ..scene.readiness import tell_readiness
 from ..scene.scene import read_scene
 from ..translation import tr
@@ -69,6 +70,8 @@ def run(call):
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
     numbers = numbers_of(facts, summary, inputs.terrain.cell_size)
     tell_numbers(labels(), numbers, call)
+    for line in experience_lines():
+        call.info(line)
     call.find(_findings_of(facts))
     for name, path in paths.items():
         call.info(f"{name}: {path}")

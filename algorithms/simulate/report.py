@@ -11,6 +11,7 @@ from ..number_words import number_text, share_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.convergence import convergence_content
+from ..reports.experience import experience_lines
 from ..reports.findings import other_section, unsafe_section
 from ..reports.map import ENERGY, Window, draw_map
 from ..reports.map_frame import framed, map_keys
@@ -47,6 +48,7 @@ def write_report(path, scene, result, findings, numbers, parameter_rows, head, r
         *unsafe_section(findings),
         page.section(tr("What was asked"), page.items([*_asked(scene), ground_text(scene, result.maps)])),
         *([] if ends is None else [page.section(tr("How sure is the run-out?"), page.paragraph(sentence(ends)))]),
+        page.section(tr("Experience so far"), page.items(experience_lines())),
         _energy_map(scene, window, result.trajectories),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
         *other_section(findings, _few_runs(result)),

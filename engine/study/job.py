@@ -18,6 +18,7 @@ from ..ensemble.unfinished import UntilWritten
 from ..findings.finding import DOUBTFUL, NOTE, Kind, worst_first
 from ..io.folder_lock import FolderLock
 from ..jit.readiness import is_compiled, why_not_kept, why_slow
+from ..members import experience
 from ..scene.job import Host, breaks, carry_out, missing_room
 from ..sizes.block_words import rock_words
 from ..sizes.reach import order_of_reaches, reach_of
@@ -296,6 +297,7 @@ class _Host(Host):
                 f"{ends.high:.1f} m ({ends.runs} runs at each end)"
             )
             self.more["rolling_interval"] = ends.as_values()
+        self.more["experience_so_far"] = {name: one.as_values() for name, one in experience.load().items()}
         self._tell_result(result)
         self.told.say(f"  writing {len(self.names)} files into {self.folder}")
         name = " ".join(filter(None, (self.scenario.values[""]["name"], self.scenario.name)))

@@ -1,0 +1,513 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Write docs/comparison.md and its figure from the results of all programs in build/compare; no simulation here."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+from exchange import cases, read_case, read_result
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "comparison.md"
+PROGRAMS = {
+    "talus": "Talus",
+    "platrock_pfeiffer": "PlatRock, Pfeiffer",
+    "platrock_bourrier": "PlatRock, Bourrier",
+    "pyrockfall": "PyRockfall",
+    "saga": "SAGA, GPP",
+    "saga_rolling": "SAGA, GPP rolling",
+    "energy_line_half": "energy line 33.5",
+    "energy_line_all": "energy line 28.5",
+    "sliding_block": "sliding block",
+}
+BENCH = (30.0, 43.0)  # m of run-out at Authume: on the bench; below it: still on the upper slope
+RANGE = (0.75, 1.33)
+NONE = "–"
+
+
+def number(value, digits=1):
+    """A number, or the mark of what is not known."""
+    return NONE if value is None or not np.isfinite(value) else f"{value:.{digits}f}"
+
+
+def median(values):
+    """Median of what is known."""
+    values = np.asarray(values, float)
+    return float(np.median(values[np.isfinite(values)])) if np.isfinite(values).any() else np.nan
+
+
+def table(head, rows):
+    """Lines of a table."""
+    return "\n".join(
+        [f"| {' | '.join(head)} |", "|" + " --- |" * len(head), *(f"| {' | '.join(row)} |" for row in rows)]
+    )
+
+
+def smirnov(a, b):
+    """Largest difference of two distributions."""
+    both = np.sort(np.concatenate([a, b]))
+    a, b = np.sort(a), np.sort(b)
+    return float(np.abs(np.searchsorted(a, both, "right") / a.size - np.searchsorted(b, both, "right") / b.size).max())
+
+
+def way_of(case, result):
+    """(run-out from the centre, offset to the left of the profile) of each run that stopped, m."""
+    start = result["start"].astype(int)
+    stopped = np.isfinite(result["stop"][:, 0])
+    start, stop = start[stopped], result["stop"][stopped]
+    gone = stop - case["centre"][start]
+    direction = case["direction"][start]
+    return np.hypot(*gone.T), gone[:, 1] * np.cos(direction) - gone[:, 0] * np.sin(direction)
+
+
+def cost(result):
+    """Processor time a run, ms."""
+    return 1e3 * float(result["seconds"]) / len(result["start"])
+
+
+def terrain_numbers(name):
+    """program -> numbers of a case on one terrain."""
+    case, found = read_case(name), {}
+    for program in PROGRAMS:
+        result = read_result(program, name)
+        if result is None:
+            continue
+        way, aside = way_of(case, result)
+        found[program] = {
+            "mean": way.mean(),
+            "sd": way.std(),
+            "p95": np.percentile(way, 95),
+            "aside": aside.std(),
+            "bench": ((way > BENCH[0]) & (way < BENCH[1])).mean(),
+            "slope": (way <= BENCH[0]).mean(),
+            "left": float(np.mean(result["left"])),
+            "met": np.isfinite(result["speed"]).mean(),
+            "speed": median(result["speed"]),
+            "height": median(result["height"]),
+            "energy": median(result["energy"]),
+            "ms": cost(result),
+            "runs": len(result["start"]),
+            "way": way,
+        }
+        if program in ("pyrockfall", "energy_line_half", "energy_line_all", "sliding_block"):
+            found[program]["aside"] = np.nan
+    return found
+
+
+def authume():
+    """(text, numbers of each program, observed run-outs, their spread to the side)."""
+    case, found = read_case("authume"), terrain_numbers("authume")
+    seen = case["observed"]
+    aside = (seen * np.sin(case["observed_azimuth"] - case["direction"][0])).std()
+    rows = [
+        [
+            "*seen*",
+            number(seen.mean()),
+            number(seen.std(ddof=1)),
+            "",
+            number(((seen > 30) & (seen < 43)).mean(), 2),
+            number((seen <= 30).mean(), 2),
+            number(aside),
+            NONE,
+            NONE,
+            NONE,
+            "",
+        ]
+    ]
+    for program, one in found.items():
+        one["KS"] = smirnov(one["way"], seen)
+        rows.append(
+            [
+                PROGRAMS[program],
+                number(one["mean"]),
+                number(one["sd"]),
+                number(one["KS"], 2),
+                number(one["bench"], 2),
+                number(one["slope"], 2),
+                number(one["aside"]),
+                number(one["speed"]),
+                number(one["height"]),
+                number(one["energy"]),
+                number(one["ms"], 2),
+            ]
+        )
+    head = (
+        "",
+        "mean m",
+        "sd m",
+        "KS",
+        "on the bench",
+        "above it",
+        "to the side, sd m",
+        "speed at the edge m/s",
+        "centre above ground m",
+        "energy kJ",
+        "ms a run",
+    )
+    return table(head, rows), found, seen, aside
+
+
+def closer(found, seen, aside):
+    """Sentences: by which measure of Authume another program is closer to the field than Talus."""
+    goals = {
+        "mean": ("mean run-out", seen.mean(), 1),
+        "sd": ("spread of the run-out", seen.std(ddof=1), 1),
+        "KS": ("KS", 0.0, 2),
+        "bench": ("share on the bench", ((seen > BENCH[0]) & (seen < BENCH[1])).mean(), 2),
+        "slope": ("share above the bench", (seen <= BENCH[0]).mean(), 2),
+        "aside": ("spread to the side", aside, 1),
+    }
+    for key, (words, aim, digits) in goals.items():
+        own = abs(found["talus"][key] - aim)
+        better = [p for p, one in found.items() if p != "talus" and abs(one[key] - aim) < own]
+        if better:
+            better.sort(key=lambda p: abs(found[p][key] - aim))
+            names = ", ".join(f"{PROGRAMS[p]} ({number(found[p][key], digits)})" for p in better)
+            own, aim = number(found["talus"][key], digits), number(aim, digits)
+            yield f"{words} at Authume: {names}; Talus {own}, seen {aim}"
+
+
+def rolls():
+    """(text, program -> ratios of the groups)."""
+    names, seen, made, reach = None, {}, {p: {} for p in PROGRAMS}, {p: [] for p in PROGRAMS}
+    seconds, runs = dict.fromkeys(PROGRAMS, 0.0), dict.fromkeys(PROGRAMS, 0)
+    for name in cases("rolls_"):
+        case = read_case(name)
+        names = case["names"]
+        first = slice(0, len(case["mass"]) // 4)
+        for group, speed in zip(case["group"][first], case["observed"][first]):
+            seen.setdefault(int(group), []).append(speed)
+        for program in PROGRAMS:
+            result = read_result(program, name)
+            if result is None:
+                continue
+            start = result["start"].astype(int)
+            seconds[program] += float(result["seconds"])
+            runs[program] += len(start)
+            reach[program].append(np.isfinite(result["speed"]))
+            weight = np.bincount(case["group"][first])
+            for group in np.unique(case["group"]):
+                mine = case["group"][start] == group
+                if program.startswith("saga"):  # one start stands for all masses
+                    mine = np.ones(start.size, bool)
+                made[program].setdefault(int(group), []).append((result["speed"][mine], weight[group]))
+    rows, ratios = [], {p: [] for p in PROGRAMS}
+    there = [p for p in PROGRAMS if runs[p]]
+    for group in sorted(seen):
+        aim, texts = np.median(seen[group]), []
+        for program in there:
+            parts = [(median(values), weight) for values, weight in made[program][group]]
+            parts = [(value, weight) for value, weight in parts if np.isfinite(value)]
+            value = sum(v * w for v, w in parts) / sum(w for _, w in parts) if parts else np.nan
+            ratios[program].append(value / aim)
+            texts.append(number(value))
+        rows.append([str(names[group]), str(len(seen[group])), number(aim), *texts])
+    summary = [
+        [
+            PROGRAMS[p],
+            number(np.nanmedian(ratios[p]), 2) if np.isfinite(ratios[p]).any() else NONE,
+            f"{sum(RANGE[0] <= r <= RANGE[1] for r in ratios[p])} of {len(ratios[p])}",
+            number(100.0 * (1.0 - np.concatenate(reach[p]).mean()), 0),
+            number(1e3 * seconds[p] / runs[p], 2),
+        ]
+        for p in there
+    ]
+    text = table(
+        ("", "made / seen, median of groups", "groups within 0.75 to 1.33", "do not come to the foot, %", "ms a run"),
+        summary,
+    )
+    text += "\n\n" + table(("group", "rolls", "seen m/s", *(PROGRAMS[p] for p in there)), rows)
+    return text, ratios
+
+
+def impacts():
+    """(text, program -> mean distance from what was seen)."""
+    case, rows, wrong = read_case("impacts"), [], {}
+    there = [p for p in PROGRAMS if read_result(p, "impacts") is not None]
+    means = {p: read_result(p, "impacts")["ratios"].mean(axis=1) for p in there}
+    for k, name in enumerate(case["impact"]):
+        rows.append([str(name), number(case["observed"][k], 2), *(number(means[p][k], 2) for p in there)])
+    rows.append(["**mean**", number(case["observed"].mean(), 2), *(number(means[p].mean(), 2) for p in there)])
+    for p in there:
+        wrong[p] = float(np.abs(means[p] - case["observed"]).mean())
+    rows.append(["mean distance", "", *(number(wrong[p], 2) for p in there)])
+    return table(("speed after / before", "seen", *(PROGRAMS[p] for p in there)), rows), wrong, means, case["observed"]
+
+
+def unseen(name):
+    """Table of a case without field data."""
+    rows = [
+        [
+            PROGRAMS[p],
+            str(one["runs"]),
+            number(one["mean"]),
+            number(one["sd"]),
+            number(one["p95"]),
+            number(one["aside"]),
+            number(100.0 * one["left"], 0),
+            number(100.0 * one["met"], 0),
+            number(one["speed"]),
+            number(one["height"]),
+            number(one["energy"], 0),
+            number(one["ms"], 2),
+        ]
+        for p, one in terrain_numbers(name).items()
+    ]
+    head = (
+        "",
+        "runs",
+        "mean m",
+        "sd m",
+        "95 % m",
+        "to the side, sd m",
+        "left or moving %",
+        "come to the line %",
+        "speed there m/s",
+        "centre above ground m",
+        "energy kJ",
+        "ms a run",
+    )
+    return table(head, rows)
+
+
+def draw(found, seen, ratios):
+    """Run-out at Authume and speeds of the groups."""
+    sys.path.insert(0, str(ROOT / "docs" / "figures"))
+    from figure_style import pyplot, save
+
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(7.2, 3.4), layout="constrained")
+    left.plot(np.sort(seen), np.linspace(0, 1, seen.size), color="0.0", linewidth=2.4, label="seen")
+    dashes = ("-", "--", "-.", ":", (0, (7, 2)), (0, (4, 1, 1, 1, 1, 1)), (0, (1, 3)), (0, (2, 2)), (0, (9, 3, 2, 3)))
+    for dash, (program, one) in zip(dashes, found.items()):
+        way = np.sort(one["way"])
+        left.plot(
+            way,
+            np.linspace(0, 1, way.size),
+            linestyle=dash,
+            color="0.2" if program == "talus" else "0.55",
+            linewidth=1.2,
+            label=PROGRAMS[program],
+        )
+    left.set(xlabel="run-out at Authume (m)", ylabel="share that stopped before", xlim=(0, 165), ylim=(0, 1))
+    left.legend(fontsize=5.5, loc="lower right")
+    there = [p for p in PROGRAMS if len(ratios[p])]
+    for place, program in enumerate(there):
+        right.scatter(
+            ratios[program],
+            np.full(len(ratios[program]), place),
+            s=10,
+            facecolors="none",
+            edgecolors="0.2",
+            linewidths=0.7,
+        )
+    right.axvspan(*RANGE, color="0.9", zorder=0)
+    right.axvline(1.0, color="0.6", linewidth=0.8)
+    right.set(xlabel="speed at the foot, made / seen, a group", xlim=(0, 3.4))
+    right.set_yticks(range(len(there)), [PROGRAMS[p] for p in there], fontsize=6.5)
+    right.invert_yaxis()
+    save(figure, "comparison.png", greys=16)
+
+
+TEXT = """# Beside other programs, on the same slopes
+
+Written by `make compare` (`benchmarks/compare/`); every number comes from that run. Nothing was fitted.
+
+## Where another program is closer to the field
+
+{closer}
+
+What stands for Talus here: {favour}
+
+## How it was done
+
+Each program runs in an environment of its own, from a registry: PlatRock 0.4.6 and PyRockfall 0.1.2 from PyPI, \
+SAGA 8.5.0
+from Debian 12. Each gets the same terrain, starts, masses and velocities as files, and the classes of ground \
+that its own
+authors name for the words of the place. Where they name none, it has its default numbers. Processor time is of one
+core of a shared machine, without reading the terrain (SAGA: with it). Random streams are seeded, and a second
+run gives the same numbers, times aside. SAGA's tool alone draws other numbers each time, in spite of its seed: from run
+to run its means moved by less than 0.5 m at Authume and on the plane.
+
+| program | what it throws | classes, and how sure they are |
+| --- | --- | --- |
+| Talus | polyhedra with the three lengths of each block | its class table, by [the words of ground](ground.md): \
+`medium_hard` for thin stony soil, `hard` debris, `extra_hard` bedrock, `medium` alpine meadow. Not blind: \
+Authume and the rolls were at hand when two numbers were chosen ([Authume](validation/authume.md), \
+[rolls](validation/rolls.md)) |
+| PlatRock 3D, Pfeiffer | spheres | published: the table of CRSP by the authors of that rebound model (Pfeiffer \
+and Bowen 1989, quoted by Ashayer 2007), middles of the ranges: R_n 0.315, R_t 0.815 for talus with some \
+vegetation; 0.315, 0.85 with little; 0.35, 0.85 bedrock; 0.30, 0.80 vegetated soil |
+| PlatRock 3D, Bourrier | spheres | program's default on all ground (R_t 0.6, v_1/2 2.5 m/s, phi 30, roughness \
+0.1 m); the package names no classes. A user with measured numbers will do better |
+| PyRockfall | point masses on a profile | published with the package: its library (Talus\\\\Debris, Sandstone), \
+drawn from its normal distributions. It has no meadow, no soil and no weathered rock: there Talus\\\\Debris \
+stands in |
+| SAGA, GPP | a mass point from cell to cell | program's defaults of the one-parameter model (mu 0.25, loss of \
+75 % at the first impact, free fall above 60 degrees); the tool names no classes |
+| SAGA, GPP rolling | the same, in its mode of rolling | the rolling coefficients of the sliding block, below; \
+choice of this page, as its defaults are for all gravitational processes |
+| energy line | nothing | published as quoted by others: half of the blocks of Onofri and Candian (1979) stopped \
+above 33.5 degrees, all above 28.5 |
+| sliding block | a point | published: rolling coefficients of Azzoni et al. (1995) for 1.2 m³: 0.40 on rock, \
+0.475 earth with grass, 0.55 medium debris |
+
+**What a program cannot do.** PlatRock's compiled 3D model knows spheres: shape, and the run-out of a slab, are \
+not its
+subject; its model of shapes (3D-Shape) needs Siconos with `cast_Contact5DR`, which Debian 12's python3-siconos \
+4.4.0 lacks,
+so it did not load and is not here. Azzoni's rolling is part of its models of two dimensions, not of 3D. \
+PlatRock fetches a
+table of impacts on trees when it starts; here there are no trees and that step was left out. It takes drop \
+heights of 2 m at
+least, so rocks that others let go lower start there (not at Authume). PyRockfall throws on profiles: nothing \
+goes to the
+side, and a run on avaGar follows a straight line down the slope of the nearest 25 m, as the energy line and the \
+sliding
+block do. SAGA's tool moves from cell to cell on the ground: it has no mass, no jumps and no impacts; its speed \
+at the line is
+the greatest it writes for the cells there. The energy line and the sliding block have no jumps, no impacts and \
+no chance;
+their spread is that of the starts. SAGA's rolling on avaGar had not ended after some 240 s on a busy machine, was
+stopped, and is left out. Where a column is empty ({none}) the program has no such number.
+
+## Authume, profile P1
+
+41 blocks with their masses, from each of four points; {few} KS is the largest difference from the 41 observed \
+run-outs (by
+chance 0.21, one time in twenty). The edge is that of the upper face, {brink} m of run-out; nobody measured \
+speeds there.
+
+{authume}
+
+![Run-out at Authume, and speeds of the groups of rolls](images/comparison.png)
+
+## Speed at the foot of slopes: full-scale rolls
+
+The 17 groups with heavy rocks on slopes to 50 degrees ([rolls](validation/rolls.md)). PlatRock threw each roll \
+once, the
+others four times; the energy line knows a slope only.
+
+{rolls}
+
+## Single impacts at Chant Sura
+
+Eight impacts ([what is known of them](validation/chant_sura.md)); 200 draws of each. SAGA, energy line and \
+sliding block
+have no impacts.
+
+{impacts}
+
+## Without field data: a plane, and avaGar
+
+A plane of 35 degrees and 100 m of debris, then level; rocks of 1 m³; line: its foot. And 1 m³ from 75 cliffs of \
+avaGar, thin
+stony soil everywhere; line: 100 m from the start. Nothing says who is right here; the tables show how far \
+programs are
+apart.
+
+{plane}
+
+{avagar}
+
+## Data
+
+{data}
+"""
+
+
+def sources():
+    """Where each case's data are from."""
+    from cases import NEEDED
+
+    return (
+        "\n".join(
+            f"* {name}: {source}. Not part of Talus; `make compare` names what it skipped without it."
+            for name, (_, source) in NEEDED.items()
+        )
+        + "\n* plane: made here."
+    )
+
+
+def main():
+    """Write the page, or say what is missing."""
+    missing = [
+        name
+        for name in ("authume", "impacts", "avagar", "plane", "rolls_00")
+        if name not in [*cases(), *(["impacts"] if read_result("talus", "impacts") else [])]
+    ]
+    if missing:
+        print(f"No page: without {', '.join(missing)} it would have holes. Results are in build/compare/results.")
+        return
+    text_authume, found, seen, aside = authume()
+    text_rolls, ratios = rolls()
+    text_impacts, wrong, means, observed = impacts()
+    better = list(closer(found, seen, aside))
+
+    def off(p):
+        return abs(np.log(np.nanmedian(ratios[p])))
+
+    inside = {p: sum(RANGE[0] <= r <= RANGE[1] for r in ratios[p]) for p in ratios if len(ratios[p])}
+    nearer = [
+        p
+        for p in inside
+        if p != "talus" and np.isfinite(ratios[p]).sum() > len(ratios[p]) / 2 and off(p) < off("talus")
+    ]
+    if nearer:
+        better.append(
+            "median of the groups of rolls, made / seen: "
+            + ", ".join(f"{PROGRAMS[p]} ({np.nanmedian(ratios[p]):.2f})" for p in nearer)
+            + f"; Talus {np.nanmedian(ratios['talus']):.2f}"
+        )
+    more = [p for p in inside if p != "talus" and inside[p] > inside["talus"]]
+    if more:
+        better.append(
+            "groups of rolls within 0.75 to 1.33: "
+            + ", ".join(f"{PROGRAMS[p]} ({inside[p]})" for p in more)
+            + f"; Talus {inside['talus']}"
+        )
+    nearer = [
+        p
+        for p in means
+        if p != "talus" and abs(means[p].mean() - observed.mean()) < abs(means["talus"].mean() - observed.mean())
+    ]
+    if nearer:
+        better.append(
+            "mean of the speed left after an impact: "
+            + ", ".join(f"{PROGRAMS[p]} ({means[p].mean():.2f})" for p in nearer)
+            + f"; Talus {means['talus'].mean():.2f}, seen {observed.mean():.2f}"
+        )
+    nearer = [p for p in wrong if p != "talus" and wrong[p] < wrong["talus"]]
+    if nearer:
+        better.append(
+            "mean distance of the eight impacts: "
+            + ", ".join(f"{PROGRAMS[p]} ({wrong[p]:.2f})" for p in nearer)
+            + f"; Talus {wrong['talus']:.2f}"
+        )
+    favour = (
+        f"KS at Authume {found['talus']['KS']:.2f}, {inside['talus']} of {len(ratios['talus'])} groups of rolls within "
+        f"0.75 to 1.33, impacts {wrong['talus']:.2f} from the field in the mean. Its numbers are not blind."
+    )
+    few = "PlatRock and PyRockfall see masses, Talus lengths too."
+    PAGE.write_text(
+        TEXT.replace("\\\\\\\\", "\\\\").format(
+            closer="\n".join(f"* {one}." for one in better) or "By none of the measures of this page.",
+            favour=favour,
+            none=NONE,
+            few=few,
+            brink="28",
+            authume=text_authume,
+            rolls=text_rolls,
+            impacts=text_impacts,
+            plane=unseen("plane"),
+            avagar=unseen("avagar"),
+            data=sources(),
+        ),
+        encoding="utf-8",
+    )
+    draw(found, seen, ratios)
+    print(f"Wrote {PAGE.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

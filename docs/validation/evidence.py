@@ -1,0 +1,299 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Numbers of docs/evidence.md: default ensembles beside what was seen, and how wrong a forecast of a new site is.
+
+evidence.py measure     simulate: writes build/evidence.npz; needs the shared data and some five minutes
+evidence.py page        write resources/experience.csv and the parts of docs/evidence.md between its marks
+"""
+
+import csv
+import math
+import sys
+from pathlib import Path
+
+import numpy as np
+from scipy.stats import t as student
+
+from talus.engine.ground import classes, intervals
+from talus.tests.verification import authume_case, rolls_case
+
+ROOT = Path(__file__).resolve().parents[2]
+DATA = ROOT.parent / "shared" / "data"
+MADE = ROOT / "build" / "evidence.npz"
+PAGE = ROOT / "docs" / "evidence.md"
+TABLE = ROOT / "resources" / "experience.csv"
+MEMBERS, MOST_ROLLS = 10, 6
+WIDER = (1.0,)  # times the default intervals
+REPEATED = "Jersey Barrier Test"  # its rolls are those of two other groups
+LEVELS = (0.8, 0.9)
+BEGIN, END = "<!-- written by docs/validation/evidence.py -->", "<!-- end of what is written -->"
+
+
+def members():
+    """(MEMBERS, 2) places between the ends of the intervals of level and roughness: a Latin square, seeded."""
+    random = np.random.default_rng(57)
+    strata = np.stack([random.permutation(MEMBERS) for _ in range(2)], axis=1)
+    return (strata + random.random(strata.shape)) / MEMBERS
+
+
+def numbers_of(name, place, wider):
+    """Rolling resistance and roughness of a class at a place of its intervals, widened about its values."""
+    found, of_class = {}, intervals.load()[name]
+    for share, parameter in zip(place, ("rolling_resistance", "surface_roughness")):
+        value, end = getattr(classes.load()[name], parameter), of_class[parameter].at(share)
+        found[parameter] = max(value + wider * (end - value), 0.0)
+    return found
+
+
+def fewer(group):
+    """A group with MOST_ROLLS of its rolls at the most, evenly spread in the order of the file."""
+    chosen = np.unique(np.linspace(0, group.masses.size - 1, MOST_ROLLS).astype(int))
+    return group._replace(**{name: getattr(group, name)[chosen] for name in ("heights", "angles", "masses", "speeds")})
+
+
+def groups():
+    """Groups of rolls whose slope is known, without the one that repeats others."""
+    return [fewer(one) for one in rolls_case.read(DATA) if one.has_angle and one.name != REPEATED]
+
+
+def site_of(group):
+    """Groups on one slope are one site."""
+    return f"{group.material}, {np.median(group.heights):.0f} m, {np.median(group.angles):.0f} degrees"
+
+
+def measure():
+    """Simulate all members on all sites."""
+    experiment, kept = authume_case.read(DATA), {}
+    for wider in WIDER:
+        ways = []
+        for member, place in enumerate(members()):
+            every = {name: numbers_of(name, place, wider) for name in ("medium_hard", "hard")}
+            values = {
+                parameter: np.where(experiment.zone == 1, *(every[name][parameter] for name in ("medium_hard", "hard")))
+                for parameter in ("rolling_resistance", "surface_roughness")
+            }
+            runs = authume_case.throw(experiment, 1, member, **values).runs
+            order = np.argsort(runs["rock"], kind="stable")
+            ways.append(experiment.run_out(runs["stop"])[order].reshape(len(experiment.masses), -1))
+        kept[f"authume_{wider:g}"] = np.array(ways)
+        for number, group in enumerate(groups()):
+            name = rolls_case.CLASSES[group.material][0]
+            speeds = []
+            for member, place in enumerate(members()):
+                made = rolls_case.throw(group, 1, member, name, **numbers_of(name, place, wider))
+                order = np.argsort(made.rolls, kind="stable")
+                speeds.append(made.speeds[order].reshape(group.masses.size, -1))
+            kept[f"rolls_{wider:g}_{number}"] = np.array(speeds)
+            print(wider, group.name, flush=True)
+    MADE.parent.mkdir(exist_ok=True)
+    np.savez(MADE, **kept)
+
+
+def observations():
+    """(rows of Authume, rows of the rolls): seen, and made by (members, what each made)."""
+    with np.load(MADE) as file:
+        made = dict(file)
+    experiment = authume_case.read(DATA)
+    seen = experiment.run_out(experiment.stops)
+    authume = [(one, made["authume_1"][:, k]) for k, one in enumerate(seen)]
+    rolls = []
+    for number, group in enumerate(groups()):
+        speeds = made[f"rolls_1_{number}"]
+        rolls.append((group, [(seen_one, speeds[:, k]) for k, seen_one in enumerate(group.speeds)]))
+    return authume, rolls
+
+
+def inside(seen, made, level):
+    """Whether an observation lies in the central band of so much of what was made."""
+    made = made[np.isfinite(made)]
+    if not made.size:
+        return False
+    low, high = np.quantile(made, [0.5 - 0.5 * level, 0.5 + 0.5 * level])
+    return bool(low <= seen <= high)
+
+
+def held(rows, level):
+    """How many observations lie in their bands, and their share."""
+    count = sum(inside(*row, level) for row in rows)
+    return f"{count} ({100.0 * count / len(rows):.0f} %)"
+
+
+def ratio(rows):
+    """Logarithm of seen / made of a site: the median of its observations over the medians of what was made."""
+    found = [math.log(seen / np.median(made[np.isfinite(made)])) for seen, made in rows if np.isfinite(made).any()]
+    return float(np.median(found)) if found else math.nan
+
+
+def band(logs, level=0.8):
+    """(factor, low, high) of seen / forecast at a new site: normal logarithms, mean and spread both from the sites."""
+    logs = np.asarray(logs)
+    reach = student.ppf(0.5 + 0.5 * level, logs.size - 1) * logs.std(ddof=1) * math.sqrt(1.0 + 1.0 / logs.size)
+    return tuple(math.exp(value) for value in (logs.mean(), logs.mean() - reach, logs.mean() + reach))
+
+
+def left_out(logs, level=0.8):
+    """How many sites lie in the band that the others give."""
+    logs = np.asarray(logs)
+    found = 0
+    for k in range(logs.size):
+        _, low, high = band(np.delete(logs, k), level)
+        found += low <= math.exp(logs[k]) <= high
+    return found
+
+
+def by_site(rolls):
+    """Name of the site -> all its rolls, and whether they count as heavy rocks on slopes to 50 degrees."""
+    sites = {}
+    for group, rows in rolls:
+        name = site_of(group)
+        rows_so_far, counts, names = sites.get(name, ([], True, []))
+        sites[name] = rows_so_far + rows, counts and group.is_counted, [*names, group.name]
+    return sites
+
+
+def coverage_rows(authume, rolls):
+    """Rows of the table of ensembles."""
+    counted = [rows for group, rows in rolls if group.is_counted]
+    others = [rows for group, rows in rolls if not group.is_counted]
+    single = {
+        "run-out of single blocks, Authume": authume,
+        "speed of single rolls, heavy rocks to 50 degrees": [row for rows in counted for row in rows],
+        "speed of single rolls, all others": [row for rows in others for row in rows],
+    }
+    for name, rows in single.items():
+        yield [
+            name,
+            str(len(rows)),
+            *(held(rows, level) for level in LEVELS),
+        ]
+    for name, every in (("median of a site, heavy rocks to 50 degrees", True), ("median of a site, all others", False)):
+        sites = [rows for rows, counts, _ in by_site(rolls).values() if counts == every]
+        found = []
+        for rows in sites:
+            members_of = np.nanmedian(np.array([[np.nanmedian(one) for one in made] for _, made in rows]), axis=0)
+            found.append((np.median([seen for seen, _ in rows]), members_of))
+        yield [
+            name,
+            str(len(found)),
+            *(held(found, level) for level in LEVELS),
+        ]
+    mean = np.mean([seen for seen, _ in authume]), np.array([made for _, made in authume]).mean(axis=(0, 2))
+    yield ["mean run-out, Authume", "1", *("1" if inside(*mean, level) else "0" for level in LEVELS)]
+
+
+def table(head, rows):
+    """Lines of a table."""
+    return "\n".join(
+        [f"| {' | '.join(head)} |", "|" + " --- |" * len(head), *(f"| {' | '.join(row)} |" for row in rows)]
+    )
+
+
+def page():
+    """Write the table that ships and the part of the page between the marks."""
+    import warnings
+
+    warnings.simplefilter("ignore", RuntimeWarning)  # medians of what no rock reached
+    authume, rolls = observations()
+    sites = by_site(rolls)
+    speed = {name: ratio(rows) for name, (rows, _, _) in sites.items()}
+    heavy = {name: speed[name] for name, (_, counts, _) in sites.items() if counts}
+    seen = np.array([one for one, _ in authume])
+    made = np.array([rows for _, rows in authume])
+    run_out = seen.mean() / made.mean()
+    means = made.mean(axis=(0, 2))
+    rows = [
+        [
+            "Authume, run-out m",
+            "fitted in part",
+            f"{seen.mean():.1f}",
+            f"{made.mean():.1f}",
+            f"{np.quantile(means, 0.1):.1f} to {np.quantile(means, 0.9):.1f}",
+            f"{run_out:.2f}",
+        ]
+    ]
+    for name, (of_site, _, names) in sites.items():
+        members_of = np.nanmedian(
+            np.array([[np.nanmedian(one) for one in made_one] for _, made_one in of_site]), axis=0
+        )
+        low, high = np.nanquantile(members_of, [0.1, 0.9])
+        grade = (
+            "level seen before"
+            if name.startswith("Rock,")
+            else "roughness seen before"
+            if name.startswith("Coll")
+            else "forecast"
+        )
+        rows.append(
+            [
+                f"{name} ({len(names)}), speed m/s",
+                grade,
+                f"{np.median([one for one, _ in of_site]):.1f}",
+                f"{np.nanmedian(members_of):.1f}",
+                f"{low:.1f} to {high:.1f}",
+                f"{math.exp(speed[name]):.2f}",
+            ]
+        )
+    logs = list(speed.values())
+    energy = [2.0 * one for one in logs]
+    factors = []
+    for name, values in (
+        ("speed at the foot, all sites", logs),
+        ("speed, heavy rocks on slopes to 50 degrees", list(heavy.values())),
+        ("energy of translation at the foot, all sites", energy),
+    ):
+        middle, low, high = band(values)
+        factors.append(
+            [
+                name,
+                str(len(values)),
+                f"{middle:.2f}",
+                f"{low:.2f} to {high:.2f}",
+                f"{left_out(values)} of {len(values)}",
+            ]
+        )
+    factors.append(["run-out", "1", f"{run_out:.2f}", "none: one site", ""])
+    factors.append(["jump height", "0", "", "none: no open site", ""])
+    text = "\n\n".join(
+        [
+            "### By site",
+            table(
+                ("site (groups), what", "before it was seen", "seen", "Talus", "80 % of the members", "seen / Talus"),
+                rows,
+            ),
+            "### How wrong is a forecast of a new site?",
+            table(
+                ("", "sites", "seen / forecast, middle", "80 % of new sites", "sites in the band of the others"),
+                factors,
+            ),
+            "### Ensembles",
+            table(("", "observations", "inside 80 %", "inside 90 %"), list(coverage_rows(authume, rolls))),
+        ]
+    )
+    before, rest = PAGE.read_text("utf-8").split(BEGIN)
+    PAGE.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{rest.split(END)[1]}", encoding="utf-8")
+    with open(TABLE, "w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(("quantity", "factor", "low", "high", "sites", "source"))
+        writer.writerow(("run_out", f"{run_out:.2f}", "", "", 1, "Authume P1"))
+        writer.writerow(
+            (
+                "speed",
+                *(f"{one:.2f}" for one in band(logs)),
+                len(logs),
+                "full-scale rolls, groups on one slope as one site",
+            )
+        )
+        writer.writerow(
+            (
+                "energy",
+                *(f"{one:.2f}" for one in band(energy)),
+                len(energy),
+                "of translation, from the speeds of the rolls",
+            )
+        )
+        writer.writerow(("height", "", "", "", 0, "no open site"))
+
+
+if __name__ == "__main__":
+    if not (DATA / "rolls").is_dir():
+        sys.exit(f"No folder {DATA / 'rolls'}: this page needs the shared data.")
+    {"measure": measure, "page": page}[sys.argv[1]]()

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Experience so far: how wrong forecasts were at open sites, as factors that results are quoted with.
+
+The table is ``resources/experience.csv``; ``docs/validation/evidence.py`` measures it, docs/evidence.md derives it. A
+factor is seen / forecast: the middle of the sites, and a band in which 80 % of new sites are expected. Where there are
+fewer than FEWEST sites there is no band, and where there is none there is no factor: NaN.
+"""
+
+from __future__ import annotations
+
+import csv
+import math
+from collections.abc import Mapping
+from functools import cache
+from os import PathLike
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+TABLE = Path(__file__).resolve().parents[2] / "resources" / "experience.csv"
+RUN_OUT, SPEED, ENERGY, HEIGHT = QUANTITIES = ("run_out", "speed", "energy", "height")
+COLUMNS = ("quantity", "factor", "low", "high", "sites", "source")
+FEWEST = 3  # sites of a band
+
+
+class Experience(NamedTuple):
+    """Seen / forecast of one quantity over the open sites."""
+
+    factor: float  # of the middle site
+    low: float  # 80 % of new sites are expected between both
+    high: float
+    sites: int
+    source: str
+
+    @property
+    def has_band(self) -> bool:
+        """Whether there are sites enough for a band."""
+        return math.isfinite(self.low) and math.isfinite(self.high)
+
+    def as_values(self) -> dict[str, Any]:
+        """Numbers for a summary; None for what there is not."""
+        numbers = {"factor": self.factor, "low": self.low, "high": self.high}
+        return {
+            **{name: value if math.isfinite(value) else None for name, value in numbers.items()},
+            "sites": self.sites,
+        }
+
+
+@cache
+def load() -> Mapping[str, Experience]:
+    """The table of Talus: quantity -> Experience."""
+    return read(TABLE)
+
+
+def read(path: str | PathLike[str]) -> Mapping[str, Experience]:
+    """Read a table of experience. Raises ValueError, naming file and line, for what is wrong with a row."""
+    found: dict[str, Experience] = {}
+    with open(path, encoding="utf-8-sig", newline="") as file:
+        rows = csv.DictReader(file)
+        missing = [column for column in COLUMNS if column not in (rows.fieldnames or [])]
+        if missing:
+            raise ValueError(f"{path}: the column {', '.join(missing)} is missing.")
+        for row in rows:
+            place = f"{path}, line {rows.line_num}"
+            if row["quantity"] not in QUANTITIES or row["quantity"] in found:
+                raise ValueError(f"{place}: quantity must be one of {', '.join(QUANTITIES)}, each once.")
+            found[row["quantity"]] = _experience(row, place)
+    return MappingProxyType(found)
+
+
+def _experience(row, place):
+    try:
+        factor, low, high = (float(row[name] or "nan") for name in ("factor", "low", "high"))
+        sites = int(row["sites"])
+    except ValueError as problem:
+        raise ValueError(f"{place}: factor, low, high and sites must be numbers.") from problem
+    one = Experience(factor, low, high, sites, row["source"])
+    if sites < 0 or (sites == 0) != math.isnan(factor) or (sites >= FEWEST) != one.has_band:
+        raise ValueError(f"{place}: a factor needs a site, and a band {FEWEST} of them.")
+    if one.has_band and not 0.0 < low <= factor <= high:
+        raise ValueError(f"{place}: the factor must lie between low and high, which are above 0.")
+    return one
