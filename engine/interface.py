@@ -54,6 +54,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "scene.ground": ("drag_fields", "known_classes", "stated_by_inputs", "surface_roughness_of"),
         "scene.inputs": ("Inputs", "kept_of", "read_inputs"),
         "scene.job": ("Host", "breaks", "carry_out", "missing_room"),
+        "scene.papers": ("check_law", "paper_ground", "paper_settings", "settings_of_paper"),
         "scene.obstacles": ("event_plan", "lines_of", "no_ground"),
         "scene.releases": ("read_points", "sampled_points"),
         "scene.rocks": ("block_lengths", "check_rocks", "findings_of_file", "read_rocks"),

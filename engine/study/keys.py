@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from ..choices import (
     FREE_FLIGHTS,
+    GROUND_MODELS,
     IMPACT_LAWS,
     KNOWN_SPECIES,
     LARGEST_SEED,
@@ -30,7 +31,6 @@ from ..quantities.quantities import QUANTITIES
 
 FORMAT = 1  # of the file
 NEEDED = object()  # as a default
-GROUND_MODELS = ("scar layer", "as RAMMS 1", "slip friction")
 OUTSIDE = ("stop", "skip")
 # outputs, by the names of the parameters of talus:simulate in lower case; outputs.py says what is in them
 MAPS = (*MAP_ROWS, *MORE_RASTERS)
@@ -144,13 +144,21 @@ TABLES = {
     },
     "ground": {
         "class": _text("ground class where no polygon is", "GROUND_DEFAULT", "medium"),
+        "other_class": _text("ground class where no polygon is, instead, such as one of the table alone",
+                             "GROUND_DEFAULT_OTHER"),
         "table": _path("csv of ground classes in the place of, or beside, those of Talus", "GROUND_TABLE"),
         "file": _path("layer with polygons of one class each", "GROUND"),
         "layer": _text("its name in the file; else the first"),
         "class_field": _text("field with the class", "GROUND_FIELD", "ground_class"),
         "raster": _path("parameters of ground and forest in bands, as talus:groundclasses writes them, instead",
                         "GROUND_RASTER"),
-        "model": _choice(GROUND_MODELS, "scar layer, or hard contact and friction that grows", "GROUND_MODEL"),
+        "model": _choice(GROUND_MODELS, "scar layer, hard contact and friction that grows with slip, or the whole model "
+                         "of a paper", "GROUND_MODEL"),
+        "mu_min": _number(None, "", "friction of a fresh contact on all ground, of models whose friction grows; else "
+                          "the classes say", 0.0, 100.0, parameter="MU_MIN"),
+        "mu_max": _number(None, "", "friction after long slip, likewise", 0.0, 100.0, parameter="MU_MAX"),
+        "kappa": _number(None, "1/m", "how fast friction grows with slip, likewise", 0.0, 1e6, parameter="KAPPA"),
+        "beta": _number(None, "1/s", "how fast slip is forgotten in flight, likewise", 0.0, 1e6, parameter="BETA"),
         "viscous_drag": Key("flag", False, "take the viscous drag of the classes", parameter="VISCOUS_DRAG"),
         "restitution": _number(None, "", "normal restitution of all ground; else the classes say", 0.0, 1.0,
                                parameter="RESTITUTION"),
