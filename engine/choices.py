@@ -11,6 +11,7 @@ from .rock_rows import IDEAL, NATURAL, NORM, rocks_of_kind
 # settings of a simulation; the first of each is the default
 FREE_FLIGHTS = ("implicit", "explicit")
 IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
+USUAL_GROUND, USUAL_AIR = "medium", 1.2  # class and kg/m3 where nothing is said, at every door
 # of the ground; after the scar layer those whose friction grows with slip (Leine et al. 2014, eqs. 46 and 47)
 SCAR_LAYER, AS_RAMMS_1, SLIP_FRICTION = "scar layer", "as RAMMS 1", "slip friction"
 LEINE_2014, LEINE_2020 = "Leine et al. 2014", "Leine et al. 2020"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from qgis.core import QgsProcessing, QgsProcessingException
 
-from ...engine.choices import BARE_MODELS, GROUND_MODELS, PAPERS, SCAR_LAYER
+from ...engine.choices import BARE_MODELS, GROUND_MODELS, PAPERS, SCAR_LAYER, USUAL_GROUND
 from ...engine.ground.parameters import BY_NAME
 from ..translation import tr
 from .definitions import FieldType, choice, field, file, layer, optional_number, raster, switch, text
@@ -26,7 +26,7 @@ def ground_class_names():
 
 GROUND = layer("GROUND", [QgsProcessing.SourceType.TypeVectorPolygon])
 GROUND_FIELD = field("GROUND_FIELD", GROUND, FieldType.String, default="ground_class")
-GROUND_DEFAULT = choice("GROUND_DEFAULT", ground_class_names(), "medium")
+GROUND_DEFAULT = choice("GROUND_DEFAULT", ground_class_names(), USUAL_GROUND)
 GROUND_MODEL = choice("GROUND_MODEL", GROUND_MODELS, GROUND_MODELS[0])
 GROUND_DEFAULT_OTHER = text("GROUND_DEFAULT_OTHER", optional=True)
 GROUND_TABLE = file("GROUND_TABLE")

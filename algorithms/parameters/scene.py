@@ -46,7 +46,7 @@ VOLUME = optional_number("VOLUME", 1.0, **QUANTITIES["volume"].limits, decimals=
 DENSITY = number("DENSITY", 2700.0, **QUANTITIES["density"].limits)
 ROCK_LENGTHS = text("ROCK_LENGTHS", optional=True)
 ROCK_SOLID = choice("ROCK_SOLID", ROCK_SOLIDS, ROCK_SOLIDS[0])
-AIR_DENSITY = number("AIR_DENSITY", 1.2, **QUANTITIES["air_density"].limits)
+AIR_DENSITY = number("AIR_DENSITY", choices.USUAL_AIR, **QUANTITIES["air_density"].limits)
 FOREST = layer("FOREST", [Source.TypeVectorPolygon])
 FOREST_DRAG_FIELD = field("FOREST_DRAG_FIELD", FOREST, default="drag_coefficient")
 FOREST_HEIGHT_FIELD = field("FOREST_HEIGHT_FIELD", FOREST, default="drag_height")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from ..choices import BARE_MODELS, LEINE_2014, PAPERS, SCAR_LAYER
+from ..choices import BARE_MODELS, LEINE_2014, PAPERS, SCAR_LAYER, USUAL_AIR, USUAL_GROUND
 from ..findings.finding import DOUBTFUL, NOTE, REFUSED, Finding, FindingError, Kind
 from ..ground.ground import Ground
 from ..ground.parameters import BETA, KAPPA, MU_MAX, MU_MIN
@@ -28,7 +28,7 @@ GRADED = "class-numbers-graded"
 FOREIGN: dict[str, tuple[object, ...]] = {
     "ground.restitution": (0.0,), "ground.tangential_restitution": (0.0,), "ground.restitution_halving_speed": (),
     "ground.restitution_distribution": (), "ground.friction_distribution": (), "ground.rolling_distribution": (),
-    "numerics.air_density": (0.0, 1.2), "numerics.impact_law": ("newton",),
+    "numerics.air_density": (0.0, USUAL_AIR), "numerics.impact_law": ("newton",),
     "rock.breaking": (), "rock.solid": ("hull",), "trees.file": (), "barriers.file": (),
 }  # fmt: skip
 
@@ -161,7 +161,7 @@ def is_bare(model: str) -> bool:
 
 
 def paper_ground(
-    terrain: Terrain, name: str = "medium", classes: Mapping[str, GroundClass] | None = None, **numbers: ArrayLike
+    terrain: Terrain, name: str = USUAL_GROUND, classes: Mapping[str, GroundClass] | None = None, **numbers: ArrayLike
 ) -> Ground:
     """Ground of the model of a paper, whose friction is that of a class; ``paper_settings`` makes its settings.
 

@@ -85,7 +85,7 @@ def test_top_on_its_tip_comes_to_rest_when_its_closed_form_says_so():
     terrain, rock = Terrain(np.zeros((21, 21)), 5.0), Rock.from_points(points, density=2700.0)
     run = trace(
         terrain, Ground(terrain, mu_min=FRICTION, mu_max=FRICTION), rock, (50.0, 50.0, 0.09005),
-        spin=(0.0, 0.0, 10.0), settings=Settings(max_time=20.0), sample_every=50,
+        spin=(0.0, 0.0, 10.0), settings=Settings(max_time=20.0, air_density=0.0), sample_every=50,
     )  # fmt: skip
     slowing = DRILLING * FRICTION * PATCH * rock.radius * rock.mass * GRAVITY / rock.inertia[2]
     assert run.stop_reason == "rest"

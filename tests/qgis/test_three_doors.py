@@ -354,7 +354,7 @@ def test_three_doors_refuse_by_the_same_code(qgis_app, tmp_path, name):
 
 
 def test_model_of_a_paper_has_one_digest_from_four_doors_and_by_hand(qgis_app, qgis_process, tmp_path):
-    """Objects, command line, Processing, qgis_process, and a Ground and Settings made by the two functions of Python."""
+    """Objects, command line, Processing, qgis_process; and a Ground and Settings of Python's two functions."""
     from osgeo import gdal
 
     scene = Scene(tmp_path, READ["whole paper"][0])
@@ -371,7 +371,7 @@ def test_model_of_a_paper_has_one_digest_from_four_doors_and_by_hand(qgis_app, q
 
 @pytest.mark.parametrize("named", [{"air_density": 1.2}, {"free_flight": "implicit"}, {"restitution": "fixed(0.3)"}])
 def test_settings_of_a_paper_refuse_what_it_has_not(named):
-    with pytest.raises(ValueError, match="Leine et al. 2014 has no such thing"):
+    with pytest.raises(ValueError, match="has no such thing"):
         paper_settings(**named)
 
 
