@@ -148,7 +148,7 @@ def grades(door: Door, classes: Mapping[str, GroundClass], names: Iterable[str])
             for name in dict.fromkeys(names):
                 row = classes[name]
                 numbers = {one: given.get(one, getattr(row, one)) for one in LAW}
-                found.append(KINDS[row.source].of(door.called("ground.class"), name=name, **numbers))
+                found.append(KINDS[row._asdict()["source"]].of(door.called("ground.class"), name=name, **numbers))
     if given:
         text = ", ".join(f"{name} {number:g}" for name, number in given.items())
         found.append(GIVEN.of(door.called(f"ground.{next(iter(given))}"), given=text))
