@@ -48,7 +48,7 @@ def talus(path, *shapes):
     for shape in shapes or SHAPES:
         inputs = (
             terrain, Ground.of_class(terrain, "medium"), rock_library.rock(shape, volume=1.0), releases,
-            Settings(threads=1),
+            Settings(threads=1, air_density=0.0),
         )  # fmt: skip
         simulate(*inputs)
         times = []

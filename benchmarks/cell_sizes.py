@@ -56,7 +56,9 @@ def thrown(cell, seed, runs, **changes):
     x, y = terrain.origin
     releases = [Release((x + 40.0, y + 200.0 + 2.0 * k), height=1.0, runs=runs // 20) for k in range(20)]
     rock = rock_library.rock("eota221", 1.0)
-    settings = Settings(seed=seed, max_time=60.0, threads=1, trajectories=True, energy_thresholds=BOUNDS)
+    settings = Settings(
+        seed=seed, max_time=60.0, threads=1, trajectories=True, energy_thresholds=BOUNDS, air_density=0.0
+    )
     return terrain, simulate(terrain, ground, rock, releases, replace(settings, **changes)), rock.radius
 
 

@@ -66,7 +66,7 @@ def throw(path, name):
 
     terrain, ground, rock, releases = job(path, name)
     longest = LONGEST["corners" if name.isdigit() else "shape"]
-    settings = Settings(seed=1, maps=False, threads=1, max_time=longest)
+    settings = Settings(seed=1, maps=False, threads=1, max_time=longest, air_density=0.0)
     begin = time.process_time()
     runs = simulate(terrain, ground, rock, releases, settings).runs
     spent = time.process_time() - begin

@@ -44,7 +44,7 @@ def throw(place, shape, ground):
         made = Ground(terrain, mu_min=ramp.FRICTION, mu_max=ramp.FRICTION, restitution=ramp.RESTITUTION)
     else:
         made = Ground.of_class(terrain, "medium", **({"scar_strength": 0.0} if ground == "none" else {}))
-    settings = Settings(seed=1, maps=False, threads=1, max_time=LONGEST, **air)
+    settings = Settings(seed=1, maps=False, threads=1, max_time=LONGEST, **{"air_density": 0.0, **air})
     begin = time.process_time()
     runs = simulate(terrain, made, rock, releases, settings).runs
     spent = time.process_time() - begin

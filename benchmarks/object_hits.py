@@ -63,7 +63,7 @@ class MountainSide:
 
 def thrown(case, seed):
     """The Result of the runs of a case, on one thread."""
-    settings = Settings(seed=seed, max_time=60.0, threads=1, trajectories=True)
+    settings = Settings(seed=seed, max_time=60.0, threads=1, trajectories=True, air_density=0.0)
     return simulate(case.terrain, case.ground, ROCK, case.releases, settings)
 
 

@@ -46,7 +46,7 @@ def releases(case, speed, pairs):
 def run(terrain, starts, trees, step, seed=0, **settings):
     """The runs of a simulation."""
     ground, block = Ground.of_class(terrain, "medium"), rock_library.rock("block", volume=1.0)
-    settings = Settings(time_step=step, seed=seed, threads=1, maps=False, **settings)
+    settings = Settings(time_step=step, seed=seed, threads=1, maps=False, **{"air_density": 0.0, **settings})
     return simulate(terrain, ground, [block], starts, settings, trees=trees).runs
 
 

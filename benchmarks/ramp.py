@@ -57,7 +57,7 @@ def release(runs):
 
 def settings(**changes):
     """Implicit scheme, maps on, one thread."""
-    return Settings(**{"time_step": TIME_STEP, "max_time": MAX_TIME, "threads": 1, **changes})
+    return Settings(**{"air_density": 0.0, **{"time_step": TIME_STEP, "max_time": MAX_TIME, "threads": 1, **changes}})
 
 
 def throw(rock, runs=300, **changes):

@@ -171,7 +171,7 @@ def part_job(path, cells, count, in_store, runs=RUNS_A_RELEASE, max_time=None):
     warm_up()
     dem = region(path, cells)
     sources = releases(dem, count, runs)
-    settings = Settings(**{**SETTINGS, "max_time": max_time or SETTINGS["max_time"]})
+    settings = Settings(**{"air_density": 0.0, **{**SETTINGS, "max_time": max_time or SETTINGS["max_time"]}})
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:
         start = time.process_time()
         stored = open_terrain(dem, folder) if in_store else None
@@ -212,12 +212,12 @@ def part_canton(paths):
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:
         terrain = open_terrain(dem, folder, memory=CANTON_MEMORY)
         ground, rock = Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
-        start, settings = time.process_time(), Settings(threads=2, map_statistics=("max",))
+        start, settings = time.process_time(), Settings(threads=2, map_statistics=("max",), air_density=0.0)
         result = simulate(terrain, ground, rock, sources, settings, maps_folder=Path(folder) / "maps")
         row["s, with maps of all cells"] = time.process_time() - start
         row["peak, MB"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0
         start = time.process_time()
-        simulate(terrain, ground, rock, sources, Settings(threads=2, maps=False))
+        simulate(terrain, ground, rock, sources, Settings(threads=2, maps=False, air_density=0.0))
         row["s, motion"] = time.process_time() - start
         runs, passages = result.runs, result.maps["passages"]
         return {
@@ -235,7 +235,12 @@ def part_beside(path, cells, runs, rounds=4):
     dem = region(path, cells)
     sources = releases(dem, runs)
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:
-        rock, settings, scenes, times = rock_library.rock(ROCK, volume=VOLUME), Settings(**SETTINGS), {}, {}
+        rock, settings, scenes, times = (
+            rock_library.rock(ROCK, volume=VOLUME),
+            Settings(**{"air_density": 0.0, **SETTINGS}),
+            {},
+            {},
+        )
         for name, terrain in (("memory", Terrain.from_raster(dem)), ("store", open_terrain(dem, folder))):
             scenes[name] = make_scene(terrain, Ground.of_class(terrain, "hard"), [rock], sources, settings)
             times[name] = []
@@ -265,7 +270,7 @@ def part_workers(path, limit):
     with tempfile.TemporaryDirectory(dir=KEPT) as folder, LocalCluster(**options) as cluster, Client(cluster) as client:
         terrain = open_terrain(dem, folder, memory=limit)
         ground, rock = Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
-        inputs = terrain, ground, rock, releases(dem, RELEASES[1]), Settings(**SETTINGS)
+        inputs = terrain, ground, rock, releases(dem, RELEASES[1]), Settings(**{"air_density": 0.0, **SETTINGS})
         simulate(*inputs, executor=client.get_executor(), maps_folder=Path(folder) / "maps")
         return {"limit": limit, "workers, MB": list(client.run(own_memory).values())}
 
@@ -282,7 +287,7 @@ def part_wire(path, runs_a_release, total=8192, chunk=256):
         for row, column in places
     ]
     rock, ground = rock_library.rock(ROCK, volume=VOLUME), Ground.of_class(terrain, "hard")
-    scene = make_scene(terrain, ground, [rock], sources, Settings(threads=1))
+    scene = make_scene(terrain, ground, [rock], sources, Settings(threads=1, air_density=0.0))
     parts = [chunk_of(scene, [(first, first + chunk)]) for first in range(0, total, chunk)]
     parts = [part._replace(cells=part.cells.astype(np.int32)) for part in parts]
     row = {

@@ -81,7 +81,7 @@ def part_dask(path):
         submit = executor.submit
         executor.submit = lambda function, scene, pieces: submit(weigh_there, function, scene, pieces)
         for name, rounds in (("order", None), ("rounds", Rounds())):
-            settings = Settings(max_time=CUT_OFF)
+            settings = Settings(max_time=CUT_OFF, air_density=0.0)
             result = simulate(terrain, ground, rock, sources, settings, executor, rounds=rounds)
             found = list(client.run(taken_there).values())
             total = {key: sum(one[key] for one in found) for key in weighed}
@@ -110,7 +110,7 @@ def part_chunks(path):
     """A chunk in the order of the runs, one of the rounds that give each release its first run, and one of the next."""
     warm_up()
     terrain, ground, rock, sources = inputs(path, LARGE)
-    scene = make_scene(terrain, ground, [rock], sources, Settings(threads=1, max_time=CUT_OFF))
+    scene = make_scene(terrain, ground, [rock], sources, Settings(threads=1, max_time=CUT_OFF, air_density=0.0))
     plan = plan_rounds(scene.releases.first_run)
     first = [one for one in plan if one.one_in == 1]
     early = sum(one.numbers().size for one in plan) / scene.releases.first_run[-1]

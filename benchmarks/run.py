@@ -101,12 +101,12 @@ def seconds_of_first_run(**environment):
 def cancel():
     """The longest wait of some from the wish to cancel, in the middle of endless runs, to the end of the call, s."""
     slope = Terrain(np.add.outer(np.zeros(50), -np.arange(50.0)), 2.0)
-    endless = Settings(max_time=1e7, rest_time=1e9, threads=2)
+    endless = Settings(max_time=1e7, rest_time=1e9, threads=2, air_density=0.0)
     waits = []
     for _ in range(REPEATS):
         wish = time.monotonic() + 0.3
         try:
-            simulate(slope, Ground(slope), ramp.box(), Release((10.0, 50.0), runs=100), endless,
+            simulate(slope, Ground(slope, mu_min=0.55), ramp.box(), Release((10.0, 50.0), runs=100), endless,
                      cancelled=lambda wish=wish: time.monotonic() > wish)  # fmt: skip
         except Cancelled:
             waits.append(time.monotonic() - wish)

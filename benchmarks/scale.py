@@ -82,14 +82,14 @@ def job(path, runs=None, **changes):
     return {
         "terrain": terrain, "ground": Ground.of_class(terrain, GROUND),
         "rocks": rock_library.rock(ROCK, volume=VOLUME), "releases": releases,
-        "settings": Settings(**{"threads": 2, **changes}),
+        "settings": Settings(**{"air_density": 0.0, **{"threads": 2, **changes}}),
     }  # fmt: skip
 
 
 def warm_up():
     """Kernels compiled or read from the cache, so that this is not measured."""
     terrain = Terrain(np.zeros((50, 50)))
-    simulate(terrain, Ground(terrain), rock_library.rock(ROCK, volume=VOLUME), Release((25.0, 25.0)))
+    simulate(terrain, Ground(terrain, mu_min=0.55), rock_library.rock(ROCK, volume=VOLUME), Release((25.0, 25.0)))
 
 
 def peak_memory():
@@ -154,7 +154,7 @@ def part_maps(path, runs):
     """Processor time of some runs with maps, without them, and of gathering them; interleaved, least of three."""
     warm_up()
     inputs = job(path, int(runs))
-    without = {**inputs, "settings": Settings(threads=2, maps=False)}
+    without = {**inputs, "settings": Settings(threads=2, maps=False, air_density=0.0)}
     adding, times = Clock(gathering.Gathering, "add"), {"with": [], "without": [], "gathering": []}
     for _ in range(3):
         for name, kind in (("without", without), ("with", inputs)):

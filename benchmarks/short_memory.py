@@ -76,7 +76,7 @@ def main(path, memory, order, where="spread"):
     dem, folder = region(path, CELLS), KEPT / "short"
     terrain = open_terrain(dem, folder, memory=1e6 * float(memory))
     scene = terrain, Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
-    settings = Settings(threads=THREADS, max_time=CUT_OFF, maps=False)  # their tables are files, too
+    settings = Settings(threads=THREADS, max_time=CUT_OFF, maps=False, air_density=0.0)  # their tables are files, too
     if order == "blocks":
         simulate(*scene, releases(dem, 1), settings)
         for one in files_of(terrain.store):

@@ -43,7 +43,7 @@ def main(pairs):
         releases = [Release(tuple(place), height=2.0, runs=1) for place in places]
         cut = []
         for step in STEPS:
-            settings = Settings(time_step=step, seed=batch, threads=1, maps=False)
+            settings = Settings(time_step=step, seed=batch, threads=1, maps=False, air_density=0.0)
             runs = simulate(terrain, ground, [block], releases, settings, trees=trees).runs
             found[step] = np.append(found[step], runs["distance"])
             hits[step] += int(runs["tree_hits"].sum())

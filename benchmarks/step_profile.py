@@ -78,7 +78,7 @@ def nanoseconds(function, *arguments):
 
 def parts(rock):
     """One line: flight, detection, contact with one and with several vertices, the law in them."""
-    slope, settings = ramp.terrain(), Settings(time_step=ramp.TIME_STEP)
+    slope, settings = ramp.terrain(), Settings(time_step=ramp.TIME_STEP, air_density=0.0)
     ground = Ground(slope, mu_min=ramp.FRICTION, mu_max=ramp.FRICTION, restitution=ramp.RESTITUTION).grid()
     terrain, body, physics, law = slope.grid(rock.radius), body_of(rock), settings.physics(), law_of("newton")
     world, cells = World(terrain, ground, body, physics), []

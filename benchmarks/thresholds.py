@@ -34,7 +34,7 @@ def simulated(number, seed):
     terrain = valley()
     ground = Ground(terrain, mu_min=0.45, mu_max=1.2, kappa=3.0, beta=40.0, restitution=0.3)
     releases = [Release((2600040.0, 1200200.0 + 2.0 * k), height=1.0, runs=RUNS // 20) for k in range(20)]
-    settings = Settings(seed=seed, max_time=60.0, threads=1, energy_thresholds=thresholds(number))
+    settings = Settings(seed=seed, max_time=60.0, threads=1, energy_thresholds=thresholds(number), air_density=0.0)
     begun = time.process_time()
     simulate(terrain, ground, rock_library.rock("eota221", 0.4), releases, settings)
     return time.process_time() - begun

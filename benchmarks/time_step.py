@@ -26,7 +26,7 @@ QUANTITIES = ("distance", "duration", "energy_max", "velocity_max", "rotation_ma
 def throw(terrain, ground, shape, releases, **settings):
     """The table of runs of a rock of 1 m3."""
     rock = rock_library.rock(shape, volume=1.0)
-    return simulate(terrain, ground, rock, releases, Settings(maps=False, **settings)).runs
+    return simulate(terrain, ground, rock, releases, Settings(maps=False, **{"air_density": 0.0, **settings})).runs
 
 
 def error_of_pairs(values, others):
@@ -123,7 +123,7 @@ def converging_cases(count):
 
 def paths_on(terrain, ground, rocks, releases, step):
     """Lengths of the paths of the first 8 s."""
-    settings = Settings(maps=False, time_step=step, max_time=8.0)
+    settings = Settings(maps=False, time_step=step, max_time=8.0, air_density=0.0)
     return simulate(terrain, ground, rocks, releases, settings).runs["path_length"]
 
 

@@ -26,13 +26,13 @@ def scene(case):
     parameters = dict(zip(case["parameters"], case["values"].tolist(), strict=True))
     rock = Rock.from_points(case["points"], mass=float(case["mass"]))
     releases = [Release(tuple(place), height=1.0, runs=int(case["runs"])) for place in case["places"]]
-    return terrain, Ground(terrain, **parameters), [rock], releases
+    return terrain, Ground(terrain, **{"mu_min": 0.55, **parameters}), [rock], releases
 
 
 def settings():
     """Without air, which the earlier engine does not know."""
     airless = {"air_density": 0.0} if "air_density" in Settings.__dataclass_fields__ else {}
-    return Settings(seed=1, maps=False, threads=1, max_time=MAX_TIME, **airless)
+    return Settings(seed=1, maps=False, threads=1, max_time=MAX_TIME, **{"air_density": 0.0, **airless})
 
 
 def measured(given):

@@ -38,7 +38,7 @@ IMAGES = {"ramp": "work_precision.png", "avagar": "work_precision_avagar.png"}
 def throw_on_ramp(scheme, time_step, count=RAMP_RUNS):
     """Norm blocks on the ramp."""
     slope = ramp.terrain()
-    settings = Settings(time_step=time_step, max_time=ramp.MAX_TIME, free_flight=scheme, maps=False)
+    settings = Settings(time_step=time_step, max_time=ramp.MAX_TIME, free_flight=scheme, maps=False, air_density=0.0)
     ground = Ground.of_class(slope, "hard", with_scar_layer=False)
     return simulate(slope, ground, ramp.norm_block(), ramp.release(count), settings).runs
 

@@ -11,6 +11,13 @@ from .rock_rows import IDEAL, NATURAL, NORM, rocks_of_kind
 # settings of a simulation; the first of each is the default
 FREE_FLIGHTS = ("implicit", "explicit")
 IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
+USUAL_GROUND, USUAL_AIR = "medium", 1.2  # class and kg/m3 where nothing is said, at every door
+# of the ground; after the scar layer those whose friction grows with slip (Leine et al. 2014, eqs. 46 and 47)
+SCAR_LAYER, AS_RAMMS_1, SLIP_FRICTION = "scar layer", "as RAMMS 1", "slip friction"
+LEINE_2014, LEINE_2020 = "Leine et al. 2014", "Leine et al. 2020"
+GROUND_MODELS = (SCAR_LAYER, AS_RAMMS_1, SLIP_FRICTION, LEINE_2014, LEINE_2020)
+PAPERS = {LEINE_2014: "explicit", LEINE_2020: "implicit"}  # whole models of a paper -> its scheme of free flight
+BARE_MODELS = (SLIP_FRICTION, *PAPERS)  # to whose friction nothing can be added
 INELASTIC_LAWS = ("maximum_dissipation",)  # those of them that ignore the restitution of the ground
 # These store energy in springs and give it back. With them the default law decides whether a rock is at rest, the
 # energy of a step is not bounded, and sliding is not taken in long steps.

@@ -56,6 +56,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "scene.inputs": ("Inputs", "kept_of", "read_inputs"),
         "scene.job": ("Host", "breaks", "carry_out", "missing_room"),
         "scene.obstacles": ("event_plan", "lines_of", "no_ground"),
+        "scene.papers": ("check_law", "paper_ground", "paper_settings", "settings_of_paper"),
         "scene.releases": ("read_points", "sampled_points"),
         "scene.rocks": ("block_lengths", "check_rocks", "findings_of_file", "read_rocks"),
         "scene.starts": ("ReleasePoints", "Start", "make_releases", "start_of"),

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from .choices import FREE_FLIGHTS, IMPACT_LAWS, MATERIALS_DRAWN, MOST_THRESHOLDS, PRECISION_OF
+from .choices import FREE_FLIGHTS, IMPACT_LAWS, MATERIALS_DRAWN, MOST_THRESHOLDS, PRECISION_OF, USUAL_AIR
 from .findings.finding import DOUBTFUL, UNSAFE, Finding, Kind
 from .map_rows import STATISTICS
 from .random_numbers import distributions
@@ -50,7 +50,7 @@ class Settings:
     # when restitution and both factors are drawn: once for each "run", or anew for each "contact"
     material_drawn: str = MATERIALS_DRAWN[0]
     gravity: float = 9.81  # m/s2
-    air_density: float = 0.0  # kg/m3, 1.2 near the ground; 0: no drag of the air
+    air_density: float = USUAL_AIR  # kg/m3, near the ground; 0: no drag of the air
     soil_torque: bool = True  # soil brakes spin and carries rocks on an area (scar.py); False: Lu et al. (2019)
     max_time: float = 300.0  # s, after which a run is ended
     seed: int = 0

@@ -9,7 +9,7 @@ from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.ground.doubts import LEAST_ROLLING
 from ...engine.ground.parameters import BY_NAME, CONTACT
 from ..layers.vector_layers import check_system, valid_features
-from ..parameters.ground import SLIP_FRICTION, ground_model
+from ..parameters.ground import is_bare
 from ..parameters.values import as_number
 from ..scene.releases import points_of
 from ..translation import tr
@@ -39,7 +39,7 @@ def read_bounds(call):
         check_bounds(bounds)
     except ValueError as error:
         raise QgsProcessingException(f"BOUNDS: {error}") from error
-    if ground_model(call) == SLIP_FRICTION:
+    if is_bare(call):
         for one in bounds:
             if BY_NAME[one.name].part != CONTACT:
                 message = tr("BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its "

@@ -12,7 +12,7 @@ from ...engine.members.doubts import distribution_of
 from ...engine.members.ground_doubt import GroundDoubt, range_of, read_sample
 from ..layers.vector_layers import check_layers
 from ..parameters.chance import VOLUME_DISTRIBUTION
-from ..parameters.ground import GROUND_TABLE, SLIP_FRICTION, ground_model
+from ..parameters.ground import GROUND_TABLE, is_bare
 from ..parameters.matrices import filled_rows
 from ..parameters.number_lists import read_numbers
 from ..parameters.output_files import check_outputs
@@ -90,12 +90,12 @@ def _ground(call):
         except (OSError, ValueError) as error:
             raise QgsProcessingException(f"GROUND_SAMPLE: {error}") from error
     ranges = _ranges(call, classes)
-    if ground_model(call) == SLIP_FRICTION and (ranges or sample is not None):
+    if is_bare(call) and (ranges or sample is not None):
         raise QgsProcessingException(
             tr("RANGES: slip friction as the ground model takes mu_min, mu_max, kappa and beta of the classes as they "
                "are; choose another model (GROUND_MODEL), or the softness alone.")
         )  # fmt: skip
-    has_intervals = call[ROLLING_INTERVALS] and ground_model(call) != SLIP_FRICTION
+    has_intervals = call[ROLLING_INTERVALS] and not is_bare(call)
     return GroundDoubt(classes, steps, ranges, sample, intervals.load() if has_intervals else {})
 
 

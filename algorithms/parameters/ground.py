@@ -6,12 +6,11 @@ from pathlib import Path
 
 from qgis.core import QgsProcessing, QgsProcessingException
 
-from ...engine.ground.parameters import BY_NAME, SCAR_LAYER
+from ...engine.choices import BARE_MODELS, GROUND_MODELS, PAPERS, SCAR_LAYER, USUAL_GROUND
+from ...engine.ground.parameters import BY_NAME
 from ..translation import tr
-from .definitions import FieldType, choice, field, file, layer, optional_number, raster, switch
+from .definitions import FieldType, choice, field, file, layer, optional_number, raster, switch, text
 
-AS_RAMMS_1, SLIP_FRICTION = "as RAMMS 1", "slip friction"
-GROUND_MODELS = (SCAR_LAYER, AS_RAMMS_1, SLIP_FRICTION)
 GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 # Upper bounds of what the dialog takes for all ground, and the fields of polygons for theirs.
 HIGHEST_ROLLING_RESISTANCE = BY_NAME["rolling_resistance"].highest
@@ -27,9 +26,15 @@ def ground_class_names():
 
 GROUND = layer("GROUND", [QgsProcessing.SourceType.TypeVectorPolygon])
 GROUND_FIELD = field("GROUND_FIELD", GROUND, FieldType.String, default="ground_class")
-GROUND_DEFAULT = choice("GROUND_DEFAULT", ground_class_names(), "medium")
+GROUND_DEFAULT = choice("GROUND_DEFAULT", ground_class_names(), USUAL_GROUND)
 GROUND_MODEL = choice("GROUND_MODEL", GROUND_MODELS, GROUND_MODELS[0])
+GROUND_DEFAULT_OTHER = text("GROUND_DEFAULT_OTHER", optional=True)
 GROUND_TABLE = file("GROUND_TABLE")
+MU_MIN = optional_number("MU_MIN", None, 0.0, 100.0, decimals=3)
+MU_MAX = optional_number("MU_MAX", None, 0.0, 100.0, decimals=3)
+KAPPA = optional_number("KAPPA", None, 0.0, 1e6, decimals=3)
+BETA = optional_number("BETA", None, 0.0, 1e6, decimals=3)
+FRICTION_LAW = (MU_MIN, MU_MAX, KAPPA, BETA)
 GROUND_RASTER = raster("GROUND_RASTER", optional=True)
 ROLLING_RESISTANCE = optional_number("ROLLING_RESISTANCE", None, 0.0, HIGHEST_ROLLING_RESISTANCE, decimals=3)
 ROLLING_FIELD = field("ROLLING_FIELD", GROUND)
@@ -55,9 +60,42 @@ def gives_way(call):
     return ground_model(call) == SCAR_LAYER
 
 
+def is_bare(call):
+    """Is friction that grows with slip all the ground, to which nothing can be added?"""
+    return ground_model(call) in BARE_MODELS
+
+
+def of_paper(call):
+    """The model of a paper that was chosen, None for none."""
+    return ground_model(call) if ground_model(call) in PAPERS else None
+
+
+def friction_law():
+    """Inputs with the numbers of friction that grows with slip."""
+    return [
+        MU_MIN.shown(tr("Friction of a fresh contact, mu_min"), tr(
+            "Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground "
+            "models whose friction grows with slip. Left empty, the ground classes say.")),
+        MU_MAX.shown(tr("Friction after long slip, mu_max"), tr(
+            "Friction coefficient of all ground that long slip comes near to (eq. 46). Left empty, the ground classes "
+            "say.")),
+        KAPPA.shown(tr("Growth of friction with slip, kappa [1/m]"), tr(
+            "How fast friction grows with slip (eq. 46). Left empty, the ground classes say.")),
+        BETA.shown(tr("Forgetting of slip in flight, beta [1/s]"), tr(
+            "How fast a flying rock forgets how far it has slipped (eq. 47). Left empty, the ground classes say.")),
+    ]  # fmt: skip
+
+
+def default_other():
+    """The class of the rest, where it is one of the user's table."""
+    return GROUND_DEFAULT_OTHER.shown(tr("Ground class of the rest, of the table (instead)"), tr(
+        "Name of a class that the table of ground classes adds. It takes the place of the ground class of the rest."
+    ))  # fmt: skip
+
+
 def check_ground_model(call):
     """Raise QgsProcessingException where friction that grows with slip is all the ground, and an input adds to it."""
-    if ground_model(call) != SLIP_FRICTION:
+    if not is_bare(call):
         return
     for name in BESIDE_SLIP_FRICTION:
         if call.definition(name) is not None and call[name]:

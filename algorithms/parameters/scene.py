@@ -22,12 +22,15 @@ from .definitions import (
 )
 from .extent import DEM, band_parameter, extent_parameter
 from .ground import (
+    FRICTION_LAW,
     GROUND,
     GROUND_DEFAULT,
     GROUND_FIELD,
     GROUND_MODEL,
     GROUND_RASTER,
     VISCOUS_DRAG,
+    default_other,
+    friction_law,
     ground_class_names,
     ground_table,
 )
@@ -43,7 +46,7 @@ VOLUME = optional_number("VOLUME", 1.0, **QUANTITIES["volume"].limits, decimals=
 DENSITY = number("DENSITY", 2700.0, **QUANTITIES["density"].limits)
 ROCK_LENGTHS = text("ROCK_LENGTHS", optional=True)
 ROCK_SOLID = choice("ROCK_SOLID", ROCK_SOLIDS, ROCK_SOLIDS[0])
-AIR_DENSITY = number("AIR_DENSITY", 1.2, **QUANTITIES["air_density"].limits)
+AIR_DENSITY = number("AIR_DENSITY", choices.USUAL_AIR, **QUANTITIES["air_density"].limits)
 FOREST = layer("FOREST", [Source.TypeVectorPolygon])
 FOREST_DRAG_FIELD = field("FOREST_DRAG_FIELD", FOREST, default="drag_coefficient")
 FOREST_HEIGHT_FIELD = field("FOREST_HEIGHT_FIELD", FOREST, default="drag_height")
@@ -75,7 +78,7 @@ TRAJECTORY_INTERVAL = number("TRAJECTORY_INTERVAL", 0.1, 0.001, 100.0, decimals=
 
 def input_parameters():
     """All inputs in the order of the dialog."""
-    ground = [_ground_raster(), ground_table(), *_ground_model(), *_impacts()]
+    ground = [_ground_raster(), default_other(), ground_table(), *_ground_model(), *friction_law(), *_impacts()]
     rare = [
         _rock_set(),
         _rock_lengths(),
@@ -95,7 +98,9 @@ def inputs_of_many_simulations():
     Hidden is what has no meaning there, and what is searched or drawn. Several sizes are advanced, so that the dialog
     stays a screen.
     """
-    without = (PRECISION, PRECISION_OF, TRAJECTORY_INTERVAL, RESTITUTION, TANGENTIAL_RESTITUTION, GROUND_RASTER)
+    without = (
+        PRECISION, PRECISION_OF, TRAJECTORY_INTERVAL, RESTITUTION, TANGENTIAL_RESTITUTION, GROUND_RASTER, *FRICTION_LAW,
+    )  # fmt: skip
     inputs = input_parameters()
     for definition in inputs:
         if definition.name() in without:
@@ -185,10 +190,12 @@ def _ground_model():
     return [
         GROUND_MODEL.shown(tr("Ground model"), tr(
             "scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. "
-            "2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for "
-            "comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of "
-            "Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run "
-            "without air needs 0 as its density.")),
+            "2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with "
+            "slip from mu_min to mu_max; fast and far, for comparison. Rolling resistance, roughness and viscous drag "
+            "may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine "
+            "et al. 2014, equations 46 and 47); what adds to it is refused. Leine et al. 2014: the whole model of that "
+            "paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; what the paper has "
+            "not is refused. Leine et al. 2020: the same with the implicit scheme.")),
         AIR_DENSITY.shown(tr("Density of the air [kg/m³]"), tr(
             "Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 "
             "at 2,000 m; 0: none.")),

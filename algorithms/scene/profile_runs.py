@@ -4,10 +4,12 @@
 from qgis.core import QgsProcessingException
 
 from ...engine import Rock, Settings, rock_library
+from ...engine.choices import PAPERS
 from ...engine.ground.mapped_ground import MAPPED
 from ...engine.scene.checks import check_distributions
+from ...engine.scene.papers import settings_of_paper
 from ...engine.shapes.make import make_rocks, recipe_of
-from ..parameters.ground import ROLLING_RESISTANCE, ROUGHNESS, SLIP_FRICTION, SURFACE_ROUGHNESS, ground_model
+from ..parameters.ground import ROLLING_RESISTANCE, ROUGHNESS, SURFACE_ROUGHNESS, ground_model, is_bare
 from ..parameters.numerics import numerics
 from ..parameters.scene import DENSITY, RESTITUTION, ROCK_FILE, ROCK_SOLID, VOLUME
 from ..parameters.shapes import ROCKS, SHAPES
@@ -59,9 +61,9 @@ def _rocks_by_number(texts, volume, density):
 def ground_values(call):
     """Parameter of the ground -> number, of those that replace what the classes say."""
     values = optional_values(call)
-    if ground_model(call) == SLIP_FRICTION:
+    if is_bare(call):
         values = dict.fromkeys(values, 0.0)
-    values["restitution"] = call[RESTITUTION]
+    values["restitution"] = 0.0 if ground_model(call) in PAPERS else call[RESTITUTION]
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -74,6 +76,6 @@ def settings_of(call):
     """Settings of the engine, with what is drawn of the ground, checked; what is doubtful of them is told."""
     check_distributions(QgisDoor(call))
     drawn = {name: values_of(call)["ground"][key] for name, key in MATERIALS.items()}
-    settings = Settings(**numerics(call), **drawn)
+    settings = Settings(**{**numerics(call), **settings_of_paper(ground_model(call))}, **drawn)
     call.find(settings.findings)
     return settings

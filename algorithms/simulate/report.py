@@ -12,7 +12,7 @@ from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.convergence import convergence_content
 from ..reports.experience import experience_lines
-from ..reports.findings import other_section, unsafe_section
+from ..reports.findings import other_section, paper_section, unsafe_section
 from ..reports.map import ENERGY, Window, draw_map
 from ..reports.map_frame import framed, map_keys
 from ..scene.dem import scale_text, terrain_text
@@ -46,6 +46,7 @@ def write_report(path, scene, result, findings, numbers, parameter_rows, head, r
         _heading(result, run_name),
         page.head_table(head_rows(head)),
         *unsafe_section(findings),
+        *paper_section(findings),
         page.section(tr("What was asked"), page.items([*_asked(scene), ground_text(scene, result.maps)])),
         *([] if ends is None else [page.section(tr("How sure is the run-out?"), page.paragraph(sentence(ends)))]),
         page.section(tr("Experience so far"), page.items(experience_lines())),

@@ -11,8 +11,9 @@ from ...engine.scene.job import Host, breaks, carry_out
 from ..layers.writing import WritingProgress
 from ..number_words import told
 from ..parameters.cluster import open_executor
+from ..parameters.ground import of_paper
 from ..parameters.report_heads import read_report_head
-from ..parameters.scene import SCHEDULER
+from ..parameters.scene import AIR_DENSITY, FREE_FLIGHT, SCHEDULER
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..scene.door import QgisDoor
@@ -156,7 +157,9 @@ class _Host(Host):
 
                 call.say(tr("Writing the report ..."))
                 paths[REPORT] = call.path(REPORT)
-                told_of = self.findings, numbers, parameter_rows(call), read_report_head(call), run_name, ends
+                replaced = (AIR_DENSITY, FREE_FLIGHT) if of_paper(call) else ()  # a paper has its own
+                rows = parameter_rows(call, replaced)
+                told_of = self.findings, numbers, rows, read_report_head(call), run_name, ends
                 write_report(files.stage(paths[REPORT]), inputs, result, *told_of)
         if self.kept is not None:
             self.kept.remove()

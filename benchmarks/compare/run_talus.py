@@ -47,12 +47,18 @@ def throw(name):
     terrain, rocks, releases = rocks_and_releases(case, name)
     ground = Ground.from_classes(terrain, case["word"], CLASSES)
     given = {"seed": 1, "maps": False, "max_time": LONGEST, "threads": 1}
-    simulate(terrain, ground, rocks, releases[:2], Settings(**given))  # compiles, or reads what was compiled
+    simulate(
+        terrain, ground, rocks, releases[:2], Settings(**{"air_density": 0.0, **given})
+    )  # compiles, or reads what was compiled
     begin = time.process_time()
-    simulate(terrain, ground, rocks, releases, Settings(**given))
+    simulate(terrain, ground, rocks, releases, Settings(**{"air_density": 0.0, **given}))
     seconds = time.process_time() - begin
     result = simulate(
-        terrain, ground, rocks, releases, Settings(trajectories=True, trajectory_interval=SAMPLED, **given)
+        terrain,
+        ground,
+        rocks,
+        releases,
+        Settings(trajectories=True, trajectory_interval=SAMPLED, **{"air_density": 0.0, **given}),
     )
     runs, samples = result.runs, result.trajectories
     start = runs["release"]
@@ -91,7 +97,7 @@ def strike():
 
 def main(names):
     """Throw the cases of these names, all without any."""
-    assert Settings().gravity == GRAVITY
+    assert Settings(air_density=0.0).gravity == GRAVITY
     for name in names or cases():
         throw(name)
     if not names:

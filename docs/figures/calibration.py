@@ -23,7 +23,8 @@ def main():
     cloud = Cloud(experiment.stops, "positions", experiment.centre)
     releases = case.releases(experiment, experiment.rocks, 1)[::EVERY]
     model = Model(
-        experiment.terrain, case.ground(experiment), experiment.rocks, releases, Settings(max_time=60.0),
+        experiment.terrain, case.ground(experiment), experiment.rocks, releases, Settings(max_time=60.0,
+            air_density=0.0),
         ground_classes.load()["hard"],
     )  # fmt: skip
     bounds = [Bounds("sliding_friction", 0.4, 1.2), Bounds("rolling_resistance", 0.3, 1.2)]

@@ -30,7 +30,12 @@ ground = Ground(terrain, mu_min=0.4, mu_max=1.2, kappa=1.0, beta=50.0, restituti
 for number, start in enumerate(case.releases(terrain, 60)):
     rock = rock_library.rock(SHAPES[number % 4], volume=1.0 + number % 3)
     run = trace(
-        terrain, ground, rock, start, np.random.default_rng(number).normal(size=4), settings=Settings(max_time=60.0)
+        terrain,
+        ground,
+        rock,
+        start,
+        np.random.default_rng(number).normal(size=4),
+        settings=Settings(max_time=60.0, air_density=0.0),
     )
     fall, speed = start[2] - run.position[::100, 2], np.linalg.norm(run.velocity[::100], axis=1)
     axes[2].plot(fall, speed, ".", color="0.5", markersize=1.0)

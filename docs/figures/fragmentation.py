@@ -36,9 +36,9 @@ def draw_paths(axes):
     """Three cubes of 1 m3 and their pieces down a slope of bedrock above scree, by how often they broke before."""
     line, _ = case_profile(Case(height=24.0, slope=0.4, catchment=0.0), length=30.0)
     terrain = strip(line, 0.25)
-    ground = Ground(terrain, **class_parameters("hard"))
+    ground = Ground(terrain, **{"mu_min": 0.55, **class_parameters("hard")})
     release = Release((2.0, 0.0), 0.1, 3, velocity=(5.0, 0.0, 0.0))
-    settings = Settings(seed=5, trajectories=True, trajectory_interval=0.02, maps=False)
+    settings = Settings(seed=5, trajectories=True, trajectory_interval=0.02, maps=False, air_density=0.0)
     found = simulate_breaking(terrain, ground, CUBE, release, settings, Fragmentation(threshold=0.4, smallest=SMALLEST))
     samples, generation = found.result.trajectories, np.zeros(found.parent.size, int)
     for run in np.flatnonzero(found.parent >= 0):  # parents stand before their pieces

@@ -43,7 +43,7 @@ def ramp(law, restitution, runs):
     slope = ramp_case.terrain()
     ground = Ground.of_class(slope, "hard", restitution=restitution, with_scar_layer=False)
     release = Release((0.0, 0.0), height=ramp_case.DROP, runs=runs)
-    settings = Settings(seed=1, max_time=120.0, maps=False, threads=1, impact_law=law)
+    settings = Settings(seed=1, max_time=120.0, maps=False, threads=1, impact_law=law, air_density=0.0)
     return simulate(slope, ground, ramp_case.rock(), release, settings)
 
 

@@ -32,7 +32,11 @@ def draw_held(axes):
     """Share of the rocks that a flat catchment holds, below 12 m at 0.5 : 1."""
     for text, dash, grey in zip(THROWN, DASHES, GREYS):
         row = chart_row(
-            Case(12.0, 0.5, 0.0), [rock_of(text)], RUNS, class_parameters("medium_hard"), Settings(seed=1, threads=1)
+            Case(12.0, 0.5, 0.0),
+            [rock_of(text)],
+            RUNS,
+            class_parameters("medium_hard"),
+            Settings(seed=1, threads=1, air_density=0.0),
         )
         axes.plot(row.distances, 100.0 * row.retained, dash, color=grey, linewidth=1.3, label=text)
         print(text, [round(width, 1) for width in row.widths])

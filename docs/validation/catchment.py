@@ -38,7 +38,9 @@ class Study(NamedTuple):
             "restitution": "normal(0.35, 0.05, 0.30, 0.40)", "friction_factor": "normal(1, 0.2, 0.8, 1.2)",
             "rolling_factor": "normal(1, 0.125, 0.875, 1.125)", "material_drawn": "contact",
         }  # fmt: skip
-        return Settings(seed=1, impact_law="energetic", time_step=0.001, **(draws if self.drawn else {}))
+        return Settings(
+            seed=1, impact_law="energetic", time_step=0.001, **({"air_density": 0.0, **(draws if self.drawn else {})})
+        )
 
 
 STUDIES = {

@@ -57,7 +57,7 @@ def row_of(group, runs):
     volume = float(np.median(group.masses)) / case.DENSITY
     rocks = [rock_library.rock(name, volume=volume, density=case.DENSITY) for name in case.SHAPES]
     below = Case(height, 1.0 / math.tan(math.radians(angle)), 0.0)
-    return chart_row(below, rocks, runs, parameters, Settings(max_time=case.LONGEST), LENGTH)
+    return chart_row(below, rocks, runs, parameters, Settings(max_time=case.LONGEST, air_density=0.0), LENGTH)
 
 
 def share_at(row, width):

@@ -73,7 +73,7 @@ def row_of(terrain, ground, places, shape):
     releases = [Release(place, height=1.0, runs=1) for place in places]
     cells, farthest, fastest, highest, before, fallen = [], [], [], [], None, 0
     for volume in VOLUMES:
-        settings = Settings(maps=False, max_time=300.0)
+        settings = Settings(maps=False, max_time=300.0, air_density=0.0)
         runs = simulate(terrain, ground, rock_library.rock(shape, volume=volume), releases, settings).runs
         way = runs["distance"]
         mean, error = way.mean(), way.std() / way.size**0.5

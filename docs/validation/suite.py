@@ -206,7 +206,9 @@ def rolling_slopes(name="medium", runs=16):
             x = 2.0 * np.arange(400)
             plane = Terrain(np.repeat(-np.tan(np.radians(degrees)) * x[None, :], 12, axis=0), (2.0, 2.0))
             release = Release((10.0, 11.0), height=0.05, runs=runs, velocity=(3.0, 0.0, 0.0))
-            found = simulate(plane, Ground.of_class(plane, name), rock, release, Settings(maps=False, max_time=60.0))
+            found = simulate(
+                plane, Ground.of_class(plane, name), rock, release, Settings(maps=False, max_time=60.0, air_density=0.0)
+            )
             if (found.runs["stop_reason"] == "rest").mean() < 0.5:
                 break
             steepest = degrees

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
+from ..choices import USUAL_GROUND
 from ..findings.finding import Finding
 from ..quantities import quantities
 from ..types import GroundGrid
@@ -45,8 +46,9 @@ class Ground:
     Parameters
     ----------
     terrain : Terrain
+        Alone, it has the ground class of all doors where nothing is said, medium, with its scar layer.
     parameters : by their names, mu_min, mu_max, kappa ...; ``parameters.PARAMETERS`` lists names, units, meanings,
-        defaults and limits
+        defaults and limits; a ground of these numbers alone, which does not give way unless scar_strength is among them
 
     Raises
     ------
@@ -61,6 +63,8 @@ class Ground:
         unknown = sorted(set(parameters) - set(DEFAULTS))
         if unknown:
             raise ValueError(f"Ground: unknown parameter {', '.join(unknown)}; known are {', '.join(DEFAULTS)}.")
+        if not parameters:
+            parameters = dict(class_parameters(USUAL_GROUND))
         self.shape = terrain.shape
         index, rows = np.zeros((1, 1), np.int32), {name: np.array([value]) for name, value in DEFAULTS.items()}
         self.index, self.table = _classified(terrain.shape, index, rows, parameters)
@@ -109,7 +113,7 @@ class Ground:
             raise ValueError(f"Ground: class_index must be integers of the terrain's shape {terrain.shape}.")
         if class_index.size and not (class_index.min() >= 0 and class_index.max() < len(class_names)):
             raise ValueError(f"Ground: class_index must lie between 0 and {len(class_names) - 1}.")
-        ground = cls(terrain)
+        ground = cls(terrain, **DEFAULTS)
         of_classes = [
             {**DEFAULTS, **class_parameters(name, with_viscous_drag, classes, with_scar_layer)} for name in class_names
         ]
@@ -124,7 +128,7 @@ class Ground:
 
         The columns are those of ``parameters.NAMES``. Raises ValueError as the constructor does.
         """
-        ground = cls(terrain)
+        ground = cls(terrain, **DEFAULTS)
         index, table = np.ascontiguousarray(index, np.int32), np.array(table, np.float64)
         if index.shape != terrain.shape or table.shape[1:] != (len(NAMES),):
             columns = len(NAMES)

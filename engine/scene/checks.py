@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..findings.finding import REFUSED, FindingError, Kind
 from ..random_numbers import distributions
-from .ground import SLIP_FRICTION
+from .papers import check_law, is_bare
 from .rocks import check_rocks
 from .starts import Start, start_of
 
@@ -66,6 +66,7 @@ def check(door: Door) -> None:
     check_distributions(door)
     read_start(door)
     _check_ground(door)
+    check_law(door)
     check_rocks(door)
     _check_breaking(door)
     _check_events(door)
@@ -94,7 +95,7 @@ def read_start(door: Door) -> Start:
 
 def _check_ground(door):
     ground = door.values["ground"]
-    for name in BESIDE_SLIP_FRICTION if ground["model"] == SLIP_FRICTION else ():
+    for name in BESIDE_SLIP_FRICTION if is_bare(ground["model"]) else ():
         if ground[name]:
             _refuse(door, NO_PART, f"ground.{name}", key=door.called("ground.model"))
     if ground["raster"] is not None:

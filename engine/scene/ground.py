@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..choices import SCAR_LAYER
 from ..findings.finding import NOTE, REFUSED, Finding, FindingError, Kind
 from ..ground import classes as ground_classes
 from ..ground.clearings import without_drag_near
@@ -22,6 +23,7 @@ from ..terrain_store.burnt_ground import Burns, open_burnt_ground
 from ..terrain_store.ground_raster import open_ground_raster
 from ..terrain_store.stored_terrain import StoredTerrain
 from .features import COVERED, EMPTY
+from .papers import grades, is_bare, replace_law
 
 if TYPE_CHECKING:
     from ..ground.classes import GroundClass
@@ -29,8 +31,6 @@ if TYPE_CHECKING:
     from ..io.burn import Burnt
     from .door import Door
     from .features import Feature, Features
-
-SCAR_LAYER, SLIP_FRICTION = "scar layer", "slip friction"  # models: that which gives way, and that nothing adds to
 
 UNKNOWN_CLASS = Kind(
     "ground-class-unknown", REFUSED,
@@ -118,11 +118,14 @@ class _GroundMaker:
     def __init__(self, door, terrain, classes, starts):
         self.door, self.terrain, self.classes, self.starts = door, terrain, classes, starts
         self.values, self.forest = dict(door.values["ground"]), door.values["forest"]
-        if self.values["model"] == SLIP_FRICTION:  # whatever the classes or a raster say
+        if self.values["other_class"] is not None:
+            self.values["class"] = self.values["other_class"]
+        if is_bare(self.values["model"]):  # whatever the classes or a raster say
             self.values.update(dict.fromkeys(MAPPED, 0.0))
         self.is_stored = isinstance(terrain, StoredTerrain)
         self.findings: list[Finding] = []
         self.fields = ()  # with the surface roughness
+        self.names = [self.values["class"]]  # of the classes that it is made of
 
     def ground(self):
         """The Ground with its findings."""
@@ -133,8 +136,9 @@ class _GroundMaker:
                 found = self._of_raster(bare)
         else:
             if values["class"] not in self.classes:
-                with self.door.at("ground.class"):
-                    subject = self.door.called("ground.class")
+                key = "ground.class" if values["other_class"] is None else "ground.other_class"
+                with self.door.at(key):
+                    subject = self.door.called(key)
                     facts = {"name": values["class"], "known": ", ".join(self.classes)}
                     raise FindingError([UNKNOWN_DEFAULT.of(subject, **facts)])
             for table in ("ground", "forest"):
@@ -149,6 +153,8 @@ class _GroundMaker:
         for name, column in (("restitution", RESTITUTION), ("tangential_restitution", TANGENTIAL_RESTITUTION)):
             if values[name] is not None:
                 found.table[:, column] = values[name]
+        replace_law(self.door, found.table)
+        self.door.find(grades(self.door, self.classes, self.names))
         found = found if self.is_stored else without_drag_near(found, self.terrain, self.starts, bare)
         found.stated = self._stated(found.table, layers.get("ground"))
         found.of_polygons = self.findings
@@ -254,6 +260,7 @@ class _GroundMaker:
                 for quantity, own in (("rolling_resistance", rolling_field), ("roughness", roughness_field))
             )
             surface = surface_roughness_of(features, feature, self.fields, of_class.surface_roughness)
+            self.names.append(name)
             return MappedGround(name, rolling, roughness, surface)
 
         return class_of

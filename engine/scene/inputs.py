@@ -19,6 +19,7 @@ from .checks import check, read_start
 from .elevations import check_nets
 from .ground import known_classes, make_ground
 from .obstacles import read_barriers, read_stand, without_lost
+from .papers import settle
 from .releases import find_replaced, no_volume, read_points
 from .rocks import read_rocks
 from .starts import ReleasePoints, make_releases
@@ -82,8 +83,9 @@ def read_inputs(door: Door, kept: Mapping[str, Any]) -> Inputs:
 
     Raises what the door makes of FindingError and ValueError.
     """
-    values = door.values
     check(door)
+    settle(door)
+    values = door.values
     rocks, shares = read_rocks(door)
     model = door.elevations()
     terrain = model.terrain

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from ..choices import (
     FREE_FLIGHTS,
+    GROUND_MODELS,
     IMPACT_LAWS,
     KNOWN_SPECIES,
     LARGEST_SEED,
@@ -22,6 +23,8 @@ from ..choices import (
     RIGID,
     ROCK_SOLIDS,
     SURROGATE_IMPACTS,
+    USUAL_AIR,
+    USUAL_GROUND,
     USUAL_ROCK,
 )
 from ..io.thresholds import ENERGY, HEIGHT
@@ -30,7 +33,6 @@ from ..quantities.quantities import QUANTITIES
 
 FORMAT = 1  # of the file
 NEEDED = object()  # as a default
-GROUND_MODELS = ("scar layer", "as RAMMS 1", "slip friction")
 OUTSIDE = ("stop", "skip")
 # outputs, by the names of the parameters of talus:simulate in lower case; outputs.py says what is in them
 MAPS = (*MAP_ROWS, *MORE_RASTERS)
@@ -143,14 +145,22 @@ TABLES = {
         "smallest_piece": _number(0.01, "m³", "of rocks that break", 1e-4, 1000.0, parameter="SMALLEST_PIECE"),
     },
     "ground": {
-        "class": _text("ground class where no polygon is", "GROUND_DEFAULT", "medium"),
+        "class": _text("ground class where no polygon is", "GROUND_DEFAULT", USUAL_GROUND),
+        "other_class": _text("ground class where no polygon is, instead, such as one of the table alone",
+                             "GROUND_DEFAULT_OTHER"),
         "table": _path("csv of ground classes in the place of, or beside, those of Talus", "GROUND_TABLE"),
         "file": _path("layer with polygons of one class each", "GROUND"),
         "layer": _text("its name in the file; else the first"),
         "class_field": _text("field with the class", "GROUND_FIELD", "ground_class"),
         "raster": _path("parameters of ground and forest in bands, as talus:groundclasses writes them, instead",
                         "GROUND_RASTER"),
-        "model": _choice(GROUND_MODELS, "scar layer, or hard contact and friction that grows", "GROUND_MODEL"),
+        "model": _choice(GROUND_MODELS, "scar layer, hard contact and friction that grows with slip, or the whole "
+                         "model of a paper", "GROUND_MODEL"),
+        "mu_min": _number(None, "", "friction of a fresh contact on all ground, of models whose friction grows; else "
+                          "the classes say", 0.0, 100.0, parameter="MU_MIN"),
+        "mu_max": _number(None, "", "friction after long slip, likewise", 0.0, 100.0, parameter="MU_MAX"),
+        "kappa": _number(None, "1/m", "how fast friction grows with slip, likewise", 0.0, 1e6, parameter="KAPPA"),
+        "beta": _number(None, "1/s", "how fast slip is forgotten in flight, likewise", 0.0, 1e6, parameter="BETA"),
         "viscous_drag": Key("flag", False, "take the viscous drag of the classes", parameter="VISCOUS_DRAG"),
         "restitution": _number(None, "", "normal restitution of all ground; else the classes say", 0.0, 1.0,
                                parameter="RESTITUTION"),
@@ -236,7 +246,7 @@ TABLES = {
         "max_time": _number(300.0, "s", "longest duration of a run", 0.1, 100_000.0, parameter="MAX_TIME"),
         "impact_law": _choice(IMPACT_LAWS, "", "IMPACT_LAW"),
         "free_flight": _choice(FREE_FLIGHTS, "scheme of free flight", "FREE_FLIGHT"),
-        "air_density": _quantity("air_density", 1.2, "0: no drag of the air", "AIR_DENSITY"),
+        "air_density": _quantity("air_density", USUAL_AIR, "0: no drag of the air", "AIR_DENSITY"),
         "precision": _number(0.0, "%", "of a 95th percentile at which to stop; 0: make all runs", 0.0, 50.0,
                              parameter="PRECISION"),
         "precision_of": _choice(PRECISION_OF, "whose percentile that is", "PRECISION_OF"),

@@ -7,14 +7,15 @@ from talus.resources.models.builder import PERIODS, Builder, output_of
 def cut_slope(folder):
     """One profile from the blocks of three return periods to the width of its catchment, and the chart."""
     model = Builder(
-        "cutslope", ("VOLUME_FIELD", "GROUND_FIELD", "SPACING", "START_TO", "VELOCITY", "VELOCITY_TO", "SHAPES")
+        "cutslope",
+        ("VOLUME_FIELD", "GROUND_FIELD", "SPACING", "START_TO", "VELOCITY", "VELOCITY_TO", "SHAPES", "GROUND_MODEL"),
     )
     blocks = model.like(
         "talus:blockscenarios", "BLOCKS", "VOLUME_FIELD", "BLOCK_FILE", "ANCHOR_VOLUME", "ANCHOR_PERIOD"
     )
     line = model.like("talus:slopeprofile", "LINE", "DEM", "PROFILE_FILE", "SPACING", "TOE")
     throws = model.like("talus:slopeprofile", "START", "START_TO", "HEIGHT", "VELOCITY", "VELOCITY_TO")
-    rocks = model.like("talus:slopeprofile", "RUNS", "ROCKS", "SHAPES", "DENSITY", "GROUND_DEFAULT")
+    rocks = model.like("talus:slopeprofile", "RUNS", "ROCKS", "SHAPES", "DENSITY", "GROUND_DEFAULT", "GROUND_MODEL")
     ground = model.like("talus:slopeprofile", "GROUND", "GROUND_FIELD")
     cases = model.like("talus:catchmentchart", "HEIGHTS", "SLOPES", "CATCHMENTS", "LENGTH")
     model.step("scenarios", "talus:blockscenarios", blocks, ("SCENARIOS", "FIGURE"), PERIODS="30, 100, 300")

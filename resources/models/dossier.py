@@ -17,7 +17,8 @@ TITLES = {
     "measures": "Compare each measure",
     "both": "Is there a forest?",
 }  # of the steps as the designer and the log show them, where the algorithm's own would not tell them apart
-RARE = ("VOLUME_FIELD", "GROUND_FIELD", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD", "NAME_FIELD", "KIND_FIELD",
+RARE = ("GROUND_MODEL",
+        "VOLUME_FIELD", "GROUND_FIELD", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD", "NAME_FIELD", "KIND_FIELD",
         "VALUE_FIELD", "PERSONS_FIELD", "PERCENTILE", "DISTANCE", "ELONGATION", "RISK_FACTOR", "NET_FACTOR",
         "ENERGY_FACTOR", "HEIGHT_FACTOR", "NOTE")  # fmt: skip
 FOREST_IS_GIVEN = "@FOREST_minx is not null"
@@ -30,7 +31,7 @@ def dossier(folder):
     blocks = model.like(
         "talus:blockscenarios", "BLOCKS", "VOLUME_FIELD", "BLOCK_FILE", "ANCHOR_VOLUME", "ANCHOR_PERIOD"
     )
-    slope = model.like("talus:simulate", "DEM", "RELEASES", "RUNS", "ROCK", *GROUND[:3])
+    slope = model.like("talus:simulate", "DEM", "RELEASES", "RUNS", "ROCK", *GROUND[:3], "GROUND_MODEL")
     measures = (*GROUND[3:], "BARRIERS", "BARRIER_HEIGHT", "BARRIER_ENERGY")
     model.like("talus:simulate", *measures, must=("BARRIERS",))
     objects = ("OBJECTS", "NAME_FIELD", "KIND_FIELD", "VALUE_FIELD", "PERSONS_FIELD", "LOSSES")

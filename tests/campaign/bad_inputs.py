@@ -252,7 +252,13 @@ def _compile():
     from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 
     terrain = Terrain([[0.0] * 20] * 20, 1.0)
-    simulate(terrain, Ground(terrain), rock_library.rock("cube"), Release((10.0, 10.0), 1.0), Settings(max_time=0.1))
+    simulate(
+        terrain,
+        Ground(terrain, mu_min=0.55),
+        rock_library.rock("cube"),
+        Release((10.0, 10.0), 1.0),
+        Settings(max_time=0.1, air_density=0.0),
+    )
 
 
 def main():

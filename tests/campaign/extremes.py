@@ -64,11 +64,12 @@ def batch_of(seed, number, max_time=MINUTE):
     settings = Settings(
         impact_law=law, free_flight=scheme, time_step=float(np.geomspace(5e-4, 2e-2, 5)[generator.integers(5)]),
         seed=int(generator.integers(2**31)), threads=1, maps=False, trajectories=True, trajectory_interval=INTERVAL,
-        max_time=max_time,
+        max_time=max_time, air_density=0.0,
     )  # fmt: skip
     rocks = starts.shapes()
     return starts.Batch(
-        f"{ground}, {name}", terrain, Ground(terrain, **GROUNDS[ground]), rocks, _releases(generator, len(rocks)),
+        f"{ground}, {name}", terrain, Ground(terrain, **{"mu_min": 0.55, **GROUNDS[ground]}), rocks,
+            _releases(generator, len(rocks)),
         settings,
     )  # fmt: skip
 

@@ -38,7 +38,7 @@ def _add(found, count, chance, seed):
         for k in range(count)
     ]  # fmt: skip
     fragile = np.array([(0.05, rocks[release.rock].density) for release in releases])
-    settings = Settings(seed=seed, maps=False, max_time=20.0)
+    settings = Settings(seed=seed, maps=False, max_time=20.0, air_density=0.0)
     result = simulate(terrain, ground, rocks, releases, settings, fragile=fragile)
     kinetic = np.maximum(result.runs["energy_max"], 1e-3 * result.runs["mass"])
     found["rise"] = max(found["rise"], float((result.runs["energy_rise_max"] / kinetic).max()))

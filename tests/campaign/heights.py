@@ -31,7 +31,9 @@ def compare(seed, number, size=starts.BATCH):
     """Heights of a batch."""
     batch = starts.draw(seed, number, size)
     settings = {**batch.settings.as_dict(), "trajectory_interval": batch.settings.time_step, "maps": True}
-    result = simulate(batch.terrain, batch.ground, batch.rocks, batch.releases, Settings(**settings))
+    result = simulate(
+        batch.terrain, batch.ground, batch.rocks, batch.releases, Settings(**{"air_density": 0.0, **settings})
+    )
     runs, samples = result.runs, result.trajectories
     samples = samples[np.isfinite(samples["height"])]
     highest = np.full(runs.size, -np.inf)

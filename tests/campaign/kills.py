@@ -435,7 +435,7 @@ def child_checkpoint(folder):
     checkpoint.INTERVAL, checkpoint.SHARE = 0.0, 1e9
     rows, columns = np.mgrid[0:41, 0:61]
     terrain = Terrain(60.0 - 1.4 * np.minimum(columns, 40) + 0.4 * np.sin(0.9 * columns) * np.cos(0.7 * rows), 2.0)
-    settings = Settings(max_time=20.0, threads=2, trajectories=True, contacts=True, seed=4)
+    settings = Settings(max_time=20.0, threads=2, trajectories=True, contacts=True, seed=4, air_density=0.0)
     releases = [Release((20.0, 31.0), runs=CHECKPOINT_RUNS)]
     print("COMPUTING", flush=True)
     result = simulate(terrain, Ground.of_class(terrain, "hard"), rock_library.rock("block", volume=0.5), releases,

@@ -46,7 +46,7 @@ def scene(runs):
 def line_below(given):
     """A line (2, 2) across the mean way of the rocks where they are ``BELOW`` lower than at the start."""
     few = {**given, "releases": [Release(one.position, 1.0, 15, volume=one.volume) for one in given["releases"]]}
-    done = simulate(**few, settings=Settings(seed=9, maps=False, trajectories=True, threads=1))
+    done = simulate(**few, settings=Settings(seed=9, maps=False, trajectories=True, threads=1, air_density=0.0))
     top = float(done.runs["start"][:, 2].mean())
     lines = done.trajectories
     points, ways = [], []
@@ -68,7 +68,7 @@ def study(runs, folder=None):
     line = line_below(given)
     net = Net.family("ring net", ENERGY, line, given["terrain"], height=HEIGHT, mesh=MESH)
     barriers = Barriers([line], [HEIGHT], [ENERGY], rule="lowest point", nets=[net])
-    settings = Settings(seed=1, maps=False, trajectories=False, contacts=False, threads=1)
+    settings = Settings(seed=1, maps=False, trajectories=False, contacts=False, threads=1, air_density=0.0)
     result = simulate(**given, settings=settings, barriers=barriers, checkpoint=folder)
     numbers = numbers_of(result.crossings, result.runs)
     return {"digest": result.result_digest, **numbers, "cpu_s": round(time.process_time(), 1)}

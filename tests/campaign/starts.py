@@ -54,10 +54,10 @@ def draw(seed, number, size=BATCH):
         free_flight=("implicit", "explicit")[int(generator.uniform() < 0.3)],
         time_step=SHORTEST_STEP * (LONGEST_STEP / SHORTEST_STEP) ** generator.uniform(),
         seed=int(generator.integers(2**31)), soil_torque=bool(soil.uniform() > 0.2), threads=1, maps=False,
-        trajectories=True, trajectory_interval=1e6,
+        trajectories=True, trajectory_interval=1e6, air_density=0.0,
     )  # fmt: skip
     steps = MANY_STEPS if generator.uniform() * MANY_EVERY < 1.0 else STEPS
-    settings = Settings(**{**settings.as_dict(), "max_time": steps * settings.time_step})
+    settings = Settings(**{"air_density": 0.0, **{**settings.as_dict(), "max_time": steps * settings.time_step}})
     return Batch(
         name, terrain, _ground(terrain, generator, soil), shapes(), _releases(terrain, generator, size), settings
     )

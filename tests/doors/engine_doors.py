@@ -41,7 +41,8 @@ def scene(**changes):
     terrain = flat()
     parts = {
         "ground": Ground.of_class(terrain, "medium"), "rocks": [rock_library.rock("cube", volume=1.0)],
-        "releases": [Release((10.0, 10.0))], "settings": Settings(), "barriers": None, "trees": None, **changes,
+        "releases": [Release((10.0, 10.0))], "settings": Settings(air_density=0.0),
+        "barriers": None, "trees": None, **changes,
     }  # fmt: skip
     return findings_of_inputs(terrain, *parts.values())
 
@@ -61,7 +62,9 @@ def python_door(quantity, value):
     if quantity == "release_velocity":
         return scene(releases=[Release((10.0, 10.0), velocity=(value, 0.0, 0.0))])
     if quantity in ("friction_factor", "rolling_factor"):
-        return scene(settings=Settings(**{quantity: f"uniform({0.99 * value!r}, {1.01 * value!r})"}))
+        return scene(
+            settings=Settings(**{"air_density": 0.0, **{quantity: f"uniform({0.99 * value!r}, {1.01 * value!r})"}})
+        )
     if quantity == "air_density":
         return scene(settings=Settings(air_density=value))
     if quantity.startswith("barrier"):
@@ -109,7 +112,7 @@ def distribution_door(quantity, value):
     """A distribution, from which each run draws."""
     text = f"normal({value!r}, {0.01 * value!r})"
     if quantity in ("friction_factor", "rolling_factor"):
-        return scene(settings=Settings(**{quantity: text}))
+        return scene(settings=Settings(**{"air_density": 0.0, **{quantity: text}}))
     if quantity == "release_velocity":
         return scene(releases=[Release((10.0, 10.0), velocity=(1.0, 0.0, 0.0), speed=text)])
     return scene(releases=[Release((10.0, 10.0), **{quantity: text})])

@@ -36,7 +36,11 @@ def flying_state(rng, gap):
 def test_rock_touches_nothing_during_a_stride_of_flight():
     """Property: step by step through every stride that is allowed, the whole rock stays above the ground."""
     rng = np.random.default_rng(2)
-    grid, ground, physics = ROUGH.grid(BOX.radius), Ground(ROUGH).grid(), Settings().physics()
+    grid, ground, physics = (
+        ROUGH.grid(BOX.radius),
+        Ground(ROUGH, mu_min=0.55).grid(),
+        Settings(air_density=0.0).physics(),
+    )
     workspace, lengths = make_workspace(8, 500), []
     for _ in range(3000):
         gap = rng.uniform(0.5, 8.0)
@@ -54,7 +58,7 @@ def test_rock_touches_nothing_during_a_stride_of_flight():
 def test_ball_around_the_rock_stays_above_flat_ground_during_a_stride():
     """The sharp case: over flat ground the bound is the parabola itself, so the longest strides come close to it."""
     rng = np.random.default_rng(5)
-    grid, ground, physics = FLAT.grid(BOX.radius), Ground(FLAT).grid(), Settings().physics()
+    grid, ground, physics = FLAT.grid(BOX.radius), Ground(FLAT, mu_min=0.55).grid(), Settings(air_density=0.0).physics()
     least = np.inf
     for _ in range(3000):
         gap = BOX.radius + 0.4 * rng.uniform()
@@ -69,7 +73,7 @@ def test_ball_around_the_rock_stays_above_flat_ground_during_a_stride():
 def test_strides_do_not_enter_a_drag_layer():
     """Drag begins at a height; a stride would step over the beginning."""
     rng = np.random.default_rng(3)
-    grid, physics = ROUGH.grid(BOX.radius), Settings().physics()
+    grid, physics = ROUGH.grid(BOX.radius), Settings(air_density=0.0).physics()
     ground = Ground(ROUGH, drag=10.0, drag_height=6.0).grid()
     for _ in range(1000):
         gap = rng.uniform(3.0, 12.0)
@@ -82,12 +86,12 @@ def test_strides_do_not_enter_a_drag_layer():
 
 def test_spinning_rock_turns_by_the_angle_of_a_stride_at_most():
     """So the implicit equation has one solution in a stride; the explicit scheme takes single steps."""
-    grid, ground = FLAT.grid(BOX.radius), Ground(FLAT).grid()
+    grid, ground = FLAT.grid(BOX.radius), Ground(FLAT, mu_min=0.55).grid()
     for spin in (0.1, 5.0, 20.0, 50.0, 200.0):
         state = State(60.0, 60.0, 50.0, 1.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, spin, 0.0, 0.0, 0.0)
-        stride = advance.flight_stride(World(grid, ground, BODY, Settings().physics()), state, 50.0)
+        stride = advance.flight_stride(World(grid, ground, BODY, Settings(air_density=0.0).physics()), state, 50.0)
         assert stride == 1 or stride * spin * 0.002 <= free_flight.STRIDE_ANGLE
-        explicit = Settings(free_flight="explicit").physics()
+        explicit = Settings(free_flight="explicit", air_density=0.0).physics()
         assert advance.flight_stride(World(grid, ground, BODY, explicit), state, 50.0) == 1
 
 
@@ -100,10 +104,10 @@ def test_tumbling_in_strides_is_tumbling_in_single_steps(shape):
     """
     rock = Rock.from_points(CORNERS * SHAPES[shape])
     start = {"position": (60.0, 60.0, 40.0), "velocity": (10.0, 0.0, 8.0), "spin": (25.0, 2.5, 15.0)}
-    in_strides = trace(FLAT, Ground(FLAT), rock, settings=Settings(max_time=1.5), **start)
+    in_strides = trace(FLAT, Ground(FLAT, mu_min=0.55), rock, settings=Settings(max_time=1.5, air_density=0.0), **start)
     # a drag layer of no force that reaches up to the sky forbids strides
     slowed = Ground(FLAT, drag=1e-12, drag_height=1000.0)
-    step_by_step = trace(FLAT, slowed, rock, settings=Settings(max_time=1.5), **start)
+    step_by_step = trace(FLAT, slowed, rock, settings=Settings(max_time=1.5, air_density=0.0), **start)
     np.testing.assert_allclose(in_strides.position, step_by_step.position, atol=1e-9)
     cosine = np.abs(np.sum(in_strides.orientation * step_by_step.orientation, axis=1))
     assert 2.0 * np.arccos(np.minimum(cosine, 1.0)).max() < 2.0 * 3e-4 * 45.0
@@ -111,10 +115,13 @@ def test_tumbling_in_strides_is_tumbling_in_single_steps(shape):
 
 def depth_of_touchdown(speed, time_step, orientation):
     """Penetration, in radii, in the step in which a rock thrown down reaches flat ground."""
-    thrown = (FLAT, Ground(FLAT), BOX, (60.0, 60.0, 2.0), orientation, (0.0, 0.0, -speed))
-    whole = trace(*thrown, settings=Settings(time_step=time_step, max_time=2.5 / speed))
+    thrown = (FLAT, Ground(FLAT, mu_min=0.55), BOX, (60.0, 60.0, 2.0), orientation, (0.0, 0.0, -speed))
+    whole = trace(*thrown, settings=Settings(time_step=time_step, max_time=2.5 / speed, air_density=0.0))
     landing = whole.time[np.argmax(whole.contacts > 0)]
-    return trace(*thrown, settings=Settings(time_step=time_step, max_time=landing)).penetration_max / BOX.radius
+    return (
+        trace(*thrown, settings=Settings(time_step=time_step, max_time=landing, air_density=0.0)).penetration_max
+        / BOX.radius
+    )
 
 
 @pytest.mark.parametrize("speed", [2.0, 20.0, 60.0])
@@ -134,7 +141,14 @@ def test_fast_rock_does_not_sink_deep_before_the_ground_acts(speed):
 
 def test_samples_of_a_run_are_evenly_spaced_although_steps_are_cut():
     """The parts of a step add up to it."""
-    run = trace(ROUGH, Ground(ROUGH), BOX, (60.0, 60.0, 8.0), velocity=(5.0, 3.0, 0.0), settings=Settings(max_time=3.0))
+    run = trace(
+        ROUGH,
+        Ground(ROUGH, mu_min=0.55),
+        BOX,
+        (60.0, 60.0, 8.0),
+        velocity=(5.0, 3.0, 0.0),
+        settings=Settings(max_time=3.0, air_density=0.0),
+    )
     assert run.contacts.max() > 0
     np.testing.assert_allclose(np.diff(run.time), 0.002, atol=1e-12)
 
@@ -144,7 +158,7 @@ def test_impact_falls_on_the_time_of_closed_form():
     for drop in (1.0, 1.001, 1.002, 1.0037):
         start = (60.0, 60.0, drop + 0.3)
         ground = Ground(FLAT, restitution=0.5)
-        run = trace(FLAT, ground, BOX, start, settings=Settings(max_time=0.6))
+        run = trace(FLAT, ground, BOX, start, settings=Settings(max_time=0.6, air_density=0.0))
         landing = np.sqrt(2.0 * drop / 9.81)
         # on the way up v = eps g landing - g (t - landing); extrapolated back with the last sample
         expected = 0.5 * 9.81 * landing - 9.81 * (run.time[-1] - landing)
@@ -164,7 +178,7 @@ def sliding():
     ground = Ground(PLANE, mu_min=MU, mu_max=MU, kappa=0.0)
     start = (50.0 + 0.1 * np.sin(ANGLE), 50.0, PLANE.height(50.0, 50.0) + 0.1 * np.cos(ANGLE))
     along_the_slope = (np.cos(0.5 * ANGLE), 0.0, np.sin(0.5 * ANGLE), 0.0)
-    return trace(PLANE, ground, SLAB, start, along_the_slope, settings=Settings(max_time=2.0))
+    return trace(PLANE, ground, SLAB, start, along_the_slope, settings=Settings(max_time=2.0, air_density=0.0))
 
 
 def test_slab_slides_with_the_acceleration_of_coulomb_at_every_sample(sliding):
@@ -203,7 +217,7 @@ def test_slab_that_slides_over_a_kink_follows_the_ground():
     start = (x + 0.1 * np.sin(ANGLE), 60.0, kinked.height(x, 60.0) + 0.1 * np.cos(ANGLE))
     along_the_slope = (np.cos(0.5 * ANGLE), 0.0, np.sin(0.5 * ANGLE), 0.0)
     ground = Ground(kinked, mu_min=0.2, mu_max=0.2, kappa=0.0)
-    run = trace(kinked, ground, SLAB, start, along_the_slope, settings=Settings(max_time=20.0))
+    run = trace(kinked, ground, SLAB, start, along_the_slope, settings=Settings(max_time=20.0, air_density=0.0))
     assert run.stop_reason == "rest"
     assert run.position[-1, 0] > 42.0
     assert run.penetration_max < 0.05 * SLAB.radius
@@ -226,7 +240,9 @@ def test_slab_that_slides_over_a_convex_kink_leaves_the_ground_as_with_short_ste
     turn = (np.cos(0.5 * tilt), 0.0, np.sin(0.5 * tilt), 0.0)
     ends = []
     for time_step in (0.002, 0.00025):
-        run = trace(kinked, ground, SLAB, start, turn, settings=Settings(time_step=time_step, max_time=2.0))
+        run = trace(
+            kinked, ground, SLAB, start, turn, settings=Settings(time_step=time_step, max_time=2.0, air_density=0.0)
+        )
         assert run.position[-1, 0] > 41.0
         assert run.penetration_max < 0.05 * SLAB.radius
         ends.append(run.position[-1])
@@ -235,7 +251,15 @@ def test_slab_that_slides_over_a_convex_kink_leaves_the_ground_as_with_short_ste
 
 def test_rock_that_flies_off_the_terrain_is_kept_up_to_its_last_step():
     """The end of a run is known to one time step, also where strides of eight are taken: 50 m/s are 0.1 m a step."""
-    run = trace(FLAT, Ground(FLAT), BOX, (60.0, 60.0, 40.0), velocity=(50.0, 0.0, 0.0), sample_every=1000)
+    run = trace(
+        FLAT,
+        Ground(FLAT, mu_min=0.55),
+        BOX,
+        (60.0, 60.0, 40.0),
+        velocity=(50.0, 0.0, 0.0),
+        settings=Settings(air_density=0.0),
+        sample_every=1000,
+    )
     edge = FLAT.extent[2]
     assert run.stop_reason == "left terrain"
     assert edge - 50.0 * 0.002 - 1e-9 <= run.position[-1, 0] <= edge

@@ -156,7 +156,14 @@ RELEASES = [Release((510.0, 130.0 + 5.0 * k), height=3.0, runs=12) for k in rang
 
 
 def rolled(barriers, **settings):
-    return simulate(SLOPE, HARD, ROCK, RELEASES, Settings(max_time=30.0, threads=2, **settings), barriers=barriers)
+    return simulate(
+        SLOPE,
+        HARD,
+        ROCK,
+        RELEASES,
+        Settings(max_time=30.0, threads=2, **{"air_density": 0.0, **settings}),
+        barriers=barriers,
+    )
 
 
 def test_wall_across_the_slope_stops_every_rock_that_reaches_it():

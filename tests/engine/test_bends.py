@@ -23,7 +23,14 @@ def slope():
 def samples_of(slope, interval, **more):
     """Rows of the trajectories of three rocks, with every bend and an interval."""
     releases = [Release((20.0, 60.0 + 30.0 * k), height=1.0, runs=1, velocity=(5.0, 0.0, 0.0)) for k in range(3)]
-    settings = Settings(trajectories=True, trajectory_interval=interval, time_step=STEP, seed=1, maps=False, **more)
+    settings = Settings(
+        trajectories=True,
+        trajectory_interval=interval,
+        time_step=STEP,
+        seed=1,
+        maps=False,
+        **{"air_density": 0.0, **more},
+    )
     return simulate(
         slope, Ground.of_class(slope, "medium"), rock_library.rock("eota221", 0.5), releases, settings
     ).trajectories
@@ -55,7 +62,7 @@ def test_every_bend_is_a_state_of_the_path(slope):
 def test_a_flight_has_a_sample_at_each_end_alone():
     """A rock that falls for 1 s over level ground 30 m below has two samples; a ruler needs no third."""
     level = Terrain(np.zeros((21, 21)), 5.0)
-    settings = Settings(trajectories=True, trajectory_interval=NEVER, max_time=1.0, maps=False)
+    settings = Settings(trajectories=True, trajectory_interval=NEVER, max_time=1.0, maps=False, air_density=0.0)
     release = Release((50.0, 50.0), height=30.0, runs=1, velocity=(3.0, 0.0, 0.0))
     found = simulate(level, Ground.of_class(level, "medium"), rock_library.rock("eota221", 0.5), release, settings)
     assert found.trajectories["time"].tolist() == pytest.approx([0.0, 1.0])

@@ -58,7 +58,7 @@ def test_ground_without_roughness_has_a_law_without_size_and_the_block_is_told_o
 
 
 def test_ground_that_does_not_resist_rolling_has_nothing_to_tell():
-    assert found_of([20.0], Ground(TERRAIN)) == []
+    assert found_of([20.0], Ground(TERRAIN, mu_min=0.55)) == []
     assert DEFAULTS["rolling_resistance"] == 0.0
 
 

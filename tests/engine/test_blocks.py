@@ -244,7 +244,7 @@ class Slope:
 
         def run(throws, seed):
             releases = [Release((8.0, 30.0), height=1.0, runs=throws, rock=k) for k in range(len(rocks))]
-            settings = Settings(max_time=60.0, time_step=0.004, seed=seed)
+            settings = Settings(max_time=60.0, time_step=0.004, seed=seed, air_density=0.0)
             return Throws(Model(terrain, ground, rocks, releases, settings, medium))
 
         self.thrown, self.seen = run(DESIGN_THROWS, 0), lambda seed: run(1, seed)

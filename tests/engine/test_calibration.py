@@ -162,7 +162,7 @@ MEDIUM = ground_classes.load()["medium"]
 
 def throw(ground, seed, runs=25):
     releases = [Release(one.position, height=2.0, runs=runs) for one in RELEASES]
-    return simulate(SLOPE, ground, ROCK, releases, Settings(max_time=60.0, seed=seed, maps=False)).runs
+    return simulate(SLOPE, ground, ROCK, releases, Settings(max_time=60.0, seed=seed, maps=False, air_density=0.0)).runs
 
 
 def twin(truth, bounds, evaluations, layer=True):
@@ -170,7 +170,7 @@ def twin(truth, bounds, evaluations, layer=True):
     ground = Ground.of_class(SLOPE, "medium", with_scar_layer=layer, **truth)
     observed = throw(ground, seed=77, runs=50)["stop"][:, :2]
     ground = Ground.of_class(SLOPE, "medium", with_scar_layer=layer)
-    model = Model(SLOPE, ground, ROCK, RELEASES, Settings(max_time=60.0), MEDIUM)
+    model = Model(SLOPE, ground, ROCK, RELEASES, Settings(max_time=60.0, air_density=0.0), MEDIUM)
     found = calibrate(model, bounds, Cloud(observed, source=ORIGIN), evaluations)
     ways = [points[:, 0] - ORIGIN[0] - 8.0 for points in (found.points, observed)]
     error = math.hypot(*(way.std(ddof=1) / math.sqrt(way.size) for way in ways))
@@ -202,19 +202,25 @@ def test_model_simulates_with_the_parameters_of_one_class_only():
     """The same stops as with the ground made so; the class beside it keeps its values."""
     index = (COLUMNS > 40).astype(int)
     ground = Ground.from_classes(SLOPE, index, ["medium", "hard"], with_scar_layer=False)
-    model = Model(SLOPE, ground, ROCK, RELEASES, Settings(max_time=60.0), MEDIUM)
+    model = Model(SLOPE, ground, ROCK, RELEASES, Settings(max_time=60.0, air_density=0.0), MEDIUM)
     mu_min = np.where(index == 0, 0.5, ground.field("mu_min"))
     fields = {name: ground.field(name) for name in ("mu_max", "kappa", "beta", "restitution")}
     expected = simulate(
-        SLOPE, Ground(SLOPE, mu_min=mu_min, **fields), ROCK, RELEASES, Settings(max_time=60.0, maps=False)
+        SLOPE,
+        Ground(SLOPE, mu_min=mu_min, **fields),
+        ROCK,
+        RELEASES,
+        Settings(max_time=60.0, maps=False, air_density=0.0),
     )
     np.testing.assert_array_equal(model({"mu_min": 0.5}), expected.runs["stop"][:, :2])
     assert ground.field("mu_min").min() == MEDIUM.mu_min  # untouched
 
 
 def test_scars_are_the_contacts_of_the_runs():
-    model = Model(SLOPE, Ground.of_class(SLOPE, "medium"), ROCK, RELEASES[:1], Settings(), MEDIUM, places="scars")
-    kept = Settings(maps=False, contacts=True)
+    model = Model(
+        SLOPE, Ground.of_class(SLOPE, "medium"), ROCK, RELEASES[:1], Settings(air_density=0.0), MEDIUM, places="scars"
+    )
+    kept = Settings(maps=False, contacts=True, air_density=0.0)
     contacts = simulate(SLOPE, Ground.of_class(SLOPE, "medium", kappa=1.0), ROCK, RELEASES[:1], kept).contacts
     np.testing.assert_array_equal(model({"kappa": 1.0}), np.column_stack([contacts["x"], contacts["y"]]))
 
@@ -225,7 +231,7 @@ def test_sizes_of_scars_and_speeds_tell_of_the_strength_of_the_soil():
 
     Of 100 runs each the speeds are 3.9 and 2.9 m/s, with a standard error of 0.25 m/s of their difference.
     """
-    ground, settings = Ground.of_class(SLOPE, "medium"), Settings(max_time=10.0)
+    ground, settings = Ground.of_class(SLOPE, "medium"), Settings(max_time=10.0, air_density=0.0)
     block = rock_library.rock("eota221", volume=0.5)
     releases = [Release(RELEASES[0].position, height=2.0, runs=100)]
     sizes = Model(SLOPE, ground, block, releases, settings, MEDIUM, places="scar sizes")
@@ -296,6 +302,6 @@ def test_other_impossible_inputs_are_refused():
         Cloud(np.eye(2), compared="shape")
     ground = Ground.of_class(SLOPE, "hard")
     with pytest.raises(ValueError, match="medium"):
-        Model(SLOPE, ground, ROCK, RELEASES, Settings(), MEDIUM)
+        Model(SLOPE, ground, ROCK, RELEASES, Settings(air_density=0.0), MEDIUM)
     with pytest.raises(ValueError, match="places"):
-        Model(SLOPE, ground, ROCK, RELEASES, Settings(), ground_classes.load()["hard"], places="trees")
+        Model(SLOPE, ground, ROCK, RELEASES, Settings(air_density=0.0), ground_classes.load()["hard"], places="trees")

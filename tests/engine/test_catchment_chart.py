@@ -49,13 +49,15 @@ def test_one_chart_has_a_row_for_each_of_the_45_cases_within_two_minutes():
 def test_every_shape_of_the_library_can_be_thrown_in_a_chart():
     """Five velocities of each; the rocks that come over a vertical crest are found at its foot or beyond."""
     rocks = [rock_library.rock(name, 0.05) for name in rock_library.names()]
-    row = chart_row(Case(12.0, 0.25, 0.25), rocks, 1, GROUND, Settings(max_time=20.0))
+    row = chart_row(Case(12.0, 0.25, 0.25), rocks, 1, GROUND, Settings(max_time=20.0, air_density=0.0))
     assert len(rocks) > 20 and row.fallen > 0.5
     assert row.retained[-1] > 0.95 and (np.diff(row.retained) >= -1e-12).all()
 
 
 def test_widths_rise_with_the_share_and_fall_with_the_slope_of_the_catchment():
-    rows = chart(ROCKS, 200, GROUND, Settings(max_time=30.0), [Case(12.0, 0.5, rise) for rise in CATCHMENTS])
+    rows = chart(
+        ROCKS, 200, GROUND, Settings(max_time=30.0, air_density=0.0), [Case(12.0, 0.5, rise) for rise in CATCHMENTS]
+    )
     for row in rows:
         assert all(a <= b for a, b in zip(row.widths, row.widths[1:]) if not math.isnan(b))
         assert row.retained[-1] >= 0.9 and (np.diff(row.retained) >= -1e-12).all()
@@ -65,7 +67,7 @@ def test_widths_rise_with_the_share_and_fall_with_the_slope_of_the_catchment():
 
 def test_higher_slopes_need_wider_catchments():
     low, high = (
-        chart_row(Case(height, 0.25, 0.0), ROCKS, 200, GROUND, Settings(max_time=30.0)).widths[1]
+        chart_row(Case(height, 0.25, 0.0), ROCKS, 200, GROUND, Settings(max_time=30.0, air_density=0.0)).widths[1]
         for height in (6.0, 24.0)
     )
     assert high > low
@@ -74,7 +76,14 @@ def test_higher_slopes_need_wider_catchments():
 def test_a_chart_can_be_stopped():
     done = []
     with pytest.raises(Cancelled):
-        chart(ROCKS[:1], 5, GROUND, Settings(max_time=1.0), progress=done.append, cancelled=lambda: len(done) >= 2)
+        chart(
+            ROCKS[:1],
+            5,
+            GROUND,
+            Settings(max_time=1.0, air_density=0.0),
+            progress=done.append,
+            cancelled=lambda: len(done) >= 2,
+        )
     assert done == [1 / 45, 2 / 45]
 
 
@@ -86,7 +95,13 @@ def test_impossible_cases_are_refused(case):
 
 def test_shares_are_of_the_rocks_that_come_over_the_crest():
     """A flat block may lie down behind the crest; at the foot nobody of the others is held yet."""
-    row = chart_row(Case(12.0, 0.0, 0.0), ROCKS[:1], 50, {**GROUND, "rolling_resistance": 0.5}, Settings(max_time=30.0))
+    row = chart_row(
+        Case(12.0, 0.0, 0.0),
+        ROCKS[:1],
+        50,
+        {**GROUND, "rolling_resistance": 0.5},
+        Settings(max_time=30.0, air_density=0.0),
+    )
     assert 0.05 < row.fallen < 0.95
     assert row.retained[0] < 0.1 and row.retained[-1] > 0.9  # a vertical face holds nobody on its way
 
@@ -94,8 +109,10 @@ def test_shares_are_of_the_rocks_that_come_over_the_crest():
 @pytest.mark.parametrize("name", ["medium_soft", "medium", "hard"])
 def test_soil_does_not_hold_rocks_behind_the_crest(name):
     """In the field every rock was brought over the crest; of a norm block two thirds come over, on any ground."""
-    row = chart_row(Case(12.0, 0.5, 0.0), ROCKS[1:], 100, class_parameters(name), Settings(max_time=30.0))
-    bare = chart_row(Case(12.0, 0.5, 0.0), ROCKS[1:], 100, GROUND, Settings(max_time=30.0))
+    row = chart_row(
+        Case(12.0, 0.5, 0.0), ROCKS[1:], 100, class_parameters(name), Settings(max_time=30.0, air_density=0.0)
+    )
+    bare = chart_row(Case(12.0, 0.5, 0.0), ROCKS[1:], 100, GROUND, Settings(max_time=30.0, air_density=0.0))
     assert row.fallen > 0.5 and abs(row.fallen - bare.fallen) < 0.2
     assert row.thrown < 2 * 100 and row.widths[1] < bare.widths[1]  # the soil holds them below
 
@@ -110,7 +127,7 @@ def test_a_chart_takes_the_distributions_of_table_6_5_and_its_rankings():
     """
     drawn = Settings(
         seed=1, impact_law="energetic", restitution="normal(0.35, 0.05, 0.30, 0.40)", material_drawn="contact",
-        friction_factor="normal(1, 0.2, 0.8, 1.2)", rolling_factor="normal(1, 0.125, 0.875, 1.125)",
+        friction_factor="normal(1, 0.2, 0.8, 1.2)", rolling_factor="normal(1, 0.125, 0.875, 1.125)", air_density=0.0,
     )  # fmt: skip
     ball = [Rock.from_points(rock_library.ellipsoid(0.3, 0.3, 0.3, 1), density=2700.0)]
     ground = {"mu_min": 0.25, "mu_max": 0.25, "restitution": 0.35}

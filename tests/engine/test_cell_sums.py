@@ -120,7 +120,7 @@ def test_a_state_is_gone_on_with():
 def inputs():
     terrain = valley()
     releases = [Release((2600050.0, 1200100.0 + 40.0 * k), runs=20) for k in range(4)]
-    settings = Settings(threads=2, max_time=40.0, exact_means=True)
+    settings = Settings(threads=2, max_time=40.0, exact_means=True, air_density=0.0)
     return terrain, Ground.of_class(terrain, "hard"), rock_library.rock("block", volume=0.3), releases, settings
 
 
@@ -252,10 +252,10 @@ def test_many_runs_from_a_place_weigh_little(inputs, runs, share):
 
 
 def test_digests_of_those_who_do_not_ask_for_it_stay():
-    plain, asked = (settings_that_matter(asdict(Settings(exact_means=one))) for one in (False, True))
+    plain, asked = (settings_that_matter(asdict(Settings(exact_means=one, air_density=0.0))) for one in (False, True))
     assert asked == {**plain, "exact_means": True} and "exact_means" not in plain
 
 
 def test_what_is_no_yes_or_no_is_told():
     with pytest.raises(ValueError, match="exact_means is 1"):
-        Settings(exact_means=1)
+        Settings(exact_means=1, air_density=0.0)

@@ -26,7 +26,7 @@ x = 4.0 * np.arange(40)
 TERRAIN = Terrain(np.repeat(np.maximum(80.0 - 0.8 * x, 20.0)[None, :], 20, axis=0), (4.0, 4.0))
 GROUND = Ground.of_class(TERRAIN, "hard", with_scar_layer=False)  # whose depth depends on the mass
 ROCK = rock_library.rock("eota111", volume=1.0)
-SHORT = Settings(max_time=0.01, maps=False, threads=1)  # enough to draw
+SHORT = Settings(max_time=0.01, maps=False, threads=1, air_density=0.0)  # enough to draw
 
 
 def runs(release=None, settings=SHORT, ground=GROUND, rock=ROCK, executor=None):
@@ -50,7 +50,9 @@ def test_densities_have_their_distribution_and_leave_the_volume():
 
 def test_given_density_replaces_that_of_the_rock():
     """The rock twice as dense moves the same way in free flight and on the ground: nothing here depends on the mass."""
-    light, heavy = (runs(Release((20.0, 40.0), runs=20, density=d), Settings(threads=1)) for d in (1500.0, 3000.0))
+    light, heavy = (
+        runs(Release((20.0, 40.0), runs=20, density=d), Settings(threads=1, air_density=0.0)) for d in (1500.0, 3000.0)
+    )
     np.testing.assert_allclose(heavy["mass"], 2.0 * light["mass"], rtol=1e-12)
     np.testing.assert_allclose(heavy["energy_max"], 2.0 * light["energy_max"], rtol=1e-6)
 
@@ -81,7 +83,11 @@ def test_quantities_have_streams_of_their_own():
 def test_any_number_of_threads_and_size_of_chunks_gives_the_same_bits(drawn):
     """Everything drawn at once, ten seconds of contacts."""
     settings = Settings(
-        max_time=10.0, restitution="uniform(0.1, 0.6)", friction_factor="lognormal(1, 0.3)", material_drawn=drawn
+        max_time=10.0,
+        restitution="uniform(0.1, 0.6)",
+        friction_factor="lognormal(1, 0.3)",
+        material_drawn=drawn,
+        air_density=0.0,
     )
     ground = Ground.of_class(TERRAIN, "hard", roughness=8.0, rolling_resistance=0.2)
     release = Release((20.0, 40.0), runs=60, volume="lognormal(1, 0.5)", density="uniform(2400, 2900)")
@@ -97,7 +103,7 @@ def test_any_number_of_threads_and_size_of_chunks_gives_the_same_bits(drawn):
 def test_contacts_draw_from_the_distributions():
     """Kolmogorov-Smirnov of friction factor and restitution over many contacts of one vertex and of many vertices."""
     settings = Settings(restitution="normal(0.5, 0.05, 0.4, 0.6)", friction_factor="lognormal(1, 0.3)",
-                        material_drawn="contact", seed=3)  # fmt: skip
+                        material_drawn="contact", seed=3, air_density=0.0)  # fmt: skip
     chance = make_common(settings, GROUND.grid())[0]["chance"]
     draw_run(7, chance)
     vertices = np.zeros(20, MEMORY)
@@ -117,7 +123,7 @@ def test_contacts_draw_from_the_distributions():
 def test_rolling_resistance_is_drawn_as_its_distribution_says():
     """Kolmogorov-Smirnov of the factor over contacts and over runs; friction and restitution keep their draws."""
     text = "normal(1, 0.125, 0.875, 1.125)"
-    plain = Settings(friction_factor="lognormal(1, 0.3)", material_drawn="contact", seed=3)
+    plain = Settings(friction_factor="lognormal(1, 0.3)", material_drawn="contact", seed=3, air_density=0.0)
     chances = [make_common(one, GROUND.grid())[0]["chance"] for one in (plain, replace(plain, rolling_factor=text))]
     found = np.empty((2, 4000, 2))
     for chance, out in zip(chances, found):
@@ -131,7 +137,7 @@ def test_rolling_resistance_is_drawn_as_its_distribution_says():
     assert (found[0, :, 1] == 1.0).all()
     law = stats.truncnorm(-1, 1, loc=1.0, scale=0.125).cdf
     assert stats.kstest(found[1, :, 1], law).pvalue > SMALLEST_P
-    chance, drawn = make_common(Settings(rolling_factor=text), GROUND.grid())[0]["chance"], []
+    chance, drawn = make_common(Settings(rolling_factor=text, air_density=0.0), GROUND.grid())[0]["chance"], []
     for run in range(RUNS):
         draw_run(run, chance)
         drawn.append(float(chance["rolling_factor"]))
@@ -149,14 +155,14 @@ def test_factor_of_rolling_resistance_acts_as_ground_that_resists_so_much_more()
     for resistance, factor in ((0.15, None), (0.1, "uniform(1.4999999, 1.5000001)"), (0.1, None)):
         ground = Ground(slope, mu_min=0.8, mu_max=0.8, rolling_resistance=resistance)
         release = Release((10.0, 4.0), height=0.0, runs=1, orientation=(1, 0, 0, 0))
-        settings = Settings(max_time=2.0, maps=False, rolling_factor=factor)
+        settings = Settings(max_time=2.0, maps=False, rolling_factor=factor, air_density=0.0)
         ends.append(simulate(slope, ground, ball, release, settings).runs["stop"][0, 0])
     assert ends[1] == pytest.approx(ends[0], abs=3e-3)
     assert ends[2] > ends[0] + 0.2
 
 
 def test_contact_keeps_its_numbers_until_the_vertex_is_clear():
-    settings = Settings(friction_factor="uniform(0.5, 1.5)", material_drawn="contact")
+    settings = Settings(friction_factor="uniform(0.5, 1.5)", material_drawn="contact", air_density=0.0)
     chance = make_common(settings, GROUND.grid())[0]["chance"]
     draw_run(0, chance)
     vertex = np.zeros(1, MEMORY)[0]
@@ -173,7 +179,7 @@ def test_contact_keeps_its_numbers_until_the_vertex_is_clear():
 
 
 def test_run_draws_once_where_it_is_told_to():
-    settings = Settings(friction_factor="uniform(0.5, 1.5)", restitution="uniform(0, 1)")
+    settings = Settings(friction_factor="uniform(0.5, 1.5)", restitution="uniform(0, 1)", air_density=0.0)
     chance = make_common(settings, GROUND.grid())[0]["chance"]
     factors = []
     for run in range(RUNS):
@@ -218,7 +224,7 @@ def test_box_on_rough_level_ground_rests_and_sinks_no_deeper_than_its_roughness(
     ground = Ground(terrain, mu_min=0.6, mu_max=0.6, roughness=10.0)
     for seed in range(5):
         run = trace(terrain, ground, ROCK, (9.0, 9.0, 1.2), velocity=(3.0, 0.0, -2.0), spin=(0.5, 1.0, 0.2),
-                    settings=Settings(seed=seed, max_time=60.0))  # fmt: skip
+                    settings=Settings(seed=seed, max_time=60.0, air_density=0.0))  # fmt: skip
         assert run.stop_reason == "rest"
         assert run.penetration_max < (ROUGH_DEPTH + 0.02) * ROCK.radius
 
@@ -229,7 +235,12 @@ def test_rough_ground_scatters_balls_on_a_plane():
     spreads = []
     for roughness in (0.0, 10.0):
         ground = Ground(TERRAIN, mu_min=0.6, mu_max=0.6, roughness=roughness)
-        rows = runs(Release((20.0, 40.0), runs=60, orientation=(1, 0, 0, 0)), Settings(max_time=6.0), ground, ball)
+        rows = runs(
+            Release((20.0, 40.0), runs=60, orientation=(1, 0, 0, 0)),
+            Settings(max_time=6.0, air_density=0.0),
+            ground,
+            ball,
+        )
         spreads.append(rows["stop"][:, 1].std())
     assert spreads[0] < 1e-3 and spreads[1] > 0.5
 
@@ -244,7 +255,7 @@ def test_each_class_has_an_angle_of_its_own():
     spreads = []
     for y in (20.0, 60.0):
         release = Release((20.0, y), runs=60, orientation=(1, 0, 0, 0))
-        spreads.append(runs(release, Settings(max_time=6.0), ground, ball)["stop"][:, 1].std())
+        spreads.append(runs(release, Settings(max_time=6.0, air_density=0.0), ground, ball)["stop"][:, 1].std())
     assert spreads[0] < 1e-3 and spreads[1] > 0.05
 
 
@@ -256,7 +267,7 @@ def test_restitution_falls_to_its_half_at_the_velocity_of_the_settings():
     plate = rock_library.rock("cube", volume=1.0)
     for fall, halving in ((9.8, 9.8), (4.9, 9.8), (9.8, None)):
         run = trace(terrain, ground, plate, (9.5, 9.5, 0.5 + 1e-6), velocity=(0, 0, -fall),
-                    settings=Settings(restitution_halving_speed=halving, max_time=0.05))  # fmt: skip
+                    settings=Settings(restitution_halving_speed=halving, max_time=0.05, air_density=0.0))  # fmt: skip
         expected = 0.6 * fall / (1.0 + (0.0 if halving is None else (fall / halving) ** 2))
         assert run.velocity[:, 2].max() == pytest.approx(expected, abs=0.03)
 
@@ -285,7 +296,7 @@ def test_largest_rock_of_all_runs_bounds_the_terrain():
 )
 def test_impossible_settings_are_refused(settings, reason):
     with pytest.raises(ValueError, match=reason):
-        Settings(**settings)
+        Settings(**{"air_density": 0.0, **settings})
 
 
 @pytest.mark.parametrize("name", ["volume", "density"])

@@ -25,7 +25,7 @@ SLOPE = Terrain(HEIGHTS, 2.0, (50.0, 9.0))
 HARD = Ground.of_class(SLOPE, "hard")
 ROCK = rock_library.rock("block", volume=0.5)
 RELEASES = [Release((70.0, 40.0), runs=50, identifier=3), Release((72.0, 60.0), runs=30, height=2.0, identifier=5)]
-SETTINGS = Settings(max_time=20.0, threads=2, trajectories=True, contacts=True, seed=4)
+SETTINGS = Settings(max_time=20.0, threads=2, trajectories=True, contacts=True, seed=4, air_density=0.0)
 INPUTS = {"terrain": SLOPE, "ground": HARD, "rocks": ROCK, "releases": RELEASES, "settings": SETTINGS}
 
 
@@ -111,7 +111,7 @@ def test_complete_simulation_leaves_nothing_behind(folder):
     """And so the next one in the same folder may be another."""
     simulate(**INPUTS, checkpoint=folder)
     assert list(folder.iterdir()) == []
-    simulate(**{**INPUTS, "settings": Settings(max_time=0.1)}, checkpoint=folder)
+    simulate(**{**INPUTS, "settings": Settings(max_time=0.1, air_density=0.0)}, checkpoint=folder)
 
 
 def test_files_hold_the_runs_done_and_no_more(folder):
@@ -132,7 +132,10 @@ def test_rows_are_read_part_by_part(folder, undisturbed, monkeypatch):
 def test_number_of_threads_may_change_on_the_way(folder, undisturbed):
     """It changes no bit, and the machine that continues may be another."""
     interrupt(folder)
-    found = simulate(**{**INPUTS, "settings": Settings(**{**SETTINGS.as_dict(), "threads": 1})}, checkpoint=folder)
+    found = simulate(
+        **{**INPUTS, "settings": Settings(**{"air_density": 0.0, **{**SETTINGS.as_dict(), "threads": 1}})},
+        checkpoint=folder,
+    )
     assert_same_array(found.runs, undisturbed.runs)
 
 
@@ -148,8 +151,10 @@ OTHERS = {
     "rocks": {"rocks": rock_library.rock("eota111", volume=0.5)},
     "releases": {"releases": [RELEASES[0], Release((72.0, 60.5), runs=30, height=2.0, identifier=5)]},
     "identifiers": {"releases": [RELEASES[0], Release((72.0, 60.0), runs=30, height=2.0, identifier=6)]},
-    "Settings.seed": {"settings": Settings(**{**SETTINGS.as_dict(), "seed": 5})},
-    "Settings.trajectories": {"settings": Settings(**{**SETTINGS.as_dict(), "trajectories": False})},
+    "Settings.seed": {"settings": Settings(**{"air_density": 0.0, **{**SETTINGS.as_dict(), "seed": 5}})},
+    "Settings.trajectories": {
+        "settings": Settings(**{"air_density": 0.0, **{**SETTINGS.as_dict(), "trajectories": False}})
+    },
 }
 
 
@@ -262,7 +267,7 @@ class FakeGathering:
     """Just enough to be saved, on a clock that is told."""
 
     def __init__(self, times, monkeypatch):
-        result = simulate(**{**INPUTS, "settings": Settings(max_time=0.01)})
+        result = simulate(**{**INPUTS, "settings": Settings(max_time=0.01, air_density=0.0)})
         self.provenance, self.rows, self.table = result.provenance, {"runs": None}, None
         self.penetration, self.identifiers, self.trees = np.zeros(1), np.zeros(1), None
         self.ahead, self.keep_within_limit = RunsAhead(self), lambda: None

@@ -35,7 +35,7 @@ SLOPE = Terrain(HEIGHTS, 2.0, (50.0, 9.0))
 HARD = Ground.of_class(SLOPE, "hard")
 ROCKS = [rock_library.rock("block", volume=0.5), rock_library.rock("octahedron")]
 RELEASES = [Release((70.0, 40.0), runs=70), Release((72.0, 60.0), runs=30, rock=1, volume=0.3)]
-SETTINGS = Settings(max_time=20.0, threads=2, trajectories=True, contacts=True, seed=4)
+SETTINGS = Settings(max_time=20.0, threads=2, trajectories=True, contacts=True, seed=4, air_density=0.0)
 INPUTS = (SLOPE, HARD, ROCKS, RELEASES, SETTINGS)
 
 
@@ -204,7 +204,7 @@ def test_scene_goes_to_a_worker_that_has_just_died(client, on_threads, monkeypat
 
 def test_cancelling_does_not_wait_for_a_chunk(client):
     """The caller is free within 0.5 s, as with threads; a chunk that a worker has begun goes on to its end."""
-    settings = Settings(max_time=60.0, rest_time=1e9, time_step=0.0005)
+    settings = Settings(max_time=60.0, rest_time=1e9, time_step=0.0005, air_density=0.0)
 
     def measure():
         asked = []
@@ -295,7 +295,10 @@ def test_foreign_future_that_is_never_done_can_be_cancelled():
     start = time.monotonic()
     with pytest.raises(Cancelled):
         simulate(
-            *INPUTS[:4], Settings(max_time=0.01), Stuck(), cancelled=lambda: questions.append(0) or len(questions) > 4
+            *INPUTS[:4],
+            Settings(max_time=0.01, air_density=0.0),
+            Stuck(),
+            cancelled=lambda: questions.append(0) or len(questions) > 4,
         )
     assert time.monotonic() - start < 30.0
 
@@ -322,7 +325,7 @@ def test_unpacked_scene_has_arrays_for_which_the_kernels_are_compiled():
 
 def test_chunk_travels_with_short_cell_numbers_and_only_what_is_asked_for():
     """24 bytes a passage (4 for the cell, 4 for each quantity), nothing for trajectories that nobody keeps."""
-    settings = Settings(max_time=20.0)
+    settings = Settings(max_time=20.0, air_density=0.0)
     chunk = transport.chunk_of_packed(
         transport.PackedScene(make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)), [(0, 50)]
     )
@@ -365,7 +368,7 @@ def test_chunks_of_heavy_runs_are_small(weight, expected):
 
 def test_a_chunk_is_weighed_with_all_that_it_carries():
     """Samples of a run every 0.01 s weigh more than its passages: 136 bytes each."""
-    settings = Settings(max_time=20.0, trajectories=True, trajectory_interval=0.01)
+    settings = Settings(max_time=20.0, trajectories=True, trajectory_interval=0.01, air_density=0.0)
     scene = make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)
     shared, chunk = (
         workers.workers_of(scene, Foreign()),
@@ -379,8 +382,8 @@ def test_a_chunk_is_weighed_with_all_that_it_carries():
 @pytest.mark.parametrize(("count", "expected"), [(1, 1), (16, 1), (17, 2), (64, 4), (1000, 8)])
 def test_many_workers_have_several_threads_that_enter_the_maps(count, expected):
     """One for sixteen workers, eight at most; an executor that does not tell may have many."""
-    assert workers.adders_for(Settings(threads=count), None) == expected
-    assert workers.adders_for(Settings(), Foreign()) == 8
+    assert workers.adders_for(Settings(threads=count, air_density=0.0), None) == expected
+    assert workers.adders_for(Settings(air_density=0.0), Foreign()) == 8
 
 
 # ----------------------------------------------------------------------- addresses

@@ -169,7 +169,7 @@ def test_glued_boxes_move_as_the_long_box():
     """Thrown onto a plane, with spin: the same path for 1,000 steps with impacts, to rounding that these multiply."""
     ground = Ground(FLAT, mu_min=0.4, mu_max=0.4, restitution=0.3)
     start = {"position": (20.0, 20.0, 3.0), "orientation": (0.9, 0.1, 0.3, 0.2), "velocity": (3.0, 1.0, -1.0),
-             "spin": (1.0, 2.0, -1.0), "settings": Settings(max_time=2.0)}  # fmt: skip
+             "spin": (1.0, 2.0, -1.0), "settings": Settings(max_time=2.0, air_density=0.0)}  # fmt: skip
     one, other = (trace(FLAT, ground, rock, **start) for rock in (glued(), LONG))
     assert one.contact_steps == other.contact_steps > 50
     np.testing.assert_allclose(one.position, other.position, atol=1e-9)
@@ -179,7 +179,9 @@ def test_glued_boxes_move_as_the_long_box():
 def test_dumbbell_comes_to_rest_on_both_of_its_ends():
     """Dropped level from 0.2 m: eight corners carry it, four of each cube, at half the height of a cube."""
     rock = Rock.from_parts(DUMBBELL)
-    found = trace(FLAT, Ground(FLAT, mu_min=0.5, mu_max=0.5), rock, (20.0, 20.0, 0.7))
+    found = trace(
+        FLAT, Ground(FLAT, mu_min=0.5, mu_max=0.5), rock, (20.0, 20.0, 0.7), settings=Settings(air_density=0.0)
+    )
     assert found.stop_reason == "rest" and found.contacts[-1] == 8
     assert found.position[-1, 2] == pytest.approx(0.5 * END, abs=2e-3 * rock.radius)
 
@@ -192,7 +194,9 @@ def test_clusters_gain_no_energy_on_rough_ground():
     terrain = Terrain(slope, 1.0)
     rocks = [Rock.from_parts(DUMBBELL, volume=1.0), Rock.from_parts([box(3, 1, 1), box(1, 3, 1), box(1, 1, 3)])]
     releases = [Release((30.0, 70.0), 1.0, 15, rock=k) for k in range(2)]
-    runs = simulate(terrain, Ground(terrain, mu_min=0.6, mu_max=1.0), rocks, releases, Settings(maps=False)).runs
+    runs = simulate(
+        terrain, Ground(terrain, mu_min=0.6, mu_max=1.0), rocks, releases, Settings(maps=False, air_density=0.0)
+    ).runs
     assert (runs["energy_rise_max"] <= 1e-9 * runs["energy_max"]).all()
     assert (runs["edge_contacts"] + runs["crease_contacts"] + runs["node_contacts"]).min() > 0
     # one of the dumbbells goes on jolting in a notch

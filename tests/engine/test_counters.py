@@ -20,8 +20,8 @@ def flight(barriers=None, velocity=(0.0, 0.0, 0.0), spin=(0.0, 0.0, 0.0), steps=
     release = Release(
         position=(20.0, 30.0), height=15.0, runs=1, velocity=velocity, spin=spin, orientation=(1.0, 0.0, 0.0, 0.0)
     )
-    settings = Settings(time_step=0.02, max_time=0.02 * steps, threads=1, maps=False)
-    return simulate(HIGH, Ground(HIGH), CUBE, release, settings, barriers=barriers)
+    settings = Settings(time_step=0.02, max_time=0.02 * steps, threads=1, maps=False, air_density=0.0)
+    return simulate(HIGH, Ground(HIGH, mu_min=0.55), CUBE, release, settings, barriers=barriers)
 
 
 @pytest.mark.parametrize(("lines", "expected"), [(MOST_IN_A_STEP // 2, 0), (MOST_IN_A_STEP // 2 + 1, 1)])
@@ -43,7 +43,7 @@ def test_rock_that_leans_on_a_stem_meets_no_more_than_that(step):
     releases = [
         Release((20.0 + 0.2 * k, 64.0), height=0.1, runs=1, velocity=(0.0, -6.6, -4.6)) for k in (-3, -2, -1, 1, 2, 3)
     ]
-    settings = Settings(time_step=step, max_time=3.0, threads=1, maps=False)
+    settings = Settings(time_step=step, max_time=3.0, threads=1, maps=False, air_density=0.0)
     block = rock_library.rock("block", volume=1.0)
     trees = Trees([(20.0, 60.0)], [0.36])
     result = simulate(slope, Ground.of_class(slope, "medium"), [block], releases, settings, trees=trees)

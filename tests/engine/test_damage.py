@@ -23,13 +23,14 @@ def scene():
     places = np.array([(x, y) for y in rows for x in np.arange(52.0, 69.0, 2.0)])
     trees = Trees(places, np.full(len(places), 0.12))
     release = Release(position=(60.0, 90.0), height=0.5, runs=6, velocity=(0.0, -10.0, 0.0))
-    return terrain, Ground(terrain), rock, release, trees
+    return terrain, Ground(terrain, mu_min=0.55), rock, release, trees
 
 
 def run(scene, events=3, sequence=0, **settings):
     terrain, ground, rock, release, trees = scene
     return sequence_of_events(
-        terrain, ground, rock, release, Settings(max_time=30.0, **settings), trees, events, sequence
+        terrain, ground, rock, release, Settings(max_time=30.0,
+            **{"air_density": 0.0, **settings}), trees, events, sequence
     )  # fmt: skip
 
 
@@ -52,7 +53,7 @@ def test_first_event_meets_the_whole_stand(damaged, scene):
     from talus.engine import simulate
 
     terrain, ground, rock, release, trees = scene
-    settings = Settings(max_time=30.0, seed=seed_of_event(3, 0, 0))
+    settings = Settings(max_time=30.0, seed=seed_of_event(3, 0, 0), air_density=0.0)
     alone = simulate(terrain, ground, rock, release, settings, trees=trees)
     assert alone.runs.tobytes() == damaged.events[0].result.runs.tobytes()
 
@@ -111,7 +112,7 @@ def test_no_event_is_refused(scene):
 
 def stumps_and_logs(scene, sequence=0, threads=0, **remains):
     terrain, ground, rock, release, trees = scene
-    settings = Settings(max_time=30.0, seed=3, threads=threads)
+    settings = Settings(max_time=30.0, seed=3, threads=threads, air_density=0.0)
     return sequence_of_events(terrain, ground, rock, release, settings, trees, 3, sequence, Remains(**remains))
 
 

@@ -26,11 +26,13 @@ def scene():
         Release(position=(x, 90.0), height=0.5, runs=3, velocity=(0.0, -10.0, 0.0), identifier=7 + k)
         for k, x in enumerate((58.0, 62.0))
     ]
-    return terrain, Ground(terrain), [rock], releases, Trees(places, np.full(len(places), 0.12))
+    return terrain, Ground(terrain, mu_min=0.55), [rock], releases, Trees(places, np.full(len(places), 0.12))
 
 
 def events_of(scene, plan, **more):
-    settings = Settings(max_time=30.0, seed=3, threads=more.pop("threads", 0), **more.pop("kept", {}))
+    settings = Settings(
+        max_time=30.0, seed=3, threads=more.pop("threads", 0), **{"air_density": 0.0, **more.pop("kept", {})}
+    )
     return simulate_events(*scene[:4], settings, scene[4], plan, **more)
 
 
@@ -43,7 +45,7 @@ def test_runs_of_each_event_are_those_of_the_sequence_alone(gathered, scene):
     """To the bit, but for the number of the release, which tells event and sequence."""
     runs, place = gathered.result.runs, 0
     for sequence in range(2):
-        settings = Settings(max_time=30.0, seed=3)
+        settings = Settings(max_time=30.0, seed=3, air_density=0.0)
         alone = sequence_of_events(*scene[:4], settings, scene[4], 3, sequence, REMAINS)
         for number, event in enumerate(alone.events):
             own = runs[place : place + 6].copy()
@@ -112,7 +114,7 @@ def test_trees_that_are_not_there_are_met_by_none(scene):
     there = np.arange(len(trees)) % 2 == 0
     half = Trees(trees.positions[there], trees.diameters[there], identifiers=trees.identifiers[there])
     absent = Trees(trees.positions, trees.diameters, present=there)
-    settings = Settings(max_time=30.0, seed=3)
+    settings = Settings(max_time=30.0, seed=3, air_density=0.0)
     one, other = (simulate(terrain, ground, rocks, releases, settings, trees=one) for one in (half, absent))
     assert one.runs.tobytes() == other.runs.tobytes() and one.result_digest == other.result_digest
     assert one.trees["hits"].tolist() == other.trees["hits"][there].tolist() and not other.trees["hits"][~there].any()

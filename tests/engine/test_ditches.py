@@ -33,7 +33,7 @@ def test_share_counts_rocks_that_do_not_reach_the_catchment():
 
 @pytest.fixture(scope="module")
 def rows():
-    rocks, settings = [rock_library.rock("block", 0.02)], Settings(max_time=30.0)
+    rocks, settings = [rock_library.rock("block", 0.02)], Settings(max_time=30.0, air_density=0.0)
     return [chart_row(Case(12.0, slope, 1.0 / 6.0), rocks, 100, GROUND, settings) for slope in (0.25, 1.0)]
 
 

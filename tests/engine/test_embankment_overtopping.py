@@ -55,7 +55,7 @@ def climbed(terrain, corners, friction, spin):
     way = np.column_stack([np.cos(azimuth) * np.sin(polar), np.sin(azimuth) * np.sin(polar), np.cos(polar)])
     rock = Rock.from_points(RADIUS * way, density=2700.0)
     ground = Ground(terrain, mu_min=friction, mu_max=friction, kappa=0.0, beta=0.0)
-    start, settings = (40.0, TOE + 0.6, RADIUS), Settings(max_time=1.5)
+    start, settings = (40.0, TOE + 0.6, RADIUS), Settings(max_time=1.5, air_density=0.0)
     run = trace(terrain, ground, rock, start, velocity=(0.0, -SPEED, 0.0), spin=(spin, 0.0, 0.0), settings=settings)
     return run.position[:, 2].max() - RADIUS
 

@@ -24,7 +24,7 @@ from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.tests.reproducibility.jobs import valley
 
 ROCK = rock_library.rock("block", volume=0.3)
-SETTINGS = Settings(threads=1, max_time=40.0)
+SETTINGS = Settings(threads=1, max_time=40.0, air_density=0.0)
 TERRAIN = valley()
 GROUND = Ground.of_class(TERRAIN, "hard")
 RELEASES = [Release((2600050.0, 1200100.0 + 20.0 * k), runs=10) for k in range(16)]
@@ -81,12 +81,14 @@ def same_program(monkeypatch):
 
 
 def test_cores_divide_the_time_and_no_maps_need_no_table(same_program):
-    one, two = (estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=n), sample=8) for n in (1, 2))
+    one, two = (
+        estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=n, air_density=0.0), sample=8) for n in (1, 2)
+    )
     assert (one.cores, two.cores) == (1, 2)
-    without = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=1, maps=False), sample=8)
+    without = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=1, maps=False, air_density=0.0), sample=8)
     assert without.visited == 0
     assert without.memory < one.memory
-    far = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=1), sample=8, cluster_cores=50)
+    far = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=1, air_density=0.0), sample=8, cluster_cores=50)
     assert far.cores == 50 and far.seconds < 0.1 * one.seconds
     assert far.memory_of_worker > 1e8 and one.memory_of_worker == 0.0  # the program as it is here
 
@@ -177,7 +179,7 @@ def test_blocks_that_are_not_there_take_as_long_as_those_that_were_read():
 
 def test_reading_is_added_once_whatever_the_runs_and_cores(monkeypatch):
     monkeypatch.setattr(module._Reading, "left", lambda *_: 1000.0)
-    found = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=2, max_time=40.0), sample=8)
+    found = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=2, max_time=40.0, air_density=0.0), sample=8)
     assert found.seconds > 1000.0 and found.seconds_low >= 1000.0 and found.seconds_high < 2000.0
 
 
@@ -194,6 +196,6 @@ def test_bad_input_is_told():
         estimate(TERRAIN, GROUND, ROCK, [], SETTINGS)
     outside = Terrain(np.zeros((3, 3)))
     with pytest.raises(ValueError, match="outside"):
-        estimate(outside, Ground(outside), ROCK, RELEASES, SETTINGS)
+        estimate(outside, Ground(outside, mu_min=0.55), ROCK, RELEASES, SETTINGS)
     with pytest.raises(Cancelled):
         estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, cancelled=lambda: True)

@@ -164,8 +164,8 @@ def test_checkpoint_with_other_thresholds_is_refused(folder):
 def test_impossible_thresholds_are_refused(thresholds):
     values = list(thresholds) if isinstance(thresholds, range) else thresholds
     with pytest.raises(ValueError, match=r"energy_thresholds .* positive numbers of J that rise"):
-        Settings(energy_thresholds=values)
+        Settings(energy_thresholds=values, air_density=0.0)
 
 
 def test_thresholds_may_come_as_an_array():
-    assert Settings(energy_thresholds=np.array([1e3, 2e3])).energy_thresholds == (1000.0, 2000.0)
+    assert Settings(energy_thresholds=np.array([1e3, 2e3]), air_density=0.0).energy_thresholds == (1000.0, 2000.0)

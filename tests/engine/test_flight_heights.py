@@ -47,7 +47,7 @@ def test_rock_thrown_upwards_is_as_high_as_its_parabola():
     for step in (0.002, 0.0073, 0.01):
         settings = Settings(time_step=step, max_time=1.5, air_density=0.0)
         release = Release((100.0, 100.0), 10.0, runs=1, velocity=(3.0, 2.0, 7.0), orientation=(1, 0, 0, 0))
-        result = simulate(terrain, Ground(terrain), ROCK, release, settings)
+        result = simulate(terrain, Ground(terrain, mu_min=0.55), ROCK, release, settings)
         expected = result.runs["start"][0, 2] + 7.0**2 / (2.0 * GRAVITY)
         assert result.runs["height_max"][0] == pytest.approx(expected, abs=1e-9)
         assert np.nanmax(result.maps["height_max"]) == pytest.approx(expected, abs=1e-5)  # kept as float32
@@ -70,7 +70,7 @@ def test_path_is_the_one_that_a_step_takes(drag):
     """Positions of step.fly after any part of a stride, with the air and without, are on the Flight."""
     terrain = rugged()
     grid, settings = terrain.grid(0.5), Settings(air_density=min(10.0, drag))
-    world = World(grid, Ground(terrain).grid(), body_of(ROCK), settings.physics())
+    world = World(grid, Ground(terrain, mu_min=0.55).grid(), body_of(ROCK), settings.physics())
     start = State(20.0, 20.0, 30.0, 1.0, 0.0, 0.0, 0.0, 12.0, 7.0, 4.0, 1.0, 2.0, 3.0, 0.0)
     flight = flight_of(world, start, 0.016)
     for share in (0.25, 0.5, 1.0):
@@ -144,7 +144,13 @@ def test_samples_do_not_change_the_largest_heights():
     terrain = rugged()
     release = Release((30.0, 5.0), 1.0, runs=20)
     kept = [
-        simulate(terrain, Ground(terrain), ROCK, release, Settings(seed=1, max_time=5.0, trajectories=keep)).runs
+        simulate(
+            terrain,
+            Ground(terrain, mu_min=0.55),
+            ROCK,
+            release,
+            Settings(seed=1, max_time=5.0, trajectories=keep, air_density=0.0),
+        ).runs
         for keep in (False, True)
     ]
     assert kept[0]["height_max"].tobytes() == kept[1]["height_max"].tobytes()
@@ -154,8 +160,8 @@ def test_ravine_between_two_looks_is_seen():
     """Over a ravine the height above ground has its maximum between two looks of 80 ms."""
     columns = np.mgrid[0:41, 0:41][1]
     terrain = Terrain(np.where(columns == 20, -30.0, 0.0), 0.5)
-    settings = Settings(time_step=0.01, max_time=1.0)
+    settings = Settings(time_step=0.01, max_time=1.0, air_density=0.0)
     release = Release((2.0, 10.0), 6.0, runs=1, velocity=(9.0, 0.0, 0.0), orientation=(1, 0, 0, 0))
-    run = simulate(terrain, Ground(terrain), ROCK, release, settings).runs[0]
+    run = simulate(terrain, Ground(terrain, mu_min=0.55), ROCK, release, settings).runs[0]
     time = (10.0 - 2.0) / 9.0
     assert run["height_max"] == pytest.approx(run["start"][2] - 0.5 * GRAVITY * time**2 + 30.0, abs=1e-6)

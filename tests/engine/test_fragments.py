@@ -142,14 +142,18 @@ def test_pieces_move_at_first_as_the_rock_did():
 
 def thrown(fragmentation, runs=6, threads=2, trajectories=False, max_time=40.0, **more):
     releases = [Release(position=(100.0, 100.0), height=20.0, runs=runs, velocity=(5.0, 0.0, 0.0))]
-    settings = Settings(seed=4, max_time=max_time, threads=threads, trajectories=trajectories)
-    return simulate_breaking(FLAT, Ground(FLAT, **BARE), CUBE, releases, settings, fragmentation, **more)
+    settings = Settings(seed=4, max_time=max_time, threads=threads, trajectories=trajectories, air_density=0.0)
+    return simulate_breaking(
+        FLAT, Ground(FLAT, **{"mu_min": 0.55, **BARE}), CUBE, releases, settings, fragmentation, **more
+    )
 
 
 def test_rocks_that_cannot_break_move_as_without_breaking_to_the_last_bit():
     """The option is on and each threshold infinite; and r is below 1."""
     releases = [Release(position=(100.0, 100.0), height=20.0, runs=6, velocity=(5.0, 0.0, 0.0))]
-    plain = simulate(FLAT, Ground(FLAT, **BARE), CUBE, releases, Settings(seed=4, max_time=40.0))
+    plain = simulate(
+        FLAT, Ground(FLAT, **{"mu_min": 0.55, **BARE}), CUBE, releases, Settings(seed=4, max_time=40.0, air_density=0.0)
+    )
     for threshold in (math.inf, 1.0 / 0.94):
         never = thrown(Fragmentation(threshold=threshold))
         assert (never.parent == -1).all()
@@ -177,9 +181,9 @@ def test_a_rock_counts_once_in_a_cell_however_many_of_its_pieces_pass(threads=2)
     """
     releases = [Release(position=(100.0, 100.0), height=20.0, runs=3, velocity=(5.0, 0.0, 0.0))]
     settings = Settings(seed=4, max_time=40.0, threads=threads, trajectories=True, trajectory_interval=0.01,
-                        energy_thresholds=(1e3, 30e3, 300e3), height_thresholds=(2.0,))  # fmt: skip
+                        energy_thresholds=(1e3, 30e3, 300e3), height_thresholds=(2.0,), air_density=0.0)  # fmt: skip
     fragmentation = Fragmentation(threshold=0.0, smallest=0.05)
-    found = simulate_breaking(FLAT, Ground(FLAT, **BARE), CUBE, releases, settings, fragmentation)
+    found = simulate_breaking(FLAT, Ground(FLAT, **{"mu_min": 0.55, **BARE}), CUBE, releases, settings, fragmentation)
     maps, samples, root = found.rock_maps, found.result.trajectories, first_rocks(found.parent)
     column, row = (np.rint((samples[axis]) / 5.0).astype(int) for axis in "xy")
     for level, threshold in ((None, -1.0), (0, 1e3), (1, 30e3), (2, 300e3)):
@@ -199,7 +203,7 @@ def test_a_rock_counts_once_in_a_cell_however_many_of_its_pieces_pass(threads=2)
     np.testing.assert_array_equal(maps["passages"] > 0, found.result.maps["passages"] > 0)
     if threads == 2:
         other = simulate_breaking(
-            FLAT, Ground(FLAT, **BARE), CUBE, releases, replace(settings, threads=1), fragmentation
+            FLAT, Ground(FLAT, **{"mu_min": 0.55, **BARE}), CUBE, releases, replace(settings, threads=1), fragmentation
         )
         for name in maps:
             np.testing.assert_array_equal(other.rock_maps[name], maps[name])
@@ -208,8 +212,8 @@ def test_a_rock_counts_once_in_a_cell_however_many_of_its_pieces_pass(threads=2)
 def test_rocks_that_stay_whole_are_counted_as_runs_are():
     """With the same numbers as the maps of all runs, to the last one."""
     never = simulate_breaking(
-        FLAT, Ground(FLAT, **BARE), CUBE, [Release(position=(100.0, 100.0), height=20.0, runs=6)],
-        Settings(seed=4, max_time=40.0, energy_thresholds=(1e3, 1e5), confidence_maps=True),
+        FLAT, Ground(FLAT, **{"mu_min": 0.55, **BARE}), CUBE, [Release(position=(100.0, 100.0), height=20.0, runs=6)],
+        Settings(seed=4, max_time=40.0, energy_thresholds=(1e3, 1e5), confidence_maps=True, air_density=0.0),
         Fragmentation(threshold=math.inf),
     )  # fmt: skip
     for name in never.rock_maps:
@@ -229,7 +233,7 @@ def test_pieces_come_from_the_rocks_that_broke_where_ground_is_rough_too():
     """Chance acts on each run by its number: every rock that broke has its pieces, and they weigh what it did."""
     ground = Ground(FLAT, **BARE, roughness=6.0)
     releases = [Release(position=(100.0, 100.0), height=20.0, runs=4, velocity=(5.0, 0.0, 0.0))]
-    settings = Settings(seed=4, max_time=40.0, trajectories=True)
+    settings = Settings(seed=4, max_time=40.0, trajectories=True, air_density=0.0)
     found = simulate_breaking(FLAT, ground, CUBE, releases, settings, Fragmentation(threshold=0.3, smallest=0.05))
     runs, parent = found.result.runs, found.parent
     is_broken = runs["stop_reason"] == "broken"
@@ -246,7 +250,7 @@ def test_pieces_come_from_the_rocks_that_broke_where_ground_is_rough_too():
 def test_generations_are_the_runs_of_one_simulation_of_all():
     """To the last bit: runs, maps and lines."""
     ground = Ground(FLAT, **BARE, roughness=6.0)
-    settings = Settings(seed=4, max_time=40.0, trajectories=True)
+    settings = Settings(seed=4, max_time=40.0, trajectories=True, air_density=0.0)
     releases = [Release(position=(80.0 + 10.0 * k, 100.0), height=8.0, runs=3 + k, rock=k) for k in range(3)]
     rocks = [rock_library.rock(name, volume=0.5) for name in ("cube", "eota221", "plate")]
     fragile = np.tile([math.inf, 2700.0], (12, 1))

@@ -15,7 +15,9 @@ def result():
     x = np.arange(60.0)
     terrain = Terrain(np.tile(np.maximum(30.0 - 0.8 * x, 0.0), (40, 1)), 1.0, (100.0, 200.0), "EPSG:2056")
     rock = rock_library.rock("cube", volume=1.0)
-    return simulate(terrain, Ground.of_class(terrain, "hard"), rock, [Release((105.0, 220.0), runs=3)], Settings())
+    return simulate(
+        terrain, Ground.of_class(terrain, "hard"), rock, [Release((105.0, 220.0), runs=3)], Settings(air_density=0.0)
+    )
 
 
 def test_frame_has_a_row_a_run_and_the_bits_of_the_runs(result, monkeypatch):

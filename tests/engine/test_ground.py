@@ -58,9 +58,10 @@ def test_uniform_ground_is_the_same_as_the_same_number_on_every_node():
     arrays = {name: np.full(TERRAIN.shape, value) for name, value in numbers.items()}
     for x, y in places(20):
         np.testing.assert_array_equal(
-            parameters(Ground(TERRAIN, **numbers), x, y), parameters(Ground(TERRAIN, **arrays), x, y)
+            parameters(Ground(TERRAIN, **{"mu_min": 0.55, **numbers}), x, y),
+            parameters(Ground(TERRAIN, **{"mu_min": 0.55, **arrays}), x, y),
         )
-    assert Ground(TERRAIN, **numbers).grid().index.shape == (1, 1)
+    assert Ground(TERRAIN, **{"mu_min": 0.55, **numbers}).grid().index.shape == (1, 1)
 
 
 def test_ground_between_two_classes_is_a_mixture_and_inside_one_class_is_that_class():
@@ -211,7 +212,7 @@ def test_drag_layer_needs_both_a_coefficient_and_a_thickness(drag, drag_height, 
 def test_impossible_ground_is_refused_with_the_name_of_the_parameter(parameters, named):
     """Bad input raises ValueError and names the input."""
     with pytest.raises(ValueError, match=named):
-        Ground(TERRAIN, **parameters)
+        Ground(TERRAIN, **{"mu_min": 0.55, **parameters})
 
 
 def test_unknown_class_is_refused_with_the_known_ones():
@@ -234,7 +235,7 @@ def test_class_index_that_fits_neither_terrain_nor_names_is_refused(class_index)
 def test_mu_max_defaults_are_those_of_hard_ground():
     """The interface's defaults: coarse scree, mu from 0.55 to 2.0."""
     hard = ground_classes.load()["hard"]
-    found = parameters(Ground(TERRAIN), 1.0, 1.0)
+    found = parameters(Ground(TERRAIN, mu_min=0.55), 1.0, 1.0)
     assert (found[MU_MIN], found[MU_MAX], found[KAPPA]) == (hard.mu_min, hard.mu_max, hard.kappa)
 
 
@@ -246,13 +247,13 @@ def test_constant_of_a_ground_parameter_is_its_column(name):
 
 def test_defaults_and_limits_of_the_ground_are_those_of_its_parameters():
     terrain = Terrain(np.zeros((3, 3)))
-    ground = Ground(terrain)
+    ground = Ground(terrain, mu_min=0.55)
     for one in ground_parameters.PARAMETERS:
         assert ground.field(one.name)[0, 0] == one.default
         if one.highest is not None:
-            assert Ground(terrain, **{one.name: one.highest}).field(one.name)[0, 0] == one.highest
+            assert Ground(terrain, **{"mu_min": 0.55, **{one.name: one.highest}}).field(one.name)[0, 0] == one.highest
             with pytest.raises(ValueError, match=one.name):
-                Ground(terrain, **{one.name: 1.01 * one.highest})
+                Ground(terrain, **{"mu_min": 0.55, **{one.name: 1.01 * one.highest}})
 
 
 def test_column_of_the_class_table_may_be_absent_where_its_row_says_what_then_holds(tmp_path, monkeypatch):

@@ -116,7 +116,7 @@ def test_raster_without_the_bands_is_refused(tmp_path):
 
 def test_table_is_checked():
     terrain = Terrain(np.zeros((3, 4)))
-    row = Ground(terrain).table
+    row = Ground(terrain, mu_min=0.55).table
     with pytest.raises(ValueError, match="between 0 and 0"):
         Ground.from_table(terrain, np.ones((3, 4), int), row)
     with pytest.raises(ValueError, match="shape"):

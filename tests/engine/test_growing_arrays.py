@@ -86,7 +86,7 @@ def inputs():
     terrain = valley()
     releases = [Release((2600050.0, 1200100.0 + 100.0 * k), runs=8) for k in range(4)]
     ground, rock = Ground.of_class(terrain, "hard"), rock_library.rock("block", volume=0.3)
-    return terrain, ground, rock, releases, Settings(threads=2, max_time=40.0)
+    return terrain, ground, rock, releases, Settings(threads=2, max_time=40.0, air_density=0.0)
 
 
 def test_a_simulation_goes_on_in_files_with_the_same_bits(inputs, tmp_path, monkeypatch):

@@ -26,7 +26,7 @@ def energy(state, gravity):
 
 def landed(rng, physics, speed):
     """A rock deep in rough ground after a step with contact; its state, the number of contacts, the workspace."""
-    world = World(ROUGH.grid(BOX.radius), Ground(ROUGH).grid(), body_of(BOX), physics)
+    world = World(ROUGH.grid(BOX.radius), Ground(ROUGH, mu_min=0.55).grid(), body_of(BOX), physics)
     workspace = make_workspace(8, 500)
     e = rng.normal(size=4)
     place = (*rng.uniform(10.0, 19.0, size=2), 0.6)
@@ -40,7 +40,7 @@ def landed(rng, physics, speed):
 @pytest.mark.parametrize("speed", [0.05, 1.0, 20.0])
 def test_lifting_keeps_the_energy_and_costs_half_of_the_motion_at_most(speed):
     """m g rise = loss of kinetic energy; a rock without motion stays where it is."""
-    rng, physics = np.random.default_rng(3), Settings().physics()
+    rng, physics = np.random.default_rng(3), Settings(air_density=0.0).physics()
     rises = []
     for _ in range(50):
         end, impact, workspace = landed(rng, physics, speed)
@@ -60,7 +60,7 @@ def test_block_that_slides_a_tenth_of_its_radius_deep_comes_out_and_is_slower_by
     rise = (0.1 - 0.5 * landing.DEEP) * BOX.radius
     run = trace(
         FLAT, Ground(FLAT, mu_min=0.0, mu_max=0.0), BOX, (10.0, 15.0, 0.4 - 0.1 * BOX.radius), velocity=(3.0, 0.0, 0.0),
-        settings=Settings(max_time=0.05),
+        settings=Settings(max_time=0.05, air_density=0.0),
     )  # fmt: skip
     assert run.height[-1] == pytest.approx(0.4 - 0.5 * landing.DEEP * BOX.radius, abs=1e-9)
     assert run.velocity[-1, 0] == pytest.approx(np.sqrt(9.0 - 2.0 * 9.81 * rise), rel=1e-9)
@@ -77,7 +77,7 @@ def test_rocks_in_a_narrow_gully_do_not_sink_into_its_sides(law):
                 velocity=rng.normal(scale=3.0, size=3), spin=rng.normal(scale=5.0, size=3), volume=0.1)
         for _ in range(60)
     ]  # fmt: skip
-    settings = Settings(time_step=0.01, max_time=3.0, impact_law=law, maps=False, threads=1)
+    settings = Settings(time_step=0.01, max_time=3.0, impact_law=law, maps=False, threads=1, air_density=0.0)
     runs = simulate(gully, Ground(gully, mu_min=0.4, mu_max=1.4), BOX, releases, settings).runs
     depth = runs["penetration_max"] / (BOX.radius * np.cbrt(0.1 / BOX.volume))
     print(f"{law}: depth, radii: median {np.median(depth):.3f}, largest {depth.max():.3f}")

@@ -10,7 +10,7 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Ground, Settings, Terrain, rock_library, trace
 from talus.tests.engine import bar
 
-GRAVITY, STEP = 9.81, Settings().time_step
+GRAVITY, STEP = 9.81, Settings(air_density=0.0).time_step
 LAWS = "newton", "poisson", "energetic"
 FLAT = Terrain(np.zeros((21, 21)), cell_size=5.0)
 
@@ -22,7 +22,7 @@ def test_bounces_of_a_flat_cube_end_after_their_finite_time(law, restitution):
     ln(v / g h) / ln(1 / e) with v = sqrt(2 g H). Then it is at rest: no tick of any size. The first bounce is e^2 H
     high, to g h / 2 of its velocity."""
     cube, drop = rock_library.rock("cube", volume=1.0), 0.5
-    settings = Settings(impact_law=law, max_time=20.0)
+    settings = Settings(impact_law=law, max_time=20.0, air_density=0.0)
     ground = Ground(FLAT, mu_min=0.6, mu_max=0.6, restitution=restitution)
     run = trace(FLAT, ground, cube, (50.0, 50.0, 0.5 + drop), settings=settings)
     end = math.sqrt(2.0 * drop / GRAVITY) * (1.0 + restitution) / (1.0 - restitution)
@@ -49,7 +49,7 @@ def test_block_that_slides_does_so_whatever_the_restitution(law):
     runs = []
     for restitution in (0.0, 0.8):
         ground = Ground(slope, mu_min=friction, mu_max=friction, restitution=restitution)
-        settings = Settings(impact_law=law, max_time=2.0)
+        settings = Settings(impact_law=law, max_time=2.0, air_density=0.0)
         runs.append(trace(slope, ground, cube, tuple(place), orientation=turn, settings=settings))
     way = np.linalg.norm(runs[1].position[-1] - runs[1].position[0])
     acceleration = GRAVITY * (math.sin(angle) - friction * math.cos(angle))
@@ -81,5 +81,5 @@ def test_block_that_lies_on_two_edges_in_a_gully_comes_to_rest(seed):
     terrain, block = hollow(seed), rock_library.rock("block", volume=1.0)
     ground = Ground(terrain, mu_min=0.8, mu_max=0.8, restitution=0.3)
     start, turn = (40.0, 40.0, terrain.height(40.0, 40.0) + 2.0), np.random.default_rng(seed).normal(size=4)
-    run = trace(terrain, ground, block, start, orientation=turn, settings=Settings(max_time=90.0))
+    run = trace(terrain, ground, block, start, orientation=turn, settings=Settings(max_time=90.0, air_density=0.0))
     assert run.stop_reason == "rest"

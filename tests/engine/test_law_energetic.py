@@ -233,7 +233,7 @@ def test_thrown_rocks_come_to_rest_and_lose_energy_in_every_step(restitution, sc
     for seed in range(8):
         run = trace(
             terrain, ground, rock, (-100.0, 0.0, 3.0), np.random.default_rng(seed).normal(size=4), (10.0, 2.0, -10.0),
-            settings=Settings(impact_law="energetic", free_flight=scheme, max_time=100.0),
+            settings=Settings(impact_law="energetic", free_flight=scheme, max_time=100.0, air_density=0.0),
         )  # fmt: skip
         energy = mechanical_energy(rock, run)
         # the explicit scheme does not keep the energy of free rotation
@@ -248,7 +248,7 @@ def test_sliding_rock_feels_coulombs_friction():
     terrain = slope.terrain()
     run = trace(
         terrain, Ground(terrain, mu_min=0.6, mu_max=0.6, restitution=0.5), rock, slope.above(0.175 - 1e-9),
-        slope.orientation(), settings=Settings(impact_law="energetic", max_time=3.0),
+        slope.orientation(), settings=Settings(impact_law="energetic", max_time=3.0, air_density=0.0),
     )  # fmt: skip
     expected = 9.81 * (np.sin(slope.angle) - 0.6 * np.cos(slope.angle))
     assert slope.along(run.velocity)[-1, 0] == pytest.approx(3.0 * expected, rel=1e-3)

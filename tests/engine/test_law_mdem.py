@@ -120,7 +120,7 @@ def test_rocks_come_down_rest_and_gain_no_energy(name, restitution):
     x = 2.0 * np.arange(250)
     terrain = Terrain(np.repeat(np.maximum(100.0 - 0.7 * x, 60.0)[None, :], 200, axis=0), (2.0, 2.0))
     ground = Ground(terrain, mu_min=0.6, mu_max=0.6, restitution=restitution)
-    settings = Settings(impact_law="mdem", max_time=120.0, trajectories=True, trajectory_interval=0.01)
+    settings = Settings(impact_law="mdem", max_time=120.0, trajectories=True, trajectory_interval=0.01, air_density=0.0)
     result = simulate(terrain, ground, rock_library.rock(name, volume=1.0), Release((10.0, 200.0), runs=6), settings)
     runs, rows = result.runs, result.trajectories
     assert (runs["stop_reason"] == "rest").all()

@@ -20,7 +20,7 @@ def thrown(trees, height, friction=0.5):
         position=(20.0, 10.0), elevation=height, orientation=(1.0, 0.0, 0.0, 0.0), velocity=(0.0, 10.0, 0.0), runs=1
     )
     settings = Settings(gravity=1e-6, air_density=0.0, max_time=1.5, impacts=True, maps=False, time_step=0.005)
-    return simulate(TERRAIN, Ground(TERRAIN), CUBE, release, settings, trees=trees)
+    return simulate(TERRAIN, Ground(TERRAIN, mu_min=0.55), CUBE, release, settings, trees=trees)
 
 
 def test_axis_begins_at_the_foot_and_leans_to_its_direction():

@@ -106,7 +106,9 @@ def run_out(trees, runs=60):
     releases = [
         Release(position=(x, 152.0), height=0.5, runs=runs // 3, velocity=(0.0, -4.0, 0.0)) for x in (15, 20, 25)
     ]
-    result = simulate(SLOPE, ground, rock, releases, Settings(seed=3, max_time=60.0, time_step=0.001), trees=trees)
+    result = simulate(
+        SLOPE, ground, rock, releases, Settings(seed=3, max_time=60.0, time_step=0.001, air_density=0.0), trees=trees
+    )
     return result.runs["distance"], result.runs["stop_reason"]
 
 

@@ -47,7 +47,8 @@ def test_a_simulation_writes_them_with_the_digest_of_those_in_memory(tmp_path):
     terrain = valley()
     inputs = (
         terrain, Ground.of_class(terrain, "hard"), rock_library.rock("block", volume=0.3),
-        [Release((2600050.0, 1200100.0 + 100.0 * k), runs=4) for k in range(4)], Settings(threads=2, max_time=40.0),
+        [Release((2600050.0, 1200100.0 + 100.0 * k), runs=4) for k in range(4)], Settings(threads=2, max_time=40.0,
+            air_density=0.0),
     )  # fmt: skip
     expected = simulate(*inputs)
     found = simulate(*inputs, maps_folder=tmp_path / "maps")
@@ -79,7 +80,7 @@ def test_bad_folders_are_told_before_the_first_run(tmp_path):
     with pytest.raises(OSError, match="folder for maps"):
         simulate(*inputs, maps_folder=tmp_path / "file")
     with pytest.raises(ValueError, match="want none"):
-        simulate(*inputs, Settings(maps=False), maps_folder=tmp_path / "maps")
+        simulate(*inputs, Settings(maps=False, air_density=0.0), maps_folder=tmp_path / "maps")
 
 
 def test_a_failure_leaves_no_part_of_a_file(tmp_path, monkeypatch):

@@ -178,7 +178,7 @@ def test_no_cell_of_a_long_run_is_lost():
         terrain, Ground(terrain, mu_min=0.3, mu_max=0.3), rock_library.rock("eota111"),
         [Release((5.0, 20.0), runs=1, velocity=(15.0, 0.0, 0.0))],
     )  # fmt: skip
-    settings = Settings(max_time=60.0)
+    settings = Settings(max_time=60.0, air_density=0.0)
     maps = simulate(*scene, settings).maps
     settings = replace(settings, maps=False, trajectories=True, trajectory_interval=settings.time_step)
     samples = simulate(*scene, settings).trajectories

@@ -54,7 +54,7 @@ def test_a_member_is_an_ordinary_simulation_of_what_it_drew(ensemble):
     values = shifted(CLASSES, "medium", drawn["softness"])
     table = {"medium": CLASSES["medium"]._replace(**values)}
     releases = [Release(one.position, drawn["height"], one.runs, volume=drawn["volume"]) for one in scene.releases]
-    settings = Settings(**{**scene.settings.as_dict(), "seed": int(made.seeds[3])})
+    settings = Settings(**{"air_density": 0.0, **{**scene.settings.as_dict(), "seed": int(made.seeds[3])}})
     ground = Ground.of_class(scene.terrain, "medium", classes=table)
     result = simulate(scene.terrain, ground, rock_library.rock(drawn["shape"], 0.5), releases, settings)
     part = store.part(MEMBERS, 0, scene.terrain.heights.size)

@@ -32,7 +32,7 @@ INPUTS = {
     "terrain": SLOPE, "ground": Ground.of_class(SLOPE, "hard"), "rocks": rock_library.rock("eota111", volume=0.5),
     "releases": RELEASES, "barriers": BARRIERS, "trees": TREES,
 }  # fmt: skip
-SETTINGS = Settings(max_time=60.0, threads=1, trajectories=True, contacts=True, impacts=True, seed=3)
+SETTINGS = Settings(max_time=60.0, threads=1, trajectories=True, contacts=True, impacts=True, seed=3, air_density=0.0)
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def test_case_has_all_that_can_happen(result):
 @pytest.mark.parametrize(("threads", "runs_per_chunk"), [(2, 16), (5, 3), (1, 1000)])
 def test_threads_and_chunks_change_no_bit(result, threads, runs_per_chunk, monkeypatch):
     monkeypatch.setattr(workers_module, "RUNS_PER_CHUNK", runs_per_chunk)
-    settings = Settings(**{**SETTINGS.as_dict(), "threads": threads})
+    settings = Settings(**{"air_density": 0.0, **{**SETTINGS.as_dict(), "threads": threads}})
     assert_same_bits(simulate(**INPUTS, settings=settings), result)
 
 
@@ -144,7 +144,7 @@ def test_stride_of_a_fast_rock_does_not_jump_over_a_barrier():
     for number in range(20):
         velocity = (35.0 + 0.37 * number, 1.0, 5.0)
         run = trace(level, ground, rock, (20.0 + 0.13 * number, 50.0, 60.0), velocity=velocity, barriers=line,
-                    settings=Settings(max_time=2.0))  # fmt: skip
+                    settings=Settings(max_time=2.0, air_density=0.0))  # fmt: skip
         (meeting,) = run.meetings
         time = (meeting[4] - 20.0 - 0.13 * number) / velocity[0]
         assert meeting[3] == pytest.approx(time, abs=1e-9)

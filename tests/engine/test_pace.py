@@ -39,7 +39,9 @@ def test_way_of_a_step_bounds_the_way_of_every_corner():
 def test_long_flight_is_taken_whole_only_above_the_ground(gap, falls, is_short):
     """90 m/s for 20 ms are 1.8 m, more than two radii: whole at 50 m above flat ground, in parts at 1.5 m."""
     state = moving((0.0, 0.0, -falls), (0.0, 0.0, 0.0), gap)
-    world = World(FLAT.grid(BOX.radius), Ground(FLAT).grid(), body_of(BOX), Settings().physics())
+    world = World(
+        FLAT.grid(BOX.radius), Ground(FLAT, mu_min=0.55).grid(), body_of(BOX), Settings(air_density=0.0).physics()
+    )
     assert pace.is_short(world, state, 0.02, gap) == (is_short or falls < 10.0)
 
 
@@ -50,7 +52,7 @@ def test_fast_pebble_does_not_pass_through_a_wall(time_step):
     wall = Terrain(np.tile(np.where((x >= 25.0) & (x <= 25.5), 10.0, 0.0), (81, 1)), cell_size=0.5)
     run = trace(
         wall, Ground(wall, restitution=0.2), PEBBLE, (10.0, 20.0, 3.0), velocity=(60.0, 0.0, 2.0),
-        settings=Settings(time_step=time_step, max_time=2.0),
+        settings=Settings(time_step=time_step, max_time=2.0, air_density=0.0),
     )  # fmt: skip
     assert run.position[:, 0].max() < 25.5
     assert run.penetration_max < 0.05 * PEBBLE.radius
@@ -70,7 +72,7 @@ def test_rocks_thrown_down_in_long_steps_neither_sink_nor_rest_in_the_ground(law
         )
         for i in range(60)
     ]  # fmt: skip
-    settings = Settings(time_step=0.02, max_time=20.0, impact_law=law, maps=False, threads=1)
+    settings = Settings(time_step=0.02, max_time=20.0, impact_law=law, maps=False, threads=1, air_density=0.0)
     result = simulate(FLAT, Ground(FLAT, mu_min=0.8, mu_max=0.8), [PEBBLE, SHEET], releases, settings)
     runs = result.runs
     radius = np.array([PEBBLE.radius, SHEET.radius])[runs["rock"]]
@@ -86,7 +88,13 @@ def test_rocks_thrown_down_in_long_steps_neither_sink_nor_rest_in_the_ground(law
 
 def test_steps_of_slow_rocks_are_not_cut():
     """A rock of 1 m that falls 1 m: (4.4 m/s + spin) 2 ms is far below a quarter of the radius."""
-    result = simulate(FLAT, Ground(FLAT), BOX, Release((40.0, 40.0), height=1.0, runs=5), Settings(maps=False))
+    result = simulate(
+        FLAT,
+        Ground(FLAT, mu_min=0.55),
+        BOX,
+        Release((40.0, 40.0), height=1.0, runs=5),
+        Settings(maps=False, air_density=0.0),
+    )
     assert not result.runs["steps_cut"].any()
     assert not result.runs["spins_kept"].any()
 
@@ -94,8 +102,8 @@ def test_steps_of_slow_rocks_are_not_cut():
 def test_samples_stay_evenly_spaced_where_steps_are_cut():
     """The parts of a step add up to it."""
     run = trace(
-        FLAT, Ground(FLAT), PEBBLE, (20.0, 40.0, 0.5), velocity=(50.0, 0.0, -20.0), spin=(40.0, 10.0, 0.0),
-        settings=Settings(time_step=0.01, max_time=0.5),
+        FLAT, Ground(FLAT, mu_min=0.55), PEBBLE, (20.0, 40.0, 0.5), velocity=(50.0, 0.0, -20.0), spin=(40.0, 10.0, 0.0),
+        settings=Settings(time_step=0.01, max_time=0.5, air_density=0.0),
     )  # fmt: skip
     assert run.contacts.max() > 0
     np.testing.assert_allclose(np.diff(run.time), 0.01, atol=1e-12)

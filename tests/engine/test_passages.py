@@ -16,7 +16,10 @@ from talus.engine.types import State, World
 TERRAIN = Terrain(np.zeros((12, 15)), cell_size=(2.0, 3.0)).grid(1.0)
 ROCK = rock_library.rock("cube", volume=1.0)
 WORLD = World(
-    TERRAIN, Ground(Terrain(np.zeros((12, 15)), cell_size=(2.0, 3.0))).grid(), body_of(ROCK), Settings().physics()
+    TERRAIN,
+    Ground(Terrain(np.zeros((12, 15)), cell_size=(2.0, 3.0)), mu_min=0.55).grid(),
+    body_of(ROCK),
+    Settings(air_density=0.0).physics(),
 )
 ROWS, COLUMNS = TERRAIN.heights.shape
 WIDTH, DEPTH = (COLUMNS - 1) * TERRAIN.cell_x, (ROWS - 1) * TERRAIN.cell_y

@@ -89,7 +89,7 @@ def test_top_on_its_tip_comes_to_rest_when_its_closed_form_says_so():
     terrain, rock = Terrain(np.zeros((21, 21)), 5.0), Rock.from_points(points, density=2700.0)
     run = trace(
         terrain, Ground(terrain, mu_min=FRICTION, mu_max=FRICTION), rock, (50.0, 50.0, 0.09005),
-        spin=(0.0, 0.0, 10.0), settings=Settings(max_time=20.0), sample_every=50,
+        spin=(0.0, 0.0, 10.0), settings=Settings(max_time=20.0, air_density=0.0), sample_every=50,
     )  # fmt: skip
     slowing = DRILLING * FRICTION * PATCH * rock.radius * rock.mass * GRAVITY / rock.inertia[2]
     assert run.stop_reason == "rest"
@@ -101,7 +101,7 @@ def test_top_on_its_tip_comes_to_rest_when_its_closed_form_says_so():
 
 @pytest.mark.parametrize("turn", [3.0, -3.0])
 def test_patches_on_two_sides_resist_a_spin_across_their_mean_normal(turn):
-    """Two corners on sides of 45 degrees, the axis through both: each couple c along its normal, 2 c sin 45 together."""
+    """Two corners on sides of 45 degrees, the axis through both: each couple c along its normal, 2 c sin 45 in all."""
     ball = Ball(0.0, 0.0, FRICTION)
     ball.roll(1)  # makes its midpoint
     contacts, slope = np.zeros(2, ball.workspace.contacts.dtype), math.sqrt(0.5)
@@ -129,7 +129,7 @@ def test_octahedron_between_two_sides_comes_to_rest():
     rock = Rock.from_points(points, density=2700.0)
     run = trace(
         terrain, Ground(terrain, mu_min=friction, mu_max=friction), rock, (50.0, 50.0, steepness * size),
-        spin=(spin, 0.0, 0.0), settings=Settings(max_time=60.0), sample_every=50,
+        spin=(spin, 0.0, 0.0), settings=Settings(max_time=60.0, air_density=0.0), sample_every=50,
     )  # fmt: skip
     cosine = 1.0 / math.hypot(1.0, steepness)
     sine = steepness * cosine

@@ -27,8 +27,8 @@ def thrown(rock, line=ROUGH, runs=6, spacing=0.5, threads=1, **ground):
     """Result and strip of runs bound to the plane of a profile."""
     terrain = strip(line, spacing)
     releases, rocks = bound_releases([Release((2.0, 0.0), 1.0, runs, velocity=(2.0, 0.0, 0.0))], [rock], line)
-    ground = Ground(terrain, **{"mu_min": 0.5, "mu_max": 0.5, "rolling_resistance": 0.3, **ground})
-    settings = Settings(trajectories=True, max_time=60.0, seed=3, threads=threads)
+    ground = Ground(terrain, **{"mu_min": 0.55, **{"mu_min": 0.5, "mu_max": 0.5, "rolling_resistance": 0.3, **ground}})
+    settings = Settings(trajectories=True, max_time=60.0, seed=3, threads=threads, air_density=0.0)
     return simulate(terrain, ground, rocks, releases, settings), terrain
 
 
@@ -73,7 +73,13 @@ def test_nothing_moves_sideways_and_nothing_turns_but_about_the_normal(kind):
     assert np.abs(way["y"] - plane_of(ROUGH)).max() < 2e-5 and np.abs(way["velocity_y"]).max() < 1e-3
     terrain = strip(ROUGH, 0.5)
     rock = bound(rock_library.rock(kind, volume=0.5), (0.3, 0.5, 0.8))
-    one = trace(terrain, Ground(terrain, mu_min=0.5, mu_max=0.5), rock, (2.0, plane_of(ROUGH), 62.0))
+    one = trace(
+        terrain,
+        Ground(terrain, mu_min=0.5, mu_max=0.5),
+        rock,
+        (2.0, plane_of(ROUGH), 62.0),
+        settings=Settings(air_density=0.0),
+    )
     assert np.abs(one.spin[:, [0, 2]]).max() < 1e-6 * np.abs(one.spin[:, 1]).max()
     assert np.abs(one.orientation[:, [1, 3]]).max() < 1e-6
 
@@ -93,7 +99,7 @@ def test_corner_off_the_plane_bounces_by_the_closed_form():
     release = Release((20.0, plane_of(line)), fall, 1, orientation=(1.0, 0.0, 0.0, 0.0))
     ground = Ground(terrain, mu_min=0.0, mu_max=0.0, restitution=e)
     lasts = math.sqrt(2.0 * fall / 9.81)
-    settings = Settings(trajectories=True, trajectory_interval=0.002, max_time=lasts + 0.02)
+    settings = Settings(trajectories=True, trajectory_interval=0.002, max_time=lasts + 0.02, air_density=0.0)
     way = simulate(terrain, ground, made, release, settings).trajectories
     speed, about, lever = math.sqrt(2.0 * 9.81 * fall), made.inertia[1], corner[0]
     percussion = (1.0 + e) * speed / (1.0 / made.mass + lever * lever / about)
@@ -111,7 +117,7 @@ def test_wheel_rolls_as_its_moment_about_the_axle_says():
     line = profile([0.0, 30.0], [30.0 * math.tan(angle), 0.0])
     terrain = strip(line, 0.5)
     release = Release((3.0, plane_of(line)), 0.0, 1, orientation=(1.0, 0.0, 0.0, 0.0))
-    settings = Settings(time_step=5e-4, max_time=4.5, rest_time=1e3)
+    settings = Settings(time_step=5e-4, max_time=4.5, rest_time=1e3, air_density=0.0)
     rock = bound(wheel(2000), (0.0, 1.0, 0.0))
     result = simulate(terrain, Ground(terrain, mu_min=0.6, mu_max=0.6), rock, release, settings)
     found = envelope(result, line, 0.5)

@@ -16,7 +16,7 @@ TERRAIN = Terrain(np.repeat((np.maximum(80.0 - X, 0.0) * 0.7)[None], 20, axis=0)
 
 def result_of(volume, places=(15.0, 25.0), ground="medium", max_time=30.0):
     releases = [Release((8.0, y), height=1.0, runs=15) for y in places]
-    settings = Settings(seed=1, threads=2, max_time=max_time, maps=False)
+    settings = Settings(seed=1, threads=2, max_time=max_time, maps=False, air_density=0.0)
     return simulate(TERRAIN, Ground.of_class(TERRAIN, ground), rock_library.rock("cube", volume), releases, settings)
 
 

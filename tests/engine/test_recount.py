@@ -86,7 +86,7 @@ def on_plane():
     terrain = Terrain(heights, CELL, origin=(0.5 * CELL, 0.5 * CELL))
     ground = Ground.of_class(terrain, "hard")
     settings = Settings(seed=3, energy_thresholds=BOUNDS, trajectories=True, trajectory_interval=0.002, threads=1,
-                        max_time=20.0)  # fmt: skip
+                        max_time=20.0, air_density=0.0)  # fmt: skip
     found = {}
     for volume in RATES:
         given = terrain, ground, rock_library.rock("worn_compact", volume=volume), releases(volume)

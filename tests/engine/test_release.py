@@ -59,10 +59,15 @@ def thrown(release, duration=0.5, **settings):
     """Samples of cubes of 1 m3, thrown high above level ground and followed while they fly."""
     level = Terrain(np.zeros((41, 41)), cell_size=5.0, origin=(-100.0, -100.0))
     chosen = Settings(
-        time_step=0.01, max_time=duration, trajectories=True, trajectory_interval=0.01, maps=False, **settings
+        time_step=0.01,
+        max_time=duration,
+        trajectories=True,
+        trajectory_interval=0.01,
+        maps=False,
+        **{"air_density": 0.0, **settings},
     )
     cube = rock_library.rock("cube", volume=1.0)
-    return simulate(level, Ground(level), cube, release, chosen)
+    return simulate(level, Ground(level, mu_min=0.55), cube, release, chosen)
 
 
 @pytest.mark.source("leine_2014", "release with a velocity of all three components")
@@ -147,10 +152,12 @@ def test_angles_are_those_of_the_orientation_and_may_be_drawn():
     """A box of three lengths hangs by its lowest corner: its centre is as high as its turn says."""
     level = Terrain(np.zeros((41, 41)), cell_size=5.0, origin=(-100.0, -100.0))
     box = Rock.from_points(rock_library.box(3.0, 2.0, 1.0), density=2700.0)
-    settings = Settings(max_time=0.01, maps=False)
+    settings = Settings(max_time=0.01, maps=False, air_density=0.0)
 
     def height(**how):
-        return simulate(level, Ground(level), box, Release((0.0, 0.0), runs=200, **how), settings).runs["start"][:, 2]
+        return simulate(level, Ground(level, mu_min=0.55), box, Release((0.0, 0.0), runs=200, **how), settings).runs[
+            "start"
+        ][:, 2]
 
     assert height(angles=(37.0, 90.0, 0.0)) == pytest.approx(np.full(200, 1.0 + 1.5), abs=1e-9)
     assert height(angles=(37.0, 0.0, 90.0)) == pytest.approx(np.full(200, 1.0 + 1.0), abs=1e-9)
@@ -173,7 +180,9 @@ def test_block_that_begins_with_a_slip_stops_where_its_friction_says(slip):
     release = Release(
         (0.0, 0.0), height=0.0, runs=1, orientation=(1, 0, 0, 0), velocity=(velocity, 0.0, 0.0), slip=slip
     )
-    way = simulate(level, ground, plate, release, Settings(maps=False, time_step=2e-4)).runs["stop"][0, 0]
+    way = simulate(level, ground, plate, release, Settings(maps=False, time_step=2e-4, air_density=0.0)).runs["stop"][
+        0, 0
+    ]
 
     def integral(s):
         u = kappa * s

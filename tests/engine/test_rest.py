@@ -42,7 +42,7 @@ def put_down(terrain, ground, rock, turn, **start):
     x, y = 50.0, 50.0
     points = turn.apply(rock.vertices) + [x, y, 0.0]
     z = (terrain.height(points[:, 0], points[:, 1]) - points[:, 2]).max()
-    settings = Settings(max_time=start.pop("max_time", 20.0))
+    settings = Settings(max_time=start.pop("max_time", 20.0), air_density=0.0)
     return trace(terrain, ground, rock, (x, y, z), orientation=np.roll(turn.as_quat(), 1), settings=settings, **start)
 
 
@@ -58,7 +58,7 @@ def test_cube_that_balances_on_an_edge_or_a_corner_falls_over(pose, tilt):
 
 def test_box_on_its_face_rests_at_once():
     """After the time for which the settings ask, 0.25 s, and a few steps of landing."""
-    run = put_down(FLAT, Ground(FLAT), CUBE, Rotation.identity())
+    run = put_down(FLAT, Ground(FLAT, mu_min=0.55), CUBE, Rotation.identity())
     assert run.stop_reason == "rest"
     assert run.time[-1] < 0.3
     np.testing.assert_allclose(run.position[-1], [50.0, 50.0, 0.5], atol=2e-3)
@@ -71,7 +71,14 @@ def test_rock_dropped_on_flat_ground_comes_to_rest_within_seconds(name):
     turn = Rotation.from_quat(np.random.default_rng(1).normal(size=4))
     start = (50.0, 50.0, 0.5 - turn.apply(rock.vertices)[:, 2].min())
     ground = Ground(FLAT, mu_min=0.6, mu_max=0.6)
-    run = trace(FLAT, ground, rock, start, orientation=np.roll(turn.as_quat(), 1), settings=Settings(max_time=30.0))
+    run = trace(
+        FLAT,
+        ground,
+        rock,
+        start,
+        orientation=np.roll(turn.as_quat(), 1),
+        settings=Settings(max_time=30.0, air_density=0.0),
+    )
     assert run.stop_reason == "rest"
     assert run.time[-1] < 15.0
 
@@ -129,8 +136,8 @@ def test_block_slides_just_above_the_angle_of_friction_and_rests_just_below(exce
 
 def test_rock_thrown_upwards_is_not_at_rest_at_the_top():
     """No contact, no rest: even a flight slower than the rest speed for long, on a small moon."""
-    settings = Settings(gravity=0.01, max_time=20.0)
-    run = trace(FLAT, Ground(FLAT), CUBE, (50.0, 50.0, 3.0), velocity=(0.0, 0.0, 0.01), settings=settings)
+    settings = Settings(gravity=0.01, max_time=20.0, air_density=0.0)
+    run = trace(FLAT, Ground(FLAT, mu_min=0.55), CUBE, (50.0, 50.0, 3.0), velocity=(0.0, 0.0, 0.01), settings=settings)
     assert run.stop_reason == "max time"
 
 
@@ -142,7 +149,7 @@ def test_rock_at_rest_on_a_cliff_is_counted(degrees, is_steep):
     turn = np.roll(Rotation.from_euler("y", degrees, degrees=True).as_quat(), 1)
     ground = Ground(terrain, mu_min=2.0, mu_max=2.0, kappa=0.0)
     release = Release((50.0, 50.0), height=0.0, runs=1, orientation=tuple(turn))
-    result = simulate(terrain, ground, slab, release, Settings(max_time=5.0, maps=False, threads=1))
+    result = simulate(terrain, ground, slab, release, Settings(max_time=5.0, maps=False, threads=1, air_density=0.0))
     assert result.runs["stop_reason"][0] == "rest"
     assert math.degrees(result.runs["stop_slope"][0]) == pytest.approx(degrees, abs=1e-9)
     assert result.counters()["resting_steep"] == is_steep
@@ -224,7 +231,7 @@ def test_no_rock_is_at_rest_while_it_moves_whatever_the_step(step):
     terrain = Terrain(heights, 0.5)
     ground, rocks = Ground(terrain, mu_min=1.2, mu_max=1.2), [CUBE, rock_library.rock("boulder", volume=0.2)]
     releases = [Release((10.0 + 0.7 * i, 5.0), 0.5, runs=10, rock=i % 2) for i in range(12)]
-    settings = Settings(time_step=step, max_time=30.0, trajectories=True, trajectory_interval=1e6)
+    settings = Settings(time_step=step, max_time=30.0, trajectories=True, trajectory_interval=1e6, air_density=0.0)
     result = simulate(terrain, ground, rocks, releases, settings)
     resting = np.flatnonzero(result.runs["stop_reason"] == "rest")
     assert resting.size > 20

@@ -104,7 +104,9 @@ def test_simulation_of_a_set_throws_each_rock_as_often_as_its_share():
     terrain = Terrain(np.zeros((20, 20)), 2.0)
     rocks = [rock_library.rock("worn_compact", volume=1.0), rock_library.rock("worn_slab", volume=8.0)]
     releases, _ = with_rocks([Release((20.0, 20.0), runs=20)], (0.75, 0.25))
-    result = simulate(terrain, Ground.of_class(terrain, "medium"), rocks, releases, Settings(max_time=2.0))
+    result = simulate(
+        terrain, Ground.of_class(terrain, "medium"), rocks, releases, Settings(max_time=2.0, air_density=0.0)
+    )
     assert np.bincount(result.runs["rock"]).tolist() == [15, 5]
     np.testing.assert_allclose(result.runs["volume"], np.where(result.runs["rock"] == 0, 1.0, 8.0))
 

@@ -68,7 +68,7 @@ def test_an_interval_of_other_numbers_of_a_class_is_not_taken():
 
 def scene_of(ground, runs=12):
     releases = [Release((8.0, y), height=1.0, runs=runs) for y in (20.0, 40.0)]
-    settings = Settings(seed=5, max_time=30.0, threads=2)
+    settings = Settings(seed=5, max_time=30.0, threads=2, air_density=0.0)
     rocks = [rock_library.rock("worn_compact", 0.5)]
     return with_member_settings(Scene(TERRAIN, ground, rocks, releases, settings))
 
@@ -120,7 +120,13 @@ def test_unfinished_members_belong_to_their_intervals():
 def simulation():
     """(arguments of a simulation, its result) of 300 runs."""
     releases = [Release((8.0, y), height=1.0, runs=50) for y in np.linspace(10.0, 50.0, 6)]
-    inputs = TERRAIN, two_classes(), [rock_library.rock("worn_compact", 0.5)], releases, Settings(seed=3, threads=2)
+    inputs = (
+        TERRAIN,
+        two_classes(),
+        [rock_library.rock("worn_compact", 0.5)],
+        releases,
+        Settings(seed=3, threads=2, air_density=0.0),
+    )
     return inputs, simulate(*inputs)
 
 
@@ -148,7 +154,9 @@ def test_an_end_has_the_runs_of_a_simulation_with_its_ground(simulation):
 
 def test_the_ends_are_the_same_with_any_number_of_threads(simulation):
     (*inputs, settings), result = simulation
-    found = [rolling_ends(result.runs, *inputs, Settings(seed=settings.seed, threads=k)) for k in (1, 3)]
+    found = [
+        rolling_ends(result.runs, *inputs, Settings(seed=settings.seed, threads=k, air_density=0.0)) for k in (1, 3)
+    ]
     assert found[0] == found[1]
 
 
@@ -159,10 +167,10 @@ def test_a_cancel_ends_the_comparison(simulation):
 
 
 def test_what_is_not_compared_says_why():
-    ground, settings = two_classes(), Settings()
+    ground, settings = two_classes(), Settings(air_density=0.0)
     assert why_not(10 * MOST_RUNS, ground, settings) == ""
     assert why_not(int(FEWEST_RUNS / PART) - 1, ground, settings) == "few runs"
-    assert why_not(1000, ground, Settings(impact_law="mdem")) == "compliant law"
+    assert why_not(1000, ground, Settings(impact_law="mdem", air_density=0.0)) == "compliant law"
     assert why_not(1000, two_classes(rolling_resistance=0.3), settings) == "no interval"
 
 

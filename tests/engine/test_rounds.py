@@ -33,7 +33,9 @@ HARD = Ground.of_class(SLOPE, "hard")
 ROCK = rock_library.rock("cube", volume=0.5)
 RUNS = (9, 1, 40, 3, 10, 2, 30, 5)  # few and many, so that pieces are short and long
 RELEASES = [Release((60.0 + 2.0 * (k % 3), 16.0 + 8.0 * k), runs=runs, identifier=k) for k, runs in enumerate(RUNS)]
-SETTINGS = Settings(max_time=3.0, threads=2, trajectories=True, trajectory_interval=0.5, contacts=True, seed=4)
+SETTINGS = Settings(
+    max_time=3.0, threads=2, trajectories=True, trajectory_interval=0.5, contacts=True, seed=4, air_density=0.0
+)
 STEMS = np.array([(90.0, 12.0 + 3.0 * k) for k in range(24)])
 TREES = Trees(STEMS, np.full(24, 0.3))
 BARRIERS = Barriers([[(110.0, 0.0), (110.0, 100.0)]], [2.0], [5e4])
@@ -315,7 +317,7 @@ def test_maps_so_far_are_those_of_the_runs_that_are_made(always):
     """Twin: of each release the same runs alone, whose numbers differ, so a release with runs that are all the same."""
     still = [dataclasses.replace(one, orientation=(1.0, 0.0, 0.0, 0.0)) for one in RELEASES]
     inputs, looks, told = {**INPUTS, "releases": still}, [], []
-    inputs = {**inputs, "settings": Settings(max_time=3.0, threads=1)}
+    inputs = {**inputs, "settings": Settings(max_time=3.0, threads=1, air_density=0.0)}
     rounds_seen = Rounds(tell=lambda found: told.append(found.made.copy()))
     simulate(**inputs, rounds=rounds_seen, watch=lambda count, maps: looks.append((count, maps)))
     for number in (2, len(looks) // 2, len(looks) - 2):
@@ -330,7 +332,7 @@ def test_maps_so_far_are_those_of_the_runs_that_are_made(always):
 def test_the_probability_is_of_whole_rounds(always, tmp_path):
     """Twin: of each release the runs that the last whole round before a cancel had, all alike."""
     still = [dataclasses.replace(one, orientation=(1.0, 0.0, 0.0, 0.0)) for one in RELEASES]
-    inputs = {**INPUTS, "releases": still, "settings": Settings(max_time=3.0, threads=1)}
+    inputs = {**INPUTS, "releases": still, "settings": Settings(max_time=3.0, threads=1, air_density=0.0)}
     found, ended, shares = Rounds(tmp_path), [], []
 
     def tell(one):

@@ -22,7 +22,7 @@ def scene():
     releases = [Release((1050.0, 2100.0), volume="lognormal(1, 0.5)", runs=2), Release((1060.0, 2100.0), rock=1)]
     barriers = Barriers([[(1000.0, 2040.0), (1100.0, 2040.0)]], [2.0], [1e5])
     trees = Trees([(1040.0, 2050.0), (1050.0, 2060.0)], [0.3, 0.4])
-    settings = Settings(seed=2**63 - 5, maps=True, trajectories=True)
+    settings = Settings(seed=2**63 - 5, maps=True, trajectories=True, air_density=0.0)
     return make_scene(TERRAIN, Ground.of_class(TERRAIN, "hard"), rocks, releases, settings, barriers, trees)
 
 

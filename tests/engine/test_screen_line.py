@@ -175,7 +175,7 @@ def thrown():
     """Twelve rocks on a slope: the result, its motion, and lines across the slope."""
     terrain = slope()
     releases = [Release((10.0, 50.0), height=2.0, runs=12)]
-    settings = Settings(max_time=60.0, trajectories=True, maps=False, seed=3)
+    settings = Settings(max_time=60.0, trajectories=True, maps=False, seed=3, air_density=0.0)
     rock = rock_library.rock("eota221", volume=1.0)
     result = simulate(terrain, Ground.of_class(terrain, "hard"), rock, releases, settings)
     lines = [[[(x, 0.0), (x, 100.0)]] for x in np.arange(20.0, 280.0, 10.0)]
@@ -200,7 +200,7 @@ def traced():
     ground = Ground.of_class(terrain, "soft", with_scar_layer=False)
     tilts = [(1.0, 0.1 * k, 0.3, 0.2 * k) for k in range(8)]
     starts = [(10.0, 30.0 + 5.0 * k, float(terrain.height(10.0, 30.0 + 5.0 * k)) + 4.0) for k in range(8)]
-    settings = Settings(max_time=30.0)
+    settings = Settings(max_time=30.0, air_density=0.0)
     return rock, [trace(terrain, ground, rock, *start, (10.0, 0.0, 0.0), (0, 0, 0), settings)
                   for start in zip(starts, tilts)]  # fmt: skip
 
@@ -263,7 +263,7 @@ def test_motion_of_a_result_has_its_energy(thrown):
     number = np.repeat(np.arange(motion.run_count), np.diff(motion.first))
     energy = 0.5 * motion.mass[number] * np.sum(motion.velocity**2, axis=1) + motion.rotational
     np.testing.assert_allclose(energy, result.trajectories["energy"], rtol=1e-12)
-    assert Settings().gravity == motions.GRAVITY
+    assert Settings(air_density=0.0).gravity == motions.GRAVITY
 
 
 BARRIER = [(560.0, 90.0), (561.3, 140.7), (560.0, 190.0)]  # askew, so that stops lie on either side of it to rounding

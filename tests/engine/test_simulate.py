@@ -39,6 +39,7 @@ EVERYTHING = Settings(
     seed=11,
     energy_thresholds=(1e3, 1e4, 3e4),
     height_thresholds=(0.5, 2.0),
+    air_density=0.0,
 )
 RUNS = sum(release.runs for release in RELEASES)
 
@@ -82,7 +83,7 @@ class AtOnce(Executor):
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_number_of_threads_does_not_change_a_bit(result, threads):
     """Every run draws from its own stream and the chunks are gathered in the order of their runs."""
-    settings = Settings(**{**EVERYTHING.as_dict(), "threads": threads})
+    settings = Settings(**{"air_density": 0.0, **{**EVERYTHING.as_dict(), "threads": threads}})
     assert_same_bits(simulate(SLOPE, HARD, ROCKS, RELEASES, settings), result)
 
 
@@ -110,7 +111,7 @@ def test_another_process_gives_the_same_bits(result):
 @pytest.mark.parametrize("left_out", ["trajectories", "contacts", "maps"])
 def test_what_is_kept_does_not_change_the_runs(result, left_out):
     """Samples, contacts and maps only look on."""
-    settings = Settings(**{**EVERYTHING.as_dict(), left_out: False})
+    settings = Settings(**{"air_density": 0.0, **{**EVERYTHING.as_dict(), left_out: False}})
     found = simulate(SLOPE, HARD, ROCKS, RELEASES, settings)
     assert getattr(found, left_out) is None
     assert_same_array(found.runs, result.runs)
@@ -124,14 +125,18 @@ def test_each_run_is_the_same_whatever_runs_with_it(result):
 
 def test_another_seed_gives_other_runs(result):
     """Where orientations are drawn; those that are given stay."""
-    other = simulate(SLOPE, HARD, ROCKS, RELEASES, Settings(**{**EVERYTHING.as_dict(), "seed": 12}))
+    other = simulate(
+        SLOPE, HARD, ROCKS, RELEASES, Settings(**{"air_density": 0.0, **{**EVERYTHING.as_dict(), "seed": 12}})
+    )
     assert (other.runs["stop"][:33] != result.runs["stop"][:33]).any(axis=1).all()
     assert_same_array(other.runs[33:], result.runs[33:])
 
 
 def test_one_rock_and_one_release_need_no_lists():
     """The interface of the shortest script."""
-    found = simulate(SLOPE, HARD, ROCKS[0], Release((ORIGIN[0] + 20.0, ORIGIN[1] + 80.0), runs=2))
+    found = simulate(
+        SLOPE, HARD, ROCKS[0], Release((ORIGIN[0] + 20.0, ORIGIN[1] + 80.0), runs=2), Settings(air_density=0.0)
+    )
     assert found.runs.size == 2
 
 
@@ -141,13 +146,13 @@ def test_one_rock_and_one_release_need_no_lists():
 def test_progress_grows_to_one():
     """Strictly, from above 0 to exactly 1."""
     seen = []
-    simulate(SLOPE, HARD, ROCKS, RELEASES, Settings(max_time=5.0, threads=2), progress=seen.append)
+    simulate(SLOPE, HARD, ROCKS, RELEASES, Settings(max_time=5.0, threads=2, air_density=0.0), progress=seen.append)
     assert len(seen) == 3  # chunks of 16 runs
     assert all(earlier < later for earlier, later in zip([0.0, *seen], seen))
     assert seen[-1] == 1.0
 
 
-ENDLESS = Settings(max_time=1e7, threads=2, rest_time=1e9)  # nothing is ever called at rest
+ENDLESS = Settings(max_time=1e7, threads=2, rest_time=1e9, air_density=0.0)  # nothing is ever called at rest
 
 
 def cancelled_runs(executor=None):
@@ -185,7 +190,7 @@ def test_error_in_the_caller_s_progress_stops_the_work():
         raise RuntimeError("the dialog is gone")
 
     start = time.monotonic()
-    settings = Settings(max_time=5.0, threads=2)
+    settings = Settings(max_time=5.0, threads=2, air_density=0.0)
     many = [Release(RELEASES[0].position, runs=300_000)]
     with pytest.raises(RuntimeError, match="dialog"):
         simulate(SLOPE, HARD, ROCKS, many, settings, progress=fail)
@@ -216,7 +221,7 @@ def test_rock_over_a_sharp_ridge_hangs_with_its_lower_face_above_the_ridge():
     terrain = Terrain(np.where(np.arange(21) == 10, 5.0, 0.0) * np.ones((21, 1)))
     release = Release((10.0, 10.0), height=0.3, runs=1, orientation=(1.0, 0.0, 0.0, 0.0))
     cube = rock_library.rock("cube", volume=8.0)
-    run = simulate(terrain, Ground(terrain), cube, release, Settings(max_time=0.01)).runs
+    run = simulate(terrain, Ground(terrain, mu_min=0.55), cube, release, Settings(max_time=0.01, air_density=0.0)).runs
     assert run["start"][0, 2] == pytest.approx(5.0 + 1.0 + 0.3, abs=1e-12)
 
 
@@ -249,7 +254,9 @@ def test_box_on_flat_ground_stops_by_rest():
     """Stop reason "rest"."""
     terrain = Terrain(np.zeros((20, 20)))
     release = Release((9.0, 9.0), height=0.2, runs=3)
-    runs = simulate(terrain, Ground(terrain), rock_library.rock("cube"), release).runs
+    runs = simulate(
+        terrain, Ground(terrain, mu_min=0.55), rock_library.rock("cube"), release, Settings(air_density=0.0)
+    ).runs
     assert (runs["stop_reason"] == "rest").all()
 
 
@@ -261,7 +268,9 @@ def test_rock_that_reaches_the_edge_or_a_hole_stops_by_leaving(hole, limit):
         heights[:, hole] = np.nan
     terrain = Terrain(heights)
     release = Release((5.0, 9.0), height=3.0, runs=3, velocity=(20.0, 0.0, 0.0))
-    result = simulate(terrain, Ground(terrain), rock_library.rock("cube", volume=0.1), release)
+    result = simulate(
+        terrain, Ground(terrain, mu_min=0.55), rock_library.rock("cube", volume=0.1), release, Settings(air_density=0.0)
+    )
     assert (result.runs["stop_reason"] == "left terrain").all()
     stop = result.runs["stop"]
     assert np.isfinite(terrain.height(stop[:, 0], stop[:, 1])).all()
@@ -273,8 +282,8 @@ def test_rock_still_in_the_air_stops_by_its_time():
     """Stop reason "max time", to the exact time although it is no multiple of the step; the parabola is closed form."""
     terrain = Terrain(np.zeros((20, 20)))
     release = Release((9.0, 9.0), height=50.0, runs=1, orientation=(1.0, 0.0, 0.0, 0.0))
-    settings = Settings(max_time=1.2345, time_step=0.002)
-    run = simulate(terrain, Ground(terrain), rock_library.rock("cube"), release, settings).runs[0]
+    settings = Settings(max_time=1.2345, time_step=0.002, air_density=0.0)
+    run = simulate(terrain, Ground(terrain, mu_min=0.55), rock_library.rock("cube"), release, settings).runs[0]
     assert (run["stop_reason"], run["duration"]) == ("max time", 1.2345)
     assert run["start"][2] - run["stop"][2] == pytest.approx(0.5 * 9.81 * 1.2345**2, rel=1e-12)
 
@@ -309,8 +318,8 @@ def test_samples_within_a_flight_lie_on_the_parabola():
     """Flight may be taken in strides of several steps; samples within them must not show it. Closed form."""
     terrain = Terrain(np.zeros((60, 60)), cell_size=5.0)
     release = Release((20.0, 150.0), height=100.0, runs=1, velocity=(30.0, 0.0, 5.0), spin=(3.0, 0.1, 0.2))
-    settings = Settings(max_time=4.0, trajectories=True, trajectory_interval=0.006)
-    result = simulate(terrain, Ground(terrain), rock_library.rock("slab"), release, settings)
+    settings = Settings(max_time=4.0, trajectories=True, trajectory_interval=0.006, air_density=0.0)
+    result = simulate(terrain, Ground(terrain, mu_min=0.55), rock_library.rock("slab"), release, settings)
     t, z0 = result.trajectories["time"], result.runs["start"][0, 2]
     np.testing.assert_allclose(np.diff(t)[:-1], 0.006, atol=1e-12)
     np.testing.assert_allclose(result.trajectories["x"], 20.0 + 30.0 * t, rtol=1e-12)
@@ -320,7 +329,7 @@ def test_samples_within_a_flight_lie_on_the_parabola():
 @pytest.fixture(scope="module")
 def dense():
     """A sample at every step, to compare the maps with."""
-    settings = Settings(**{**EVERYTHING.as_dict(), "trajectory_interval": EVERYTHING.time_step})
+    settings = Settings(**{"air_density": 0.0, **{**EVERYTHING.as_dict(), "trajectory_interval": EVERYTHING.time_step}})
     return simulate(SLOPE, HARD, ROCKS, RELEASES, settings)
 
 
@@ -393,7 +402,7 @@ def test_depth_of_a_phase_of_contact_is_its_own():
     plane = Terrain(-1.4 * np.mgrid[0:60, 0:60][1].astype(float), 2.0)
     ground = Ground(plane, mu_min=0.5, mu_max=0.5, restitution=0.5)
     release = Release((20.0, 60.0), height=2.0, runs=5)
-    found = simulate(plane, ground, ROCKS[1], release, Settings(max_time=10.0, contacts=True, seed=1))
+    found = simulate(plane, ground, ROCKS[1], release, Settings(max_time=10.0, contacts=True, seed=1, air_density=0.0))
     for number, run in enumerate(found.runs):
         depths = found.contacts["penetration"][found.contacts["run"] == number]
         assert (np.diff(depths) < 0.0).any()
@@ -440,7 +449,7 @@ def test_provenance_tells_how_the_result_was_made(result):
 
 def test_digests_prove_inputs_and_result(result):
     """The same inputs and another number of threads: both the same; another seed: both others."""
-    short = Settings(max_time=0.3, threads=1)
+    short = Settings(max_time=0.3, threads=1, air_density=0.0)
     first, again, other = (
         simulate(SLOPE, HARD, ROCKS[0], RELEASES[:1], dataclasses.replace(short, **change))
         for change in ({}, {"threads": 2}, {"seed": 1})
@@ -463,7 +472,7 @@ def test_fingerprint_changes_with_its_input_alone(part):
         "releases": Release(RELEASES[2].position, height=1.001, runs=4, orientation=(1.0, 1.0, 0.0, 0.0), volume=0.5),
     }
     inputs["releases"] = Release(RELEASES[2].position, runs=4, orientation=(1.0, 1.0, 0.0, 0.0), volume=0.5)
-    settings = Settings(max_time=0.01)
+    settings = Settings(max_time=0.01, air_density=0.0)
     first, second = (
         simulate(*({**inputs, part: changed[part]} if is_changed else inputs).values(), settings).provenance
         for is_changed in (False, True)
@@ -485,7 +494,7 @@ OFF = Release((ORIGIN[0] - 5.0, ORIGIN[1] + 5.0), identifier=99)
         ({"releases": []}, "release"),
         ({"releases": [Release(RELEASES[0].position, rock=2)]}, "rock 2"),
         ({"releases": [RELEASES[0], OFF]}, "99"),
-        ({"ground": Ground(Terrain(np.zeros((5, 5))))}, "ground"),
+        ({"ground": Ground(Terrain(np.zeros((5, 5))), mu_min=0.55)}, "ground"),
     ],
     ids=["no rock", "no release", "unknown rock", "off the terrain", "ground of another terrain"],
 )

@@ -54,7 +54,7 @@ def test_a_simulation_with_maps_in_files_is_watched(monkeypatch, tmp_path):
     terrain, looks = valley(), []
     inputs = (
         terrain, Ground.of_class(terrain, "hard"), rock_library.rock("block", volume=0.3),
-        Release((2600050.0, 1200100.0), runs=40), Settings(threads=2, max_time=20.0),
+        Release((2600050.0, 1200100.0), runs=40), Settings(threads=2, max_time=20.0, air_density=0.0),
     )  # fmt: skip
     watched = simulate(*inputs, watch=lambda count, maps: looks.append((count, maps)), maps_folder=tmp_path / "maps")
     assert watched.result_digest == simulate(*inputs).result_digest

@@ -34,7 +34,7 @@ def slid_plate():
     lying = (math.cos(0.5 * ANGLE), 0.0, math.sin(0.5 * ANGLE), 0.0)  # turned about y, with the slope
     release = Release((5.0, 0.0), 0.0, 1, orientation=lying)
     ground = Ground(terrain, mu_min=FRICTION, mu_max=FRICTION)
-    return simulate(terrain, ground, Rock.from_points(CORNERS, mass=500.0), release, Settings())
+    return simulate(terrain, ground, Rock.from_points(CORNERS, mass=500.0), release, Settings(air_density=0.0))
 
 
 def test_sliding_plate_has_the_velocity_of_the_closed_form_along_the_profile():
@@ -67,7 +67,7 @@ def test_bounces_are_parabolas_that_lose_what_restitution_says():
     terrain = strip(line, 0.1)
     ground = Ground(terrain, mu_min=0.0, mu_max=0.0, restitution=restitution)
     release = Release((1.0, 0.0), fall, 1, orientation=(1.0, 0.0, 0.0, 0.0), velocity=(speed, 0.0, 0.0))
-    result = simulate(terrain, ground, rock_library.rock("cube", 1.0), release, Settings(max_time=4.0))
+    result = simulate(terrain, ground, rock_library.rock("cube", 1.0), release, Settings(max_time=4.0, air_density=0.0))
     found = envelope(result, line, 0.1)
     time = (found.x - 1.0) / speed
     expected, reach = np.full(found.x.size, np.nan), np.zeros(found.x.size)
@@ -94,7 +94,7 @@ def test_wheel_rolls_down_the_strip_with_five_sevenths_of_gravity():
     ground = Ground(terrain, mu_min=0.6, mu_max=0.6)
     result = simulate(
         terrain, ground, wheel(2000), Release((3.0, 0.0), 0.0, 1, orientation=(1.0, 0.0, 0.0, 0.0)),
-        Settings(time_step=5e-4, max_time=4.5, rest_time=1e3),
+        Settings(time_step=5e-4, max_time=4.5, rest_time=1e3, air_density=0.0),
     )  # fmt: skip
     found = envelope(result, line, 0.5)
     inside = (found.x > 6.0) & (found.x < 24.0)
@@ -114,7 +114,7 @@ def test_box_on_the_strip_topples_where_its_weight_leaves_its_face(beyond, toppl
     standing = (math.cos(0.5 * angle), 0.0, math.sin(0.5 * angle), 0.0)
     result = simulate(
         terrain, Ground(terrain, mu_min=5.0, mu_max=5.0), Rock.from_points(box(1.0, 2.0, 2.0)),
-        Release((5.0, 0.0), 0.0, 1, orientation=standing), Settings(max_time=6.0, rest_time=1e3),
+        Release((5.0, 0.0), 0.0, 1, orientation=standing), Settings(max_time=6.0, rest_time=1e3, air_density=0.0),
     )  # fmt: skip
     fastest = np.nanmax(envelope(result, line, 0.5).velocity_max)
     assert fastest > 1.0 if topples else fastest < 0.02
@@ -129,7 +129,9 @@ def test_strip_and_terrain_of_the_same_slope_give_the_same_distribution():
     for seed, terrain in enumerate((one, other)):
         ground = Ground(terrain, mu_min=0.7, mu_max=0.7, restitution=0.2)
         release = Release((2.0, 0.0), 1.0, 300)
-        distances.append(simulate(terrain, ground, rock, release, Settings(seed=seed)).runs["stop"][:, 0])
+        distances.append(
+            simulate(terrain, ground, rock, release, Settings(seed=seed, air_density=0.0)).runs["stop"][:, 0]
+        )
     assert stats.ks_2samp(*distances).pvalue > 1e-3
 
 
@@ -138,7 +140,9 @@ def test_share_that_goes_so_far_is_that_of_the_stops():
     line = profile([0.0, 20.0, 80.0], [14.0, 0.0, 0.0])
     terrain = strip(line, 1.0)
     ground = Ground(terrain, mu_min=0.7, mu_max=0.7)
-    result = simulate(terrain, ground, rock_library.rock("block", 0.5), Release((2.0, 0.0), 1.0, 200), Settings())
+    result = simulate(
+        terrain, ground, rock_library.rock("block", 0.5), Release((2.0, 0.0), 1.0, 200), Settings(air_density=0.0)
+    )
     found, stops = envelope(result, line, 1.0), result.runs["stop"][:, 0]
     flat = found.x > 25.0  # none rolls back there
     beyond = np.array([(stops > x - 0.5).mean() for x in found.x])
@@ -204,7 +208,9 @@ def test_long_slope_has_room_for_rocks_that_turn_aside():
     assert terrain.cell_size == (2.0, 2.0 * 1741.0)
     ground = Ground(terrain, mu_min=0.4, mu_max=0.4)
     release = Release((20.0, 0.0), 2.0, 40, velocity=(10.0, 8.0, 0.0))
-    result = simulate(terrain, ground, rock_library.rock("worn_compact", 1.0), release, Settings(max_time=300.0))
+    result = simulate(
+        terrain, ground, rock_library.rock("worn_compact", 1.0), release, Settings(max_time=300.0, air_density=0.0)
+    )
     assert np.abs(result.runs["stop"][:, 1]).max() > 0.5 * WIDTH
     assert envelope(result, line, 2.0).share[10] == 1.0
 

@@ -26,7 +26,9 @@ OPTIONS = {"max_time": 8.0, "seed": 3}  # s: 5 take them down the slope of 72 m
 
 
 def throw(releases=RELEASES, **options):
-    return simulate(SLOPE, SLIPPERY, ROCK, releases, Settings(**{"threads": 2, **OPTIONS, **options}))
+    return simulate(
+        SLOPE, SLIPPERY, ROCK, releases, Settings(**{"air_density": 0.0, **{"threads": 2, **OPTIONS, **options}})
+    )
 
 
 def precision_of(runs):
@@ -84,7 +86,7 @@ def test_a_simulation_that_was_interrupted_stops_at_the_same_run(result, precisi
     """Cancelled when the first round and some runs of the second are done, and continued from its checkpoint."""
     first, second = StoppingPlan(packed([300, 300, 300]), precision, "energy_max").ends[:2]
     done = [0]
-    settings = Settings(precision=precision, threads=1, **OPTIONS)
+    settings = Settings(precision=precision, threads=1, **{"air_density": 0.0, **OPTIONS})
     with pytest.raises(Cancelled):
         simulate(
             SLOPE, SLIPPERY, ROCK, RELEASES, settings, checkpoint=tmp_path, cancelled=lambda: done[-1] > first,
@@ -112,7 +114,14 @@ def test_what_cannot_be_reached_makes_all_runs():
     """A precision of a millionth: 90 runs at most are 90 runs, and progress grows to 1."""
     seen = []
     releases = [Release(release.position, runs=30) for release in RELEASES]
-    found = simulate(SLOPE, SLIPPERY, ROCK, releases, Settings(**{**OPTIONS, "precision": 1e-6}), progress=seen.append)
+    found = simulate(
+        SLOPE,
+        SLIPPERY,
+        ROCK,
+        releases,
+        Settings(**{"air_density": 0.0, **{**OPTIONS, "precision": 1e-6}}),
+        progress=seen.append,
+    )
     assert found.runs.size == 90
     assert np.unique(found.runs["release"], return_counts=True)[1].tolist() == [30] * 3
     assert seen[-1] == 1.0
@@ -120,7 +129,7 @@ def test_what_cannot_be_reached_makes_all_runs():
 
 def test_progress_ends_at_one_when_it_stops_early():
     seen = []
-    simulate(SLOPE, SLIPPERY, ROCK, RELEASES, Settings(**OPTIONS), progress=seen.append)
+    simulate(SLOPE, SLIPPERY, ROCK, RELEASES, Settings(**{"air_density": 0.0, **OPTIONS}), progress=seen.append)
     assert seen[-1] == 1.0
     assert seen[-2] < 1.0
 
@@ -159,4 +168,4 @@ def test_without_a_precision_nothing_changes():
 )
 def test_impossible_settings_are_refused(option, value):
     with pytest.raises(ValueError, match=option):
-        Settings(**{option: value})
+        Settings(**{"air_density": 0.0, **{option: value}})

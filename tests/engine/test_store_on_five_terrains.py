@@ -59,7 +59,7 @@ def in_store(path, folder, releases, settings=SETTINGS, **options):
 def test_threads_and_processes_change_nothing(job, tmp_path):
     path, _, releases, expected = job
     for threads in (1, 3):
-        settings = Settings(**{**SETTINGS.as_dict(), "threads": threads})
+        settings = Settings(**{"air_density": 0.0, **{**SETTINGS.as_dict(), "threads": threads}})
         found = in_store(path, tmp_path / f"store{threads}", releases, settings)
         assert found.result_digest == expected.result_digest
     with ProcessPoolExecutor(2) as pool:

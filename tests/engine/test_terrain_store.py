@@ -30,7 +30,7 @@ from talus.tests.real_data import folder
 from talus.tests.reproducibility.jobs import valley
 
 ROCK = rock_library.rock("block", volume=0.3)
-SETTINGS = Settings(threads=2, seed=3, trajectories=True, contacts=True, max_time=60.0)
+SETTINGS = Settings(threads=2, seed=3, trajectories=True, contacts=True, max_time=60.0, air_density=0.0)
 ROWS, COLUMNS = np.mgrid[0:150, 0:220]
 
 
@@ -146,7 +146,7 @@ def test_a_store_gives_the_bits_of_the_whole_terrain_though_half_of_the_runs_cro
 def test_threads_change_nothing(small, tmp_path, threads):
     path, _, releases, expected = small
     stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
-    settings = Settings(**{**SETTINGS.as_dict(), "threads": threads})
+    settings = Settings(**{"air_density": 0.0, **{**SETTINGS.as_dict(), "threads": threads}})
     found = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, settings)
     assert found.result_digest == expected.result_digest
 
@@ -188,7 +188,7 @@ def test_a_scene_travels_without_its_terrain(small, tmp_path, monkeypatch, elsew
 def test_without_maps_the_runs_are_the_same_and_there_are_no_maps(small, tmp_path):
     path, _, releases, expected = small
     stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
-    settings = Settings(threads=1, seed=3, max_time=60.0, maps=False)
+    settings = Settings(threads=1, seed=3, max_time=60.0, maps=False, air_density=0.0)
     found = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, settings)
     assert found.maps is None
     assert found.runs.tobytes() == expected.runs.tobytes()

@@ -230,7 +230,9 @@ def forest(count, diameters, seed=1, **options):
 
 
 def rolled(trees, **settings):
-    return simulate(SLOPE, HARD, ROCK, RELEASES, Settings(max_time=60.0, threads=2, **settings), trees=trees)
+    return simulate(
+        SLOPE, HARD, ROCK, RELEASES, Settings(max_time=60.0, threads=2, **{"air_density": 0.0, **settings}), trees=trees
+    )
 
 
 def test_thick_forest_stops_rocks_that_would_leave_the_slope():
@@ -296,4 +298,4 @@ def test_tree_without_ground_is_refused():
 
 
 def test_step_is_the_time_step_of_the_cases():
-    assert Settings().time_step == STEP
+    assert Settings(air_density=0.0).time_step == STEP

@@ -17,7 +17,7 @@ def run(monkeypatch):
     terrain = Terrain(np.repeat(down[:, None], 60, axis=1), 2.0)
 
     def start(runs, threads=1, watch=None, **kept):
-        settings = Settings(threads=threads, seed=5, **{"maps": True, **kept})
+        settings = Settings(threads=threads, seed=5, **{"air_density": 0.0, **{"maps": True, **kept}})
         ground = Ground.of_class(terrain, "medium")
         return simulate(
             terrain, ground, rock_library.rock("cube"), Release((60.0, 20.0), runs=runs), settings, watch=watch

@@ -90,8 +90,8 @@ def thrown(rows=61, velocity=(0.0, 0.0, 0.0), barriers=None, spin=(0.0, 0.0, 0.0
     """Findings of two runs on level ground."""
     terrain = Terrain(np.zeros((rows, rows)), 1.0)
     release = Release((20.2, 30.0), height=height, runs=2, velocity=velocity, spin=spin, orientation=(1.0, 0, 0, 0))
-    chosen = Settings(**{"max_time": 20.0, "maps": False, "threads": 1, **settings})
-    return simulate(terrain, Ground(terrain), CUBE, release, chosen, barriers=barriers).findings
+    chosen = Settings(**{"air_density": 0.0, **{"max_time": 20.0, "maps": False, "threads": 1, **settings}})
+    return simulate(terrain, Ground(terrain, mu_min=0.55), CUBE, release, chosen, barriers=barriers).findings
 
 
 def runs(**change):
@@ -233,7 +233,8 @@ CASES = {
     "survey.findings.LEVEL": (lambda: heights(made=np.full((160, 160), 7.0)), lambda: heights()),
     "survey.findings.SCALE": (lambda: scale(0.3), lambda: scale(1e-5)),
     "survey.findings.AXES": (lambda: system("south", "west"), lambda: system("east", "north")),
-    "settings.LONG_STEP": (lambda: Settings(time_step=0.06).findings, lambda: Settings(time_step=0.002).findings),
+    "settings.LONG_STEP": (lambda: Settings(time_step=0.06,
+        air_density=0.0).findings, lambda: Settings(time_step=0.002, air_density=0.0).findings),
     "findings.of_results.IMPRECISE": (lambda: method(precision=0.08), lambda: method(precision=0.049)),
     "findings.of_results.UNCONVERGED": (lambda: method(unconverged=5), lambda: method()),
     "findings.of_results.DEEP": (lambda: method(penetration=0.08), lambda: method(penetration=0.01)),

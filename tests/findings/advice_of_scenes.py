@@ -6,12 +6,14 @@ from types import SimpleNamespace
 
 import numpy as np
 
+from talus.engine import ground_classes
 from talus.engine.findings.finding import FindingError
 from talus.engine.io.thresholds import ENERGY
 from talus.engine.scene.elevations import _memory
 from talus.engine.scene.ground import _GroundMaker
 from talus.engine.scene.inputs import _thresholds
 from talus.engine.scene.job import _unbroken
+from talus.engine.scene.papers import LAW, grades
 from talus.engine.scene.rocks import findings_of_file
 from talus.tests.findings.scenes import ALL, POINTS, TREES, area, box, line, place, scene, terrain
 
@@ -27,6 +29,21 @@ HALF, EDGE = (-50, 0, 40, 118), (0, 0, 40, 118)
 def soil(*rows, **keys):
     """A scene with polygons of the ground."""
     return scene({"ground": list(rows)}, ground={"class_field": "ground_class", **keys})
+
+
+def law(**keys):
+    """A scene of the model of a paper with friction in numbers."""
+    numbers = {"mu_min": 0.2, "mu_max": 1.3, "kappa": 0.7, "beta": 20.0}
+    return scene(
+        ground={"model": "Leine et al. 2014", **numbers, **{name.rstrip("_"): one for name, one in keys.items()}}
+    )
+
+
+def graded(source, raster=None):
+    """Findings about a class whose numbers are from a source, or about a raster."""
+    ground = {"model": "Leine et al. 2014", "raster": raster, **dict.fromkeys(LAW)}
+    door = SimpleNamespace(values={"ground": ground}, called=lambda key: key)
+    return grades(door, {"own": ground_classes.load()["hard"]._replace(source=source)}, ["own"])
 
 
 def barrier(wkb=ACROSS, at=None, **fields):
@@ -301,6 +318,25 @@ CASES = {
         lambda: scene(ground={"model": "slip friction", "rolling_resistance": 0.4}),
         lambda: scene(ground={"model": "slip friction"}),
     ),
+    "scene.papers.NO_PART": (
+        lambda: scene(ground={"model": "Leine et al. 2014", "restitution": 0.3}),
+        lambda: scene(ground={"model": "Leine et al. 2014"}),
+    ),
+    "scene.papers.NO_SLIP": (
+        lambda: scene(ground={"mu_min": 0.3}), lambda: scene(ground={"mu_min": 0.3, "model": "slip friction"}),
+    ),
+    "scene.papers.FALLS": (
+        lambda: scene(ground={"mu_min": 0.9, "mu_max": 0.3, "model": "slip friction"}),
+        lambda: scene(ground={"mu_min": 0.3, "mu_max": 0.9, "model": "slip friction"}),
+    ),
+    "scene.papers.MODEL": (lambda: scene(ground={"model": "Leine et al. 2014"}), None),
+    "scene.papers.PUBLISHED": (lambda: scene(ground={"model": "Leine et al. 2014", "class": "hard"}), None),
+    "scene.papers.RECALLED": (
+        lambda: scene(ground={"model": "Leine et al. 2014", "class": "medium"}), lambda: law(class_="medium"),
+    ),
+    "scene.papers.CALIBRATED": (lambda: graded("calibrated"), None),
+    "scene.papers.GIVEN": (lambda: law(), None),
+    "scene.papers.OF_RASTER": (lambda: graded("published", raster="ground.tif"), None),
     "scene.checks.BREAKS": (
         lambda: rock(breaking=0.5, sizes="1 1"), lambda: rock(sizes="1 1"),
     ),

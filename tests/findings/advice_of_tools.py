@@ -143,7 +143,7 @@ def raster_of_ground():
 def refused(**values):
     """Findings of a command whose input has an error without a finding."""
     try:
-        Settings(**values)
+        Settings(**{"air_density": 0.0, **values})
     except ValueError as error:
         return of_error(error, "numerics")
     return []

@@ -302,6 +302,20 @@ def test_slip_friction_takes_nothing_beside_it(refused, parameters):
     assert f"{name}: with slip friction as the ground model the ground has none" in message
 
 
+def test_first_page_says_the_model_of_a_paper_and_where_its_numbers_are_from(simulate, tmp_path):
+    """Before all else; and the table of parameters does not claim an air that the paper has not."""
+    simulate(GROUND_MODEL="Leine et al. 2014", REPORT=str(tmp_path / "report.html"), MAX_TIME=5.0)
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    begin, end = page.index("Model of a paper"), page.index("What was asked")
+    assert begin < end and "Ground class medium: mu_min 0.35" in page[begin:end] and "recalled" in page[begin:end]
+    assert "Density of the air" not in page
+
+
+def test_model_of_a_paper_refuses_restitution_in_words(refused):
+    message = refused(GROUND_MODEL="Leine et al. 2014", RESTITUTION=0.3)
+    assert "RESTITUTION: Leine et al. 2014 has no such thing" in message
+
+
 def test_lengths_of_a_block_make_a_rock_of_it(simulate, recorder):
     """A cube of 2 m by 1.5 m by 1 m; the volume among the inputs is not used, and that is told."""
     found = simulate(ROCK="cube", ROCK_LENGTHS="1.5 2 1", VOLUME=7.0, STOPS="memory:", MAX_TIME=0.5)

@@ -19,6 +19,7 @@ from talus.engine.io import raster
 from talus.engine.io import well_known_binary as binary
 from talus.engine.scene.features import Feature
 from talus.engine.scene.inputs import read_inputs
+from talus.engine.scene.papers import paper_ground, paper_settings
 from talus.engine.study.inputs import Reader
 from talus.engine.study.keys import TABLES
 from talus.engine.study.objects import ObjectDoor
@@ -136,6 +137,15 @@ READ = {
     "forest": (case({"forest": [area(0, 40, 78, 90, drag_coefficient=3000.0, drag_height=10.0)]}), []),
     "scar layer off": (case(ground={"model": "as RAMMS 1"}), []),
     "slip friction": (case(ground={"model": "slip friction"}), []),
+    "friction in numbers": (case(ground={"model": "as RAMMS 1", "mu_min": 0.3, "kappa": 1.0}), []),
+    "whole paper": (
+        case(ground={"model": "Leine et al. 2014", "class": "hard"}),
+        ["model-of-a-paper", "class-numbers-graded"],
+    ),
+    "whole paper in numbers": (
+        case(ground={"model": "Leine et al. 2020", "mu_min": 0.2, "mu_max": 1.3, "kappa": 0.7, "beta": 20.0}),
+        ["model-of-a-paper", "class-numbers-graded"],
+    ),
     "restitution without effect": (
         case(numerics={"impact_law": "maximum_dissipation"}, ground={"restitution": 0.3}),
         ["restitution-not-used"],
@@ -165,6 +175,26 @@ REFUSED = {
     "rolling on slip friction": (
         case(ground={"model": "slip friction", "rolling_resistance": 0.4}), "input-beside-slip-friction",
     ),
+    "restitution in a paper": (
+        case(ground={"model": "Leine et al. 2014", "restitution": 0.3}), "input-beside-paper",
+    ),
+    "thin air in a paper": (
+        case(ground={"model": "Leine et al. 2014"}, numerics={"air_density": 0.9}), "input-beside-paper",
+    ),
+    "trees in a paper": (case({"trees": TREES}, ground={"model": "Leine et al. 2014"}), "input-beside-paper"),
+    "explicit scheme in the paper of the implicit one": (
+        case(ground={"model": "Leine et al. 2020"}, numerics={"free_flight": "explicit"}), "input-beside-paper",
+    ),
+    "roughness in a paper": (
+        case(ground={"model": "Leine et al. 2014", "roughness": 5.0}), "input-beside-slip-friction",
+    ),
+    "friction that grows on soft ground": (case(ground={"mu_min": 0.3}), "input-without-slip-friction"),
+    "friction that falls": (
+        case(ground={"model": "slip friction", "mu_min": 0.9, "mu_max": 0.3}), "friction-falls-with-slip",
+    ),
+    "friction that falls below that of the class": (
+        case(ground={"model": "slip friction", "mu_max": 0.1}), "friction-falls-with-slip",
+    ),
     "several rocks that break": (case(rock={"breaking": 0.5, "sizes": "1 1", "volume": None}), "input-beside-breaking"),
     "events without trees": (case(trees={"events": 3}), "events-without-trees"),
     "unknown species": (case({"trees": [(place(30, 60), {"species": "palm"})]}), "species-unknown"),
@@ -172,7 +202,7 @@ REFUSED = {
     "unknown net": (case({"barriers": [(line((5, 60), (75, 60)), {"net": "string"})]}), "net-unknown"),
     "barrier of no height": (case({"barriers": [(line((5, 60), (75, 60)), {"height_m": 0.0})]}), "field-out-of-range"),
 }  # fmt: skip
-SIMULATED = ("plain", "class by polygon", "three sizes", "line of releases", "barriers", "trees")
+SIMULATED = ("plain", "class by polygon", "three sizes", "line of releases", "barriers", "trees", "whole paper")
 
 
 class Scene:
@@ -321,3 +351,39 @@ def test_three_doors_refuse_by_the_same_code(qgis_app, tmp_path, name):
             read()
         codes.append(codes_of(refused.value))
     assert codes == [[code]] * 3
+
+
+def test_model_of_a_paper_has_one_digest_from_four_doors_and_by_hand(qgis_app, qgis_process, tmp_path):
+    """Objects, command line, Processing, qgis_process; and a Ground and Settings of Python's two functions."""
+    from osgeo import gdal
+
+    scene = Scene(tmp_path, READ["whole paper"][0])
+    inputs = scene.read_by_python()
+    settings = paper_settings(max_time=30.0, seed=3)
+    result = simulate(inputs.terrain, paper_ground(inputs.terrain, "hard"), inputs.rocks, inputs.releases, settings)
+    digests = [result.result_digest, scene.by_python()[1], scene.by_command()[1], scene.by_processing()[1]]
+    for name in ("stops.gpkg", "passages.tif"):
+        (tmp_path / name).unlink()
+    qgis_process.run("talus:simulate", {name: one for name, one in scene.parameters().items() if one is not None})
+    digests.append(gdal.Open(str(tmp_path / "passages.tif")).GetMetadataItem("TALUS_RESULT"))
+    assert digests == digests[:1] * 5
+
+
+@pytest.mark.parametrize("named", [{"air_density": 1.2}, {"free_flight": "implicit"}, {"restitution": "fixed(0.3)"}])
+def test_settings_of_a_paper_refuse_what_it_has_not(named):
+    with pytest.raises(ValueError, match="has no such thing"):
+        paper_settings(**named)
+
+
+def test_ground_of_a_paper_refuses_restitution():
+    with pytest.raises(ValueError, match="restitution has no place in the model"):
+        paper_ground(Terrain(np.zeros((3, 3)), 1.0), "hard", restitution=0.3)
+
+
+def test_ground_as_ramms_1_is_slip_friction_unless_something_is_added(tmp_path):
+    """Two names of one ground, to the last bit of its table; only one of them takes roughness."""
+    tables = []
+    for number, model in enumerate(("as RAMMS 1", "slip friction", "Leine et al. 2014")):
+        (tmp_path / str(number)).mkdir()
+        tables.append(Scene(tmp_path / str(number), case(ground={"model": model})).read_by_python().ground.table)
+    assert tables[0].tobytes() == tables[1].tobytes() == tables[2].tobytes()

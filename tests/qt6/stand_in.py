@@ -162,7 +162,7 @@ class Settings(dict):
     """QgsSettings of this process."""
 
 
-SETTINGS = Settings()
+SETTINGS = Settings(air_density=0.0)
 BY_HAND = {
     "Qgis": {"QGIS_VERSION_INT": 40000, "QGIS_VERSION": "4.0.0"},
     "QgsProcessingParameterDefinition": {

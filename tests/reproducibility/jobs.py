@@ -90,9 +90,9 @@ def _all_of(result):
 def _simulated(rock, runs=3, obstacles=None, releases=None, ground=None, **settings):
     terrain = valley()
     parameters = {"mu_min": 0.45, "mu_max": 1.2, "kappa": 3.0, "beta": 40.0, "restitution": 0.3, **(ground or {})}
-    settings = Settings(**{"seed": 7, "max_time": 25.0, **settings})
+    settings = Settings(**{"air_density": 0.0, **{"seed": 7, "max_time": 25.0, **settings}})
     return simulate(
-        terrain, Ground(terrain, **parameters), rock, _releases(runs, **(releases or {})), settings,
+        terrain, Ground(terrain, **{"mu_min": 0.55, **parameters}), rock, _releases(runs, **(releases or {})), settings,
         **(obstacles(terrain) if obstacles else {}),
     )  # fmt: skip
 
@@ -153,7 +153,9 @@ def steps():
     found = []
     for law in IMPACT_LAWS:
         for scheme in ("implicit", "explicit"):
-            settings = Settings(impact_law=law, free_flight=scheme, time_step=0.004, max_time=0.16, seed=3)
+            settings = Settings(
+                impact_law=law, free_flight=scheme, time_step=0.004, max_time=0.16, seed=3, air_density=0.0
+            )
             z = float(terrain.height(30.0, 30.0)) + 0.65
             run = trace(
                 terrain, ground, rock_library.rock("tetrahedron", 0.5), (30.0, 30.0, z), (0.3, 0.5, 0.2, 0.7),

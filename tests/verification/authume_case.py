@@ -136,7 +136,7 @@ def throw(experiment, runs=1, seed=0, rocks=None, **other):
     rocks = rocks or experiment.rocks
     return simulate(
         experiment.terrain, ground(experiment, **other), rocks, releases(experiment, rocks, runs),
-        Settings(seed=seed, max_time=60.0, maps=False, **settings),
+        Settings(seed=seed, max_time=60.0, maps=False, **{"air_density": 0.0, **settings}),
     )  # fmt: skip
 
 

@@ -106,7 +106,7 @@ def strike(terrain, ground, impact, place=(0.0, 0.0), height=0.02, count=200, **
     """The first impact of each run: (speed after / before, depth of the scar, length of the scar), each (count,)."""
     result = simulate(
         terrain, ground, plate_block(impact.mass), releases(impact, place, height, count),
-        Settings(max_time=0.8, maps=False, contacts=True, **settings),
+        Settings(max_time=0.8, maps=False, contacts=True, **{"air_density": 0.0, **settings}),
     )  # fmt: skip
     rows, found = result.contacts, []
     for run in np.unique(rows["run"]):

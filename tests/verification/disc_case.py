@@ -52,10 +52,10 @@ def rock(shape="prism of 32 sides"):
 def throw(scheme, chosen, shape="prism of 32 sides", runs=RUNS):
     """Result of rocks that differ in nothing but their orientation; ``chosen`` as in NEAREST."""
     ramp = ramp_case.terrain(chosen["length"])
-    ground = Ground(ramp, **{name: value for name, value in chosen.items() if name not in IN_RAMP})
+    ground = Ground(ramp, **{"mu_min": 0.55, **{name: value for name, value in chosen.items() if name not in IN_RAMP}})
     settings = Settings(
         time_step=0.002, free_flight=scheme, seed=1, max_time=120.0, trajectories=True,
-        trajectory_interval=ramp_case.SAMPLES_EVERY, maps=False,
+        trajectory_interval=ramp_case.SAMPLES_EVERY, maps=False, air_density=0.0,
     )  # fmt: skip
     return simulate(ramp, ground, rock(shape), Release((0.0, 0.0), height=chosen["drop"], runs=runs), settings)
 

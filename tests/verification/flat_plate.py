@@ -22,7 +22,7 @@ def slide(azimuth, scheme, turn=0.0, cell=CELL):
     run = trace(
         terrain, Ground(terrain, mu_min=FRICTION, mu_max=FRICTION, restitution=0.0), plate(),
         slope.above(0.5 * THICKNESS), slope.orientation((0.0, 0.0, turn)),
-        settings=Settings(max_time=DURATION, free_flight=scheme),
+        settings=Settings(max_time=DURATION, free_flight=scheme, air_density=0.0),
     )  # fmt: skip
     return slope, run
 

@@ -26,7 +26,7 @@ def lie(
         terrain, Ground(terrain, mu_min=friction, mu_max=friction, **ground), rock,
         slope.above(-rock.vertices[:, 2].min() - LAID),
         slope.orientation((0.0, 0.0, turned)), velocity=slope.frame @ velocity,
-        settings=Settings(max_time=duration, free_flight=scheme, rest_time=rest_time, impact_law=law),
+        settings=Settings(max_time=duration, free_flight=scheme, rest_time=rest_time, impact_law=law, air_density=0.0),
     )  # fmt: skip
 
 
@@ -41,7 +41,8 @@ def drop(height, restitution, scheme, law="newton"):
     fall = np.sqrt(2.0 * height / GRAVITY)
     return trace(
         terrain, Ground(terrain, mu_min=0.6, mu_max=0.6, restitution=restitution), block(), (0.0, 0.0, 0.175 + height),
-        settings=Settings(max_time=fall * (1.0 + 1.5 * restitution) + 0.1, free_flight=scheme, impact_law=law),
+        settings=Settings(max_time=fall * (1.0 + 1.5 * restitution) + 0.1, free_flight=scheme, impact_law=law,
+            air_density=0.0),
     )  # fmt: skip
 
 
@@ -74,7 +75,8 @@ class Topple:
         return trace(
             terrain, Ground(terrain, mu_min=self.friction, mu_max=self.friction), self.rock, start - [0.0, 0.0, LAID],
             slope.orientation((0.0, self.balance + self.tilt, 0.0)),
-            settings=Settings(max_time=duration, free_flight=scheme, time_step=time_step, rest_time=ENDLESS),
+            settings=Settings(max_time=duration, free_flight=scheme, time_step=time_step, rest_time=ENDLESS,
+                air_density=0.0),
         )  # fmt: skip
 
     def spin(self, angle):
@@ -117,7 +119,8 @@ class RimlessWheel:
         return trace(
             terrain, Ground(terrain, mu_min=self.friction, mu_max=self.friction), self.rock,
             self.slope.above(height - LAID), self.slope.orientation(), velocity=self.slope.frame[:, 0] * spin * height,
-            spin=(0.0, spin, 0.0), settings=Settings(max_time=duration, free_flight=scheme, time_step=time_step),
+            spin=(0.0, spin, 0.0), settings=Settings(max_time=duration, free_flight=scheme, time_step=time_step,
+                air_density=0.0),
         )  # fmt: skip
 
     def steady_speed(self):
@@ -152,6 +155,6 @@ def roll(rock, slope, friction=0.6, duration=3.0):
     terrain = slope.terrain()
     run = trace(
         terrain, Ground(terrain, mu_min=friction, mu_max=friction), rock, slope.above(1.0),
-        slope.orientation((0.3, 0.2, 0.1)), settings=Settings(max_time=duration, rest_time=ENDLESS),
+        slope.orientation((0.3, 0.2, 0.1)), settings=Settings(max_time=duration, rest_time=ENDLESS, air_density=0.0),
     )  # fmt: skip
     return 2.0 * slope.along(run.position)[-1, 0] / duration**2

@@ -52,7 +52,7 @@ def throw(scheme, runs=1000, length=LENGTH, drop=DROP, time_step=0.002, ground_c
     ground = Ground.of_class(ramp, ground_class, with_viscous_drag=viscous, with_scar_layer=False)
     settings = Settings(
         time_step=time_step, free_flight=scheme, seed=1, max_time=120.0,
-        trajectories=True, trajectory_interval=SAMPLES_EVERY,
+        trajectories=True, trajectory_interval=SAMPLES_EVERY, air_density=0.0,
     )  # fmt: skip
     return simulate(ramp, ground, rock(), Release((0.0, 0.0), height=drop, runs=runs), settings)
 

@@ -72,7 +72,7 @@ def throw(terrain, count=1000, shapes=SHAPES, volumes=VOLUMES, restitution=0.0, 
     ground = Ground.of_class(
         terrain, "hard", restitution=restitution, drag=DRAG, drag_height=DRAG_HEIGHT, with_scar_layer=False
     )
-    return simulate(terrain, ground, rocks, releases, Settings(seed=1, maps=maps, **settings))
+    return simulate(terrain, ground, rocks, releases, Settings(seed=1, maps=maps, **{"air_density": 0.0, **settings}))
 
 
 def energy_scales(runs):

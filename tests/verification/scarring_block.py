@@ -72,7 +72,7 @@ def slide(free_flight="implicit", duration=5.0, height=0.05, time_step=0.002):
     """Release the block at rest, its corners ``height`` (m) above the slope."""
     rock, terrain = block(), SLOPE.terrain()
     ground = Ground(terrain, mu_min=MU_MIN, mu_max=MU_MAX, kappa=KAPPA, beta=BETA, restitution=0.0)
-    settings = Settings(time_step=time_step, free_flight=free_flight, gravity=GRAVITY)
+    settings = Settings(time_step=time_step, free_flight=free_flight, gravity=GRAVITY, air_density=0.0)
     world, law = World(terrain.grid(rock.radius), ground.grid(), body_of(rock), settings.physics()), law_of("newton")
     workspace, tally = make_workspace(6), Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
     start = SLOPE.above(HALF_SIDE + height) - [*terrain.origin, 0.0]

@@ -42,8 +42,8 @@ def cuboid():
 def fly(spin, scheme, time_step=TIME_STEP):
     """The flight of the paper, on a parabola that stays above the ground."""
     rock, ground = cuboid(), Terrain(np.zeros((9, 9)), cell_size=10.0, origin=(-40.0, -40.0))
-    settings = Settings(time_step=time_step, free_flight=scheme, max_time=DURATION, gravity=GRAVITY)
-    run = trace(ground, Ground(ground), rock, START, velocity=VELOCITY, spin=spin, settings=settings)
+    settings = Settings(time_step=time_step, free_flight=scheme, max_time=DURATION, gravity=GRAVITY, air_density=0.0)
+    run = trace(ground, Ground(ground, mu_min=0.55), rock, START, velocity=VELOCITY, spin=spin, settings=settings)
     turns = rotations(run.orientation)
     return Flight(
         time=run.time,

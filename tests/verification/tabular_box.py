@@ -47,7 +47,7 @@ def roll(free_flight, runs=200, disturbance=1e-2, time_step=0.002, seed=1):
     """All runs of one scheme."""
     body, terrain = rock(), SLOPE.terrain()
     ground = Ground(terrain, mu_min=FRICTION, mu_max=FRICTION, restitution=0.0)
-    settings = Settings(time_step=time_step, free_flight=free_flight, max_time=DURATION)
+    settings = Settings(time_step=time_step, free_flight=free_flight, max_time=DURATION, air_density=0.0)
     time = INTERVAL * np.arange(round(DURATION / INTERVAL) + 1)
     spin, speed = np.full((runs, time.size, 3), np.nan), np.full((runs, time.size), np.nan)
     reasons = []

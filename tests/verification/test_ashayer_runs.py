@@ -57,7 +57,8 @@ def launch(rock, theta, steepness, speed, duration, time_step=1e-3):
     return slope, trace(
         terrain, Ground(terrain, mu_min=FRICTION, mu_max=FRICTION, restitution=RESTITUTION), rock, (0.0, 0.0, HEIGHT),
         slope.orientation((0.0, -theta, 0.0)), velocity=(speed, 0.0, FALL),
-        settings=Settings(impact_law="energetic", time_step=time_step, max_time=duration, rest_time=1e3),
+        settings=Settings(impact_law="energetic", time_step=time_step, max_time=duration, rest_time=1e3,
+            air_density=0.0),
     )  # fmt: skip
 
 
@@ -68,7 +69,7 @@ def impact(rock, height, theta, speed, law):
     run = trace(
         terrain, Ground(terrain, mu_min=FRICTION, mu_max=FRICTION, restitution=RESTITUTION), rock,
         (0.0, 0.0, height + LAID), slope.orientation((0.0, -theta, 0.0)), velocity=(speed, 0.0, -10.0),
-        settings=Settings(impact_law=law, time_step=1e-3, max_time=0.01, gravity=1e-9, rest_time=1e3),
+        settings=Settings(impact_law=law, time_step=1e-3, max_time=0.01, gravity=1e-9, rest_time=1e3, air_density=0.0),
     )  # fmt: skip
     after = np.flatnonzero(np.abs(np.diff(run.velocity[:, 2])) > 1e-3)[0] + 1
     return np.array([run.velocity[after, 0], run.velocity[after, 2], run.spin[after, 1]])
@@ -166,7 +167,7 @@ def test_engine_rolls_a_sphere_down_20_degrees(law, resistance, acceleration):
     run = trace(
         terrain, Ground(terrain, mu_min=0.6, mu_max=0.6, rolling_resistance=resistance), rock,
         slope.above(1.0 - 1e-9), slope.orientation(),
-        settings=Settings(impact_law=law, max_time=2.0, rest_time=1e3, time_step=5e-4),
+        settings=Settings(impact_law=law, max_time=2.0, rest_time=1e3, time_step=5e-4, air_density=0.0),
     )  # fmt: skip
     print(law, resistance, slope.along(run.velocity)[-1, 0] / 2.0 / acceleration - 1.0)
     assert slope.along(run.velocity)[-1, 0] / 2.0 == pytest.approx(acceleration, rel=0.01)
@@ -179,7 +180,7 @@ def test_engine_sphere_slips_beyond_seven_halves_of_friction(friction, rolls):
     terrain = slope.terrain()
     run = trace(
         terrain, Ground(terrain, mu_min=friction, mu_max=friction), wheel(2000), slope.above(1.0 - 1e-9),
-        slope.orientation(), settings=Settings(impact_law="energetic", max_time=2.0, rest_time=1e3),
+        slope.orientation(), settings=Settings(impact_law="energetic", max_time=2.0, rest_time=1e3, air_density=0.0),
     )  # fmt: skip
     slip = 1.0 - run.spin[-1, 1] / slope.along(run.velocity)[-1, 0]
     assert bool(slip < 0.02) == rolls
@@ -200,7 +201,7 @@ def test_engine_topples_a_box_where_its_weight_leaves_its_face(a, b, critical, b
     run = trace(
         terrain, Ground(terrain, mu_min=5.0, mu_max=5.0, restitution=0.5), body(corners, (y + z, x + z, x + y)),
         slope.above(b - 1e-9), slope.orientation(),
-        settings=Settings(impact_law="energetic", max_time=3.0, rest_time=1e3),
+        settings=Settings(impact_law="energetic", max_time=3.0, rest_time=1e3, air_density=0.0),
     )  # fmt: skip
     angle = 2.0 * np.arccos(np.clip(np.abs(run.orientation @ run.orientation[0]), 0.0, 1.0))
     assert bool(angle.max() > 0.3) == (beyond > 0.0)

@@ -43,7 +43,7 @@ def slide(azimuth, bumps, sunk=1e-3, turn=0.6, scheme="implicit", duration=case.
     run = trace(
         terrain, Ground(terrain, mu_min=case.FRICTION, mu_max=case.FRICTION, restitution=0.0), plate,
         slope.above(height - sunk * plate.radius), slope.orientation((0.0, 0.0, turn)),
-        settings=Settings(max_time=duration, free_flight=scheme),
+        settings=Settings(max_time=duration, free_flight=scheme, air_density=0.0),
     )  # fmt: skip
     return slope, plate, run
 

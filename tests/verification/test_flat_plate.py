@@ -54,7 +54,7 @@ def test_no_rock_is_faster_than_free_fall_allows(restitution, scheme):
     """
     terrain = case.rough_slope()
     ground = Ground(terrain, mu_min=0.4, mu_max=1.2, kappa=1.0, beta=50.0, restitution=restitution)
-    settings = Settings(free_flight=scheme, max_time=20.0)  # in which all are down
+    settings = Settings(free_flight=scheme, max_time=20.0, air_density=0.0)  # in which all are down
     for number, start in enumerate(case.releases(terrain, 60)):
         rock = rock_library.rock(SHAPES[number % 4], volume=1.0 + number % 3)
         orientation = np.random.default_rng(number).normal(size=4)
@@ -71,7 +71,8 @@ def test_free_fall_bound_holds_for_every_step_of_an_ensemble():
     points = case.releases(terrain, 20)
     result = simulate(
         terrain, Ground(terrain, mu_min=0.3, mu_max=0.5, restitution=0.0), rock,
-        [Release((x, y), height=3.0, runs=10) for x, y, _ in points], Settings(max_time=60.0, maps=False),
+        [Release((x, y), height=3.0, runs=10) for x, y, _ in points], Settings(max_time=60.0, maps=False,
+            air_density=0.0),
     )  # fmt: skip
     assert result.runs["energy_rise_max"].max() < 1e-9 * rock.mass * 9.81 * 100.0
 
@@ -85,7 +86,7 @@ def test_no_rock_runs_on_beyond_the_edge_of_the_ground(scheme):
     result = simulate(
         terrain, Ground(terrain, mu_min=0.1, mu_max=0.1), rock,
         [Release((x, y), height=2.0, runs=5, velocity=(8.0, 0.0, 0.0)) for x, y, _ in case.releases(terrain, 40)],
-        Settings(max_time=120.0, free_flight=scheme, maps=False),
+        Settings(max_time=120.0, free_flight=scheme, maps=False, air_density=0.0),
     )  # fmt: skip
     assert set(result.runs["stop_reason"]) == {"left terrain"}
     stop = result.runs["stop"]
@@ -101,8 +102,8 @@ def test_rock_thrown_over_an_edge_ends_at_it(velocity):
     terrain = case.rough_slope()
     x, y = 2640150.0, 1160120.0
     run = trace(
-        terrain, Ground(terrain), rock_library.rock("cube"),
-        (x, y, terrain.height(x, y) + 150.0), velocity=velocity, settings=Settings(max_time=60.0),
+        terrain, Ground(terrain, mu_min=0.55), rock_library.rock("cube"),
+        (x, y, terrain.height(x, y) + 150.0), velocity=velocity, settings=Settings(max_time=60.0, air_density=0.0),
     )  # fmt: skip
     xmin, ymin, xmax, ymax = terrain.extent
     east, north = run.position[-1, :2]

@@ -98,7 +98,7 @@ def test_rotation_converges_with_the_order_of_the_scheme(scheme, order, steps):
 def drag_run(drag, time_step, duration, height, velocity, layer=1e4):
     """A box in a drag layer of thickness ``layer`` over level ground."""
     ground = Terrain(np.zeros((9, 9)), cell_size=10.0, origin=(-40.0, -40.0))
-    settings = Settings(time_step=time_step, max_time=duration)
+    settings = Settings(time_step=time_step, max_time=duration, air_density=0.0)
     return trace(
         ground, Ground(ground, drag=drag, drag_height=layer), box(1.0, 0.8, 0.5, density=2500.0),
         (0.0, 0.0, height), velocity=velocity, spin=(1.0, 2.0, 3.0), settings=settings,

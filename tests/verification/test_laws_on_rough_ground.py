@@ -26,7 +26,7 @@ def throw(law, scheme, restitution, seed=0, rolling_resistance=0.0, max_time=60.
     releases = [
         Release((x, y), height=3.0, runs=3, rock=i % 4) for i, (x, y, _) in enumerate(case.releases(terrain, 40))
     ]
-    settings = Settings(free_flight=scheme, impact_law=law, seed=seed, max_time=max_time, maps=False)
+    settings = Settings(free_flight=scheme, impact_law=law, seed=seed, max_time=max_time, maps=False, air_density=0.0)
     return simulate(terrain, ground, rocks, releases, settings).runs
 
 

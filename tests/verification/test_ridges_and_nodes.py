@@ -36,7 +36,7 @@ def raised_nodes(*places, height=0.5, cell=0.5, nodes=121):
 def put(terrain, rock, x, y, z, tilt=0.0, axis="y", mu=0.8, max_time=10.0, rest_time=0.25, **start):
     """Trace a rock from a pose."""
     turn = np.roll(Rotation.from_euler(axis, tilt).as_quat(), 1)
-    settings = Settings(max_time=max_time, rest_time=rest_time)
+    settings = Settings(max_time=max_time, rest_time=rest_time, air_density=0.0)
     ground = Ground(terrain, mu_min=mu, mu_max=mu, restitution=0.0)
     return trace(terrain, ground, rock, (x, y, z), turn, settings=settings, **start)
 

@@ -73,7 +73,7 @@ def test_a_prism_rolls_at_the_steady_speed_of_a_rimless_wheel_or_stops_as_it_doe
         (10.0, 10.0), height=0.0, runs=1, orientation=turn, spin=(0.0, 3.0, 0.0),
         velocity=(speed * math.cos(slope), 0.0, -speed * math.sin(slope)),
     )  # fmt: skip
-    settings = Settings(max_time=40.0, maps=False, trajectories=True, trajectory_interval=0.01)
+    settings = Settings(max_time=40.0, maps=False, trajectories=True, trajectory_interval=0.01, air_density=0.0)
     result = simulate(hillside, ground, rock, release, settings)
     body = body_of(rock)
     most = resistance * math.sqrt(body.mean_area / math.pi)

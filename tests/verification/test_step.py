@@ -43,7 +43,8 @@ def share_after_a_step(rock, height, spin=4.0):
     start = edge - math.sqrt(2.0 * height - height * height) - 0.05
     run = trace(
         terrain, Ground(terrain, mu_min=1.5, mu_max=1.5), rock, (start, 3.0, lowest + 1e-4), (1, 0, 0, 0),
-        (spin * lowest, 0, 0), (0, spin, 0), settings=Settings(time_step=1e-4, max_time=0.08), sample_every=1,
+        (spin * lowest, 0, 0), (0, spin, 0), settings=Settings(time_step=1e-4, max_time=0.08,
+            air_density=0.0), sample_every=1,
     )  # fmt: skip
     turning = run.spin[:, 1]
     step = int(np.argmin(np.diff(turning)))
@@ -80,7 +81,7 @@ def ridges_passed(rock, tangent, height, spacing, most=15):
         terrain, Ground(terrain, mu_min=1.5, mu_max=1.5), rock, centre,
         (math.cos(0.5 * beta), 0.0, math.sin(0.5 * beta), 0.0),
         (spin * math.cos(beta), 0.0, -spin * math.sin(beta)), (0.0, spin, 0.0),
-        settings=Settings(max_time=25.0), sample_every=50,
+        settings=Settings(max_time=25.0, air_density=0.0), sample_every=50,
     )  # fmt: skip
     return int(np.count_nonzero(cell * places < run.position[:, 0].max()))
 

@@ -40,7 +40,7 @@ def test_lean_of_a_rolling_disc_is_that_of_the_linear_theory(ratio):
     run = trace(
         level, Ground(level, mu_min=2.0, mu_max=2.0), disc(), (0.0, 0.0, RADIUS * np.cos(LEAN) - 1e-9),
         orientation=(np.cos(half), np.sin(half), 0.0, 0.0), velocity=(spin * RADIUS, 0.0, 0.0), spin=(0.0, spin, 0.0),
-        settings=Settings(time_step=5e-4, max_time=1.0, rest_time=1e3), sample_every=20,
+        settings=Settings(time_step=5e-4, max_time=1.0, rest_time=1e3, air_density=0.0), sample_every=20,
     )  # fmt: skip
     e0, e1, e2, e3 = run.orientation.T
     lean = np.arcsin(2.0 * (e2 * e3 + e0 * e1))  # the axle's angle to the level: third entry of A e_y

@@ -47,7 +47,7 @@ ROCK = rock_library.rock("block", volume=0.5)
 
 
 def rocks_fall(executor=None):
-    settings = Settings(max_time=3.0, threads=2)
+    settings = Settings(max_time=3.0, threads=2, air_density=0.0)
     return simulate(TERRAIN, GROUND, ROCK, Release((5.0, 15.0), runs=40), settings, executor=executor).runs
 
 
@@ -85,4 +85,4 @@ def test_nothing_is_computed_where_the_state_cannot_be_set(library, monkeypatch)
     monkeypatch.setattr(rounding_state, "_library", lambda: None)
     round_upward(library)
     with pytest.raises(OSError, match="how numbers are rounded"):
-        trace(TERRAIN, GROUND, ROCK, (5.0, 15.0, 3.0))
+        trace(TERRAIN, GROUND, ROCK, (5.0, 15.0, 3.0), settings=Settings(air_density=0.0))

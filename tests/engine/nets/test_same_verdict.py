@@ -61,7 +61,7 @@ def release_of(case):
 
 def rows_of(slope, net, cases):
     """What a simulation says of the first crossing of each case."""
-    settings = Settings(max_time=10.0, maps=False, trajectories=False, contacts=False, threads=1)
+    settings = Settings(max_time=10.0, maps=False, trajectories=False, contacts=False, threads=1, air_density=0.0)
     barriers = Barriers([LINE], [2.5], [ENERGY], rule="centre of mass", nets=[net])
     rock = rock_library.rock("eota111", volume=1.0, density=DENSITY)
     result = simulate(slope, Ground.of_class(slope, "hard"), rock, [release_of(one) for one in cases], settings,
