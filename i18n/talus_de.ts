@@ -1708,6 +1708,10 @@
         <translation>Prüfen Sie diese Anpralle mit einer Beschreibung des Netzes, welche die Pfosten als Balken hat.</translation>
     </message>
     <message>
+        <source>Check these numbers before you rely on them, or give your own.</source>
+        <translation>Prüfen Sie diese Zahlen, bevor Sie sich auf sie verlassen, oder geben Sie eigene an.</translation>
+    </message>
+    <message>
         <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
         <translation>Prüfen Sie diese Grössen, oder wählen Sie eine Form, die den Quader ihrer Längen mehr oder weniger ausfüllt (ROCK).</translation>
     </message>
@@ -3132,8 +3136,8 @@
         <translation>Geschätzte Zeit [s]</translation>
     </message>
     <message>
-        <source>Evenly taken from those whose centre of mass crosses it below the top; rocks whose centre passes beside an end are not thrown, even where their edge would touch the net. More make shares and percentiles surer; one takes a second or more.</source>
-        <translation>Gleichmässig aus jenen gewählt, deren Massenschwerpunkt die Linie unterhalb der Oberkante quert; Blöcke, deren Schwerpunkt neben einem Ende durchgeht, werden nicht geworfen, auch wenn ihr Rand das Netz berühren würde. Mehr machen Anteile und Perzentile sicherer; einer dauert eine Sekunde oder länger.</translation>
+        <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes beside an end within their radius are among them, and go on where they miss the net. More make shares and percentiles surer; one takes a second or more.</source>
+        <translation>Gleichmässig aus jenen gewählt, die die Linie mit dem Massenschwerpunkt unterhalb der Oberkante treffen; Blöcke, deren Massenschwerpunkt um weniger als ihren Radius neben einem Ende durchgeht, gehören dazu und gehen weiter, wo sie das Netz nicht treffen. Mehr machen Anteile und Perzentile sicherer; einer dauert eine Sekunde oder länger.</translation>
     </message>
     <message>
         <source>Event {}</source>
@@ -3150,6 +3154,22 @@
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
         <translation>Jeder versuchte Parametersatz und seine Abweichung.</translation>
+    </message>
+    <message>
+        <source>Experience so far</source>
+        <translation>Bisherige Erfahrung</translation>
+    </message>
+    <message>
+        <source>Experience so far with the {}: no open site.</source>
+        <translation>Bisherige Erfahrung, {}: kein offener Standort.</translation>
+    </message>
+    <message>
+        <source>Experience so far with the {}: seen {:.2f} times as forecast at {} open site(s), too few for a band.</source>
+        <translation>Bisherige Erfahrung, {}: beobachtet wurde das {:.2f}-Fache der Vorhersage an {} offenen Standort(en); für ein Band zu wenige.</translation>
+    </message>
+    <message>
+        <source>Experience so far with the {}: seen {:.2f} times as forecast in the middle of {} open sites; at a new site 80 % lie between {:.2f} and {:.2f} times.</source>
+        <translation>Bisherige Erfahrung, {}: beobachtet wurde im Mittel das {:.2f}-Fache der Vorhersage an {} offenen Standorten; an einem neuen Standort liegen 80 % zwischen dem {:.2f}- und dem {:.2f}-Fachen.</translation>
     </message>
     <message>
         <source>Exponent of superellipsoids</source>
@@ -3884,6 +3904,10 @@
         <translation>Waldpolygone</translation>
     </message>
     <message>
+        <source>Forgetting of slip in flight, beta [1/s]</source>
+        <translation>Vergessen des Gleitwegs im Flug, beta [1/s]</translation>
+    </message>
+    <message>
         <source>Form of the zones as data</source>
         <translation>Form der Zonen als Daten</translation>
     </message>
@@ -3932,6 +3956,10 @@
         <translation>Die Häufigkeiten gelten für {}; sie hängen nicht von den Zellen des Höhenmodells ab.</translation>
     </message>
     <message>
+        <source>Friction after long slip, mu_max</source>
+        <translation>Reibung nach langem Gleiten, mu_max</translation>
+    </message>
+    <message>
         <source>Friction angle of the joints [°]</source>
         <translation>Reibungswinkel der Klüfte [°]</translation>
     </message>
@@ -3954,6 +3982,18 @@
     <message>
         <source>Friction between rock and stem</source>
         <translation>Reibung zwischen Block und Stamm</translation>
+    </message>
+    <message>
+        <source>Friction coefficient of all ground that long slip comes near to (eq. 46). Left empty, the ground classes say.</source>
+        <translation>Reibungskoeffizient allen Bodens, dem langes Gleiten nahe kommt (Gl. 46). Leer gelassen gelten die Bodenklassen.</translation>
+    </message>
+    <message>
+        <source>Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground models whose friction grows with slip. Left empty, the ground classes say.</source>
+        <translation>Reibungskoeffizient allen Bodens, wo ein Stein zu gleiten beginnt (Leine et al. 2014, Gl. 46), für Bodenmodelle, deren Reibung mit dem Gleitweg wächst. Leer gelassen gelten die Bodenklassen.</translation>
+    </message>
+    <message>
+        <source>Friction of a fresh contact, mu_min</source>
+        <translation>Reibung eines frischen Kontakts, mu_min</translation>
     </message>
     <message>
         <source>Friction of the earlier models</source>
@@ -4268,8 +4308,24 @@
         <translation>Bodenklasse des übrigen Geländes</translation>
     </message>
     <message>
+        <source>Ground class of the rest, of the table (instead)</source>
+        <translation>Bodenklasse des Rests, aus der Tabelle (stattdessen)</translation>
+    </message>
+    <message>
         <source>Ground class to calibrate</source>
         <translation>Zu kalibrierende Bodenklasse</translation>
+    </message>
+    <message>
+        <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; calibrated, in a table of your own.</source>
+        <translation>Bodenklasse {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; kalibriert, in einer eigenen Tabelle.</translation>
+    </message>
+    <message>
+        <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; published.</source>
+        <translation>Bodenklasse {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; recalled, which means written down from memory of a manual.</source>
+        <translation>Bodenklasse {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; erinnert, das heisst aus dem Gedächtnis nach einem Handbuch aufgeschrieben.</translation>
     </message>
     <message>
         <source>Ground classes of the rest</source>
@@ -4298,6 +4354,10 @@
     <message>
         <source>Ground, forest, and releases.</source>
         <translation>Boden, Wald und Ablösestellen.</translation>
+    </message>
+    <message>
+        <source>Growth of friction with slip, kappa [1/m]</source>
+        <translation>Wachstum der Reibung mit dem Gleitweg, kappa [1/m]</translation>
     </message>
     <message>
         <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.</source>
@@ -4558,6 +4618,14 @@
     <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together, but the rolling resistance where that is drawn from its intervals. 0: the classes are sure.</source>
         <translation>Wie weit die Klassen nach beiden Seiten falsch sein können: 0.5 ist der halbe Weg zur nächst weicheren und nächst härteren Klasse. Alle Klassen und alle ihre Zahlen bewegen sich zusammen, ausser dem Rollwiderstand, wenn dieser aus seinen Bereichen gezogen wird. 0: Die Klassen sind sicher.</translation>
+    </message>
+    <message>
+        <source>How fast a flying rock forgets how far it has slipped (eq. 47). Left empty, the ground classes say.</source>
+        <translation>Wie schnell ein fliegender Stein vergisst, wie weit er geglitten ist (Gl. 47). Leer gelassen gelten die Bodenklassen.</translation>
+    </message>
+    <message>
+        <source>How fast friction grows with slip (eq. 46). Left empty, the ground classes say.</source>
+        <translation>Wie schnell die Reibung mit dem Gleitweg wächst (Gl. 46). Leer gelassen gelten die Bodenklassen.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -5604,8 +5672,8 @@
         <translation>Linien in ihrer Reihenfolge</translation>
     </message>
     <message>
-        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where their centre of mass crosses the line, in place of the single impact above. They come turned as in the library, and roll.</source>
-        <translation>Linien von Steinschlag simulieren, ohne dieses Netz: seine Blöcke werden geworfen, wo ihr Massenschwerpunkt die Linie quert, anstelle des einzelnen Anpralls oben. Sie kommen gedreht wie in der Bibliothek und rollen.</translation>
+        <source>Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, in place of the single impact above, where their centre of mass crosses it, or else where their edge first touches it. They come turned as in the library, and roll.</source>
+        <translation>Linien von Steinschlag simulieren, ohne dieses Netz: die Blöcke, welche die Linie treffen, werden anstelle des einzelnen Anpralls oben geworfen, und zwar dort, wo ihr Massenschwerpunkt sie quert, sonst dort, wo ihr Rand sie zuerst berührt. Sie kommen gedreht wie in der Bibliothek und rollen.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -6032,6 +6100,10 @@
         <translation>Abweichung über jedem Parameter mit dem Bereich des Bootstraps, sowie beobachtete und simulierte Abstände.</translation>
     </message>
     <message>
+        <source>Model of a paper</source>
+        <translation>Modell einer Arbeit</translation>
+    </message>
+    <message>
         <source>Modulus of the cushion [kN/m²]</source>
         <translation>Modul der Überdeckung [kN/m²]</translation>
     </message>
@@ -6090,6 +6162,10 @@
     <message>
         <source>NET: {} has no net {!r} with a level {}.</source>
         <translation>NET: {} hat kein Netz {!r} mit einem Niveau {}.</translation>
+    </message>
+    <message>
+        <source>Name of a class that the table of ground classes adds. It takes the place of the ground class of the rest.</source>
+        <translation>Name einer Klasse, welche die Tabelle der Bodenklassen hinzufügt. Sie tritt an die Stelle der Bodenklasse des Rests.</translation>
     </message>
     <message>
         <source>Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.</source>
@@ -8052,12 +8128,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Steine, die über eine Krone fliegen</translation>
     </message>
     <message>
-        <source>Rocks to throw at each line</source>
-        <translation>Blöcke, die an jeder Linie geworfen werden</translation>
+        <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station those that Rocks at screen lines finds there.</source>
+        <translation>Blöcke, die innerhalb der halben Breite beidseits der Linie durchgehen oder diesen Streifen mit ihrem Rand berühren, gehören zum Profil: an jeder Station diejenigen, die Blöcke an Kontrolllinien dort findet.</translation>
     </message>
     <message>
-        <source>Rocks whose centre of mass passes within half of it on either side of the line are part of the profile. The corridor is a window and no object that rocks hit, so their radius is not added.</source>
-        <translation>Blöcke, deren Massenschwerpunkt innerhalb der halben Breite beidseits der Linie durchgeht, gehören zum Profil. Der Korridor ist ein Fenster und kein Objekt, das Blöcke treffen; darum wird ihr Radius nicht dazugezählt.</translation>
+        <source>Rocks to throw at each line</source>
+        <translation>Blöcke, die an jeder Linie geworfen werden</translation>
     </message>
     <message>
         <source>Rocks: {} of {} runs.</source>
@@ -8918,6 +8994,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Simulieren Sie die fehlenden Grössen, oder verengen Sie das Grössengesetz.</translation>
     </message>
     <message>
+        <source>Simulate them anew.</source>
+        <translation>Neu simulieren.</translation>
+    </message>
+    <message>
         <source>Simulate with SAMPLES for both.</source>
         <translation>Simulieren Sie mit SAMPLES für beide.</translation>
     </message>
@@ -9532,6 +9612,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
         <translation>TRAJECTORIES: {value:.0f} von {limit:.0f} Linien sagen nichts über die Bewegung an ihren Stützpunkten (Feld {field}); die Energien sind daher nur die der Translation, ohne Rotation.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines were written by an earlier version, without vertices at the bends of their paths, so crossings and hits depend on the interval of their vertices (TRAJECTORY_INTERVAL).</source>
+        <translation>TRAJECTORIES: {value:.0f} von {limit:.0f} Linien wurden von einer früheren Version geschrieben, ohne Stützpunkte an den Knicken ihrer Bahnen; Durchgänge und Treffer hängen daher vom Abstand ihrer Stützpunkte ab (TRAJECTORY_INTERVAL).</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.</source>
@@ -11718,6 +11802,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>alle</translation>
     </message>
     <message>
+        <source>all of Leine et al. (2014)</source>
+        <translation>alles von Leine et al. (2014)</translation>
+    </message>
+    <message>
+        <source>all of Leine et al. (2014), implicit scheme of 2020</source>
+        <translation>alles von Leine et al. (2014), implizites Verfahren von 2020</translation>
+    </message>
+    <message>
         <source>all others</source>
         <translation>alle anderen</translation>
     </message>
@@ -13742,6 +13834,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Klüfte, Auflockerung, Wasser</translation>
     </message>
     <message>
+        <source>jump height</source>
+        <translation>Sprunghöhe</translation>
+    </message>
+    <message>
         <source>kind</source>
         <translation>Art</translation>
     </message>
@@ -15470,8 +15566,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Schürfschicht</translation>
     </message>
     <message>
-        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
-        <translation>scar layer: der Boden gibt nach und bremst Blöcke, die pflügen und rollen, wie die Klassen es sagen (Lu et al. 2019, mit Moment und Rollwiderstand). as RAMMS 1: nur harter Kontakt und Reibung, zum Vergleich; schnell und weit. slip friction: dasselbe, und nichts kann hinzugefügt werden; genau der Boden von Leine et al. (2014), Gleichungen 46 und 47, dessen Reibung mit dem Gleitweg von mu_min bis mu_max wächst. Ein Lauf ohne Luft braucht 0 als deren Dichte.</translation>
+        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and far, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); what adds to it is refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; what the paper has not is refused. Leine et al. 2020: the same with the implicit scheme.</source>
+        <translation>scar layer: Der Boden gibt nach und bremst Steine, die pflügen und rollen, wie die Klassen sagen (Lu et al. 2019, mit einem Drehmoment und einem Rollwiderstand). as RAMMS 1: harter Kontakt, und Reibung, die mit dem Gleitweg von mu_min bis mu_max wächst; schnell und weit, zum Vergleich. Rollwiderstand, Rauigkeit und viskoser Widerstand können hinzukommen; ohne sie ist es bis aufs letzte Bit slip friction. slip friction: dieser Boden allein (Leine et al. 2014, Gleichungen 46 und 47); was etwas hinzufügt, wird abgelehnt. Leine et al. 2014: das ganze Modell dieser Arbeit: slip friction, keine Luft, keine Restitution, das Gesetz von Newton und das explizite Verfahren; was die Arbeit nicht hat, wird abgelehnt. Leine et al. 2020: dasselbe mit dem impliziten Verfahren.</translation>
     </message>
     <message>
         <source>scars</source>
@@ -15908,6 +16004,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>species group, stem diameter</source>
         <translation>Artengruppe, Stammdurchmesser</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>sphere</source>
@@ -17062,6 +17162,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: Objekt {feature}: {wrong}</translation>
     </message>
     <message>
+        <source>{subject}: given for all ground in the place of those of the classes: {given}.</source>
+        <translation>{subject}: für allen Boden anstelle der Zahlen der Klassen angegeben: {given}.</translation>
+    </message>
+    <message>
         <source>{subject}: it says what ground and forest are where, and so does {other}; give one of them.</source>
         <translation>{subject}: Damit ist gesagt, wo welcher Boden und Wald ist, und mit {other} ebenso; geben Sie nur eines davon an.</translation>
     </message>
@@ -17084,6 +17188,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{subject}: left out, for they have no length: {features}.</source>
         <translation>{subject}: ausgelassen, weil ohne Länge: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: mu_max is {value:g} and mu_min {limit:g}; friction grows with slip, so give mu_max at least mu_min.</source>
+        <translation>{subject}: mu_max ist {value:g} und mu_min {limit:g}; die Reibung wächst mit dem Gleitweg, geben Sie also mu_max mindestens so gross wie mu_min an.</translation>
+    </message>
+    <message>
+        <source>{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not say where they are from.</source>
+        <translation>{subject}: mu_min, mu_max, kappa und beta sind die des Rasters, das nicht sagt, woher sie stammen.</translation>
     </message>
     <message>
         <source>{subject}: no barrier of the table stops {limit:.4g} % of the rocks; that takes {height} m and {energy} kJ or more.</source>
@@ -17128,6 +17240,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{subject}: nothing of the layer {layer} lies on the elevation model; is its coordinate system right?</source>
         <translation>{subject}: Nichts vom Layer {layer} liegt auf dem Höhenmodell; stimmt sein Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>{subject}: on a ground that gives way friction is an angle of its class and does not grow with slip; leave it empty, or choose a model whose friction grows ({key}).</source>
+        <translation>{subject}: Auf nachgiebigem Boden ist die Reibung ein Winkel der Klasse und wächst nicht mit dem Gleitweg; lassen Sie es leer, oder wählen Sie ein Modell, dessen Reibung wächst ({key}).</translation>
     </message>
     <message>
         <source>{subject}: partly outside of the elevation model, without effect there: {features}; {outside:.0f} {unit} of {whole:.0f} {unit} ({value:.0f} %).</source>
@@ -17234,6 +17350,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{subject}: Der Layer {layer} hat kein Feld {field!r}; vorhanden: {fields}.</translation>
     </message>
     <message>
+        <source>{subject}: the model is that of {model} alone: hard contact, friction that grows with slip (Leine et al. 2014, equations 46 and 47), no restitution, no resistance to rolling, no air, free flight by the {scheme} scheme.</source>
+        <translation>{subject}: Das Modell ist allein das von {model}: harter Kontakt, Reibung, die mit dem Gleitweg wächst (Leine et al. 2014, Gleichungen 46 und 47), keine Restitution, kein Rollwiderstand, keine Luft, freier Flug nach dem Verfahren {scheme}.</translation>
+    </message>
+    <message>
         <source>{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.</source>
         <translation>{subject}: das Netz versagt bei {value:.0f} von {count} Steinen: ein Teil überschreitet seine Festigkeit, oder eine Bremse ist aufgebraucht.</translation>
     </message>
@@ -17316,6 +17436,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{subject}: {law} has no rebound; the restitution of the ground is not used.</source>
         <translation>{subject}: {law} kennt keinen Rückprall; die Restitution des Bodens wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>{subject}: {model} has no such thing; leave it empty or at its default, or choose another model ({key}).</source>
+        <translation>{subject}: {model} hat nichts dergleichen; lassen Sie es leer oder bei seiner Vorgabe, oder wählen Sie ein anderes Modell ({key}).</translation>
     </message>
     <message>
         <source>{subject}: {name} ({mass:.0f} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</source>

@@ -1708,6 +1708,10 @@
         <translation>Contrôlez ces impacts avec une description du filet dont les poteaux sont des poutres.</translation>
     </message>
     <message>
+        <source>Check these numbers before you rely on them, or give your own.</source>
+        <translation>Vérifiez ces nombres avant de vous y fier, ou donnez les vôtres.</translation>
+    </message>
+    <message>
         <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
         <translation>Vérifiez ces tailles, ou choisissez une forme qui remplit davantage, ou moins, le parallélépipède de ses longueurs (ROCK).</translation>
     </message>
@@ -3132,8 +3136,8 @@
         <translation>Temps estimé [s]</translation>
     </message>
     <message>
-        <source>Evenly taken from those whose centre of mass crosses it below the top; rocks whose centre passes beside an end are not thrown, even where their edge would touch the net. More make shares and percentiles surer; one takes a second or more.</source>
-        <translation>Choisis régulièrement parmi ceux dont le centre de masse traverse la ligne au-dessous du sommet ; les blocs dont le centre passe à côté d'une extrémité ne sont pas lancés, même si leur bord toucherait le filet. Un plus grand nombre rend les parts et les percentiles plus sûrs ; chacun prend une seconde ou plus.</translation>
+        <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes beside an end within their radius are among them, and go on where they miss the net. More make shares and percentiles surer; one takes a second or more.</source>
+        <translation>Choisis régulièrement parmi ceux qui la touchent avec leur centre de masse sous le bord supérieur ; les blocs dont le centre passe à côté d'une extrémité à moins de leur rayon en font partie, et continuent là où ils manquent le filet. Un plus grand nombre rend les parts et les percentiles plus sûrs ; chacun prend une seconde ou plus.</translation>
     </message>
     <message>
         <source>Event {}</source>
@@ -3150,6 +3154,22 @@
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
         <translation>Chaque jeu de paramètres essayé, et son écart.</translation>
+    </message>
+    <message>
+        <source>Experience so far</source>
+        <translation>Expérience acquise</translation>
+    </message>
+    <message>
+        <source>Experience so far with the {}: no open site.</source>
+        <translation>Expérience acquise, {} : aucun site ouvert.</translation>
+    </message>
+    <message>
+        <source>Experience so far with the {}: seen {:.2f} times as forecast at {} open site(s), too few for a band.</source>
+        <translation>Expérience acquise, {} : {:.2f} fois la prévision observées sur {} site(s) ouvert(s), trop peu pour une bande.</translation>
+    </message>
+    <message>
+        <source>Experience so far with the {}: seen {:.2f} times as forecast in the middle of {} open sites; at a new site 80 % lie between {:.2f} and {:.2f} times.</source>
+        <translation>Expérience acquise, {} : en moyenne {:.2f} fois la prévision observées sur {} sites ouverts ; sur un nouveau site, 80 % se situent entre {:.2f} et {:.2f} fois.</translation>
     </message>
     <message>
         <source>Exponent of superellipsoids</source>
@@ -3884,6 +3904,10 @@
         <translation>Polygones de forêt</translation>
     </message>
     <message>
+        <source>Forgetting of slip in flight, beta [1/s]</source>
+        <translation>Oubli du glissement en vol, beta [1/s]</translation>
+    </message>
+    <message>
         <source>Form of the zones as data</source>
         <translation>Forme des zones en données</translation>
     </message>
@@ -3932,6 +3956,10 @@
         <translation>Les fréquences se rapportent à : {} ; elles ne dépendent pas des cellules du modèle altimétrique.</translation>
     </message>
     <message>
+        <source>Friction after long slip, mu_max</source>
+        <translation>Frottement après un long glissement, mu_max</translation>
+    </message>
+    <message>
         <source>Friction angle of the joints [°]</source>
         <translation>Angle de frottement des joints [°]</translation>
     </message>
@@ -3954,6 +3982,18 @@
     <message>
         <source>Friction between rock and stem</source>
         <translation>Frottement entre bloc et tige</translation>
+    </message>
+    <message>
+        <source>Friction coefficient of all ground that long slip comes near to (eq. 46). Left empty, the ground classes say.</source>
+        <translation>Coefficient de frottement de tout le sol dont un long glissement s’approche (éq. 46). Laissé vide, les classes de sol décident.</translation>
+    </message>
+    <message>
+        <source>Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground models whose friction grows with slip. Left empty, the ground classes say.</source>
+        <translation>Coefficient de frottement de tout le sol où un bloc commence à glisser (Leine et al. 2014, éq. 46), pour les modèles de sol dont le frottement croît avec le glissement. Laissé vide, les classes de sol décident.</translation>
+    </message>
+    <message>
+        <source>Friction of a fresh contact, mu_min</source>
+        <translation>Frottement d’un contact nouveau, mu_min</translation>
     </message>
     <message>
         <source>Friction of the earlier models</source>
@@ -4268,8 +4308,24 @@
         <translation>Classe de sol du reste</translation>
     </message>
     <message>
+        <source>Ground class of the rest, of the table (instead)</source>
+        <translation>Classe de sol du reste, de la table (à la place)</translation>
+    </message>
+    <message>
         <source>Ground class to calibrate</source>
         <translation>Classe de sol à caler</translation>
+    </message>
+    <message>
+        <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; calibrated, in a table of your own.</source>
+        <translation>Classe de sol {name} : mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s ; calés, dans une table à vous.</translation>
+    </message>
+    <message>
+        <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; published.</source>
+        <translation>Classe de sol {name} : mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s ; publiés.</translation>
+    </message>
+    <message>
+        <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; recalled, which means written down from memory of a manual.</source>
+        <translation>Classe de sol {name} : mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s ; rappelés, c’est-à-dire notés de mémoire d’après un manuel.</translation>
     </message>
     <message>
         <source>Ground classes of the rest</source>
@@ -4298,6 +4354,10 @@
     <message>
         <source>Ground, forest, and releases.</source>
         <translation>Sol, forêt et points de départ.</translation>
+    </message>
+    <message>
+        <source>Growth of friction with slip, kappa [1/m]</source>
+        <translation>Croissance du frottement avec le glissement, kappa [1/m]</translation>
     </message>
     <message>
         <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.</source>
@@ -4558,6 +4618,14 @@
     <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together, but the rolling resistance where that is drawn from its intervals. 0: the classes are sure.</source>
         <translation>De combien les classes peuvent être fausses, de part et d'autre&#xa0;: 0.5 est la moitié du chemin vers la classe plus molle et la classe plus dure. Toutes les classes et toutes leurs valeurs varient ensemble, sauf la résistance au roulement si elle est tirée de ses intervalles. 0&#xa0;: les classes sont sûres.</translation>
+    </message>
+    <message>
+        <source>How fast a flying rock forgets how far it has slipped (eq. 47). Left empty, the ground classes say.</source>
+        <translation>Vitesse à laquelle un bloc en vol oublie le chemin glissé (éq. 47). Laissé vide, les classes de sol décident.</translation>
+    </message>
+    <message>
+        <source>How fast friction grows with slip (eq. 46). Left empty, the ground classes say.</source>
+        <translation>Vitesse à laquelle le frottement croît avec le glissement (éq. 46). Laissé vide, les classes de sol décident.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -5604,8 +5672,8 @@
         <translation>Lignes dans leur ordre</translation>
     </message>
     <message>
-        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where their centre of mass crosses the line, in place of the single impact above. They come turned as in the library, and roll.</source>
-        <translation>Lignes de la simulation, sans ce filet : ses blocs sont lancés où leur centre de masse croise la ligne, à la place de l'impact unique ci-dessus. Ils arrivent orientés comme dans la bibliothèque, et roulent.</translation>
+        <source>Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, in place of the single impact above, where their centre of mass crosses it, or else where their edge first touches it. They come turned as in the library, and roll.</source>
+        <translation>Lignes de la simulation, sans ce filet : les blocs qui touchent la ligne sont lancés, à la place de l'impact unique ci-dessus, là où leur centre de masse la traverse, sinon là où leur bord la touche en premier. Ils arrivent orientés comme dans la bibliothèque et roulent.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -6032,6 +6100,10 @@
         <translation>Écart en fonction de chaque paramètre avec l'étendue du bootstrap, et distances observées et simulées.</translation>
     </message>
     <message>
+        <source>Model of a paper</source>
+        <translation>Modèle d’un article</translation>
+    </message>
+    <message>
         <source>Modulus of the cushion [kN/m²]</source>
         <translation>Module de la couche [kN/m²]</translation>
     </message>
@@ -6090,6 +6162,10 @@
     <message>
         <source>NET: {} has no net {!r} with a level {}.</source>
         <translation>NET : {} n'a pas de filet {!r} avec un niveau {}.</translation>
+    </message>
+    <message>
+        <source>Name of a class that the table of ground classes adds. It takes the place of the ground class of the rest.</source>
+        <translation>Nom d’une classe qu’ajoute la table des classes de sol. Elle prend la place de la classe de sol du reste.</translation>
     </message>
     <message>
         <source>Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.</source>
@@ -8052,12 +8128,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Blocs qui passent au-dessus d'une crête</translation>
     </message>
     <message>
-        <source>Rocks to throw at each line</source>
-        <translation>Blocs à lancer à chaque ligne</translation>
+        <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station those that Rocks at screen lines finds there.</source>
+        <translation>Les blocs qui passent à moins de la moitié de cette largeur de part et d'autre de la ligne, ou qui touchent cette bande de leur bord, font partie du profil : à chaque station, ceux que Blocs aux lignes de contrôle y trouve.</translation>
     </message>
     <message>
-        <source>Rocks whose centre of mass passes within half of it on either side of the line are part of the profile. The corridor is a window and no object that rocks hit, so their radius is not added.</source>
-        <translation>Les blocs dont le centre de masse passe à moins de la moitié de cette largeur de part et d'autre de la ligne font partie du profil. Le couloir est une fenêtre et non un objet que les blocs touchent ; leur rayon n'est donc pas ajouté.</translation>
+        <source>Rocks to throw at each line</source>
+        <translation>Blocs à lancer à chaque ligne</translation>
     </message>
     <message>
         <source>Rocks: {} of {} runs.</source>
@@ -8918,6 +8994,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Simulez les tailles manquantes, ou resserrez la loi des tailles.</translation>
     </message>
     <message>
+        <source>Simulate them anew.</source>
+        <translation>Simulez-les à nouveau.</translation>
+    </message>
+    <message>
         <source>Simulate with SAMPLES for both.</source>
         <translation>Simuler avec SAMPLES pour les deux.</translation>
     </message>
@@ -9532,6 +9612,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
         <translation>TRAJECTORIES : {value:.0f} lignes sur {limit:.0f} ne disent pas le mouvement à leurs sommets (champ {field}) ; les énergies sont donc celles de la seule translation, sans rotation.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines were written by an earlier version, without vertices at the bends of their paths, so crossings and hits depend on the interval of their vertices (TRAJECTORY_INTERVAL).</source>
+        <translation>TRAJECTORIES : {value:.0f} lignes sur {limit:.0f} ont été écrites par une version antérieure, sans sommets aux coudes de leurs trajectoires ; les passages et les impacts dépendent donc de l'intervalle de leurs sommets (TRAJECTORY_INTERVAL).</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.</source>
@@ -11718,6 +11802,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>tous</translation>
     </message>
     <message>
+        <source>all of Leine et al. (2014)</source>
+        <translation>tout de Leine et al. (2014)</translation>
+    </message>
+    <message>
+        <source>all of Leine et al. (2014), implicit scheme of 2020</source>
+        <translation>tout de Leine et al. (2014), schéma implicite de 2020</translation>
+    </message>
+    <message>
         <source>all others</source>
         <translation>toutes les autres</translation>
     </message>
@@ -13742,6 +13834,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>joints, ameublissement, eau</translation>
     </message>
     <message>
+        <source>jump height</source>
+        <translation>hauteur de saut</translation>
+    </message>
+    <message>
         <source>kind</source>
         <translation>type</translation>
     </message>
@@ -15470,8 +15566,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>couche de traces d'impact</translation>
     </message>
     <message>
-        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
-        <translation>scar layer&#xa0;: le sol cède et freine les blocs qui labourent et roulent, selon les classes (Lu et al. 2019, avec un moment et une résistance au roulement). as RAMMS 1&#xa0;: contact dur et frottement seuls, pour comparer&#xa0;; rapide et loin. slip friction&#xa0;: de même, et rien ne peut y être ajouté&#xa0;; exactement le sol de Leine et al. (2014), équations 46 et 47, dont le frottement croît avec le glissement de mu_min à mu_max. Une simulation sans air demande 0 pour sa densité.</translation>
+        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and far, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); what adds to it is refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; what the paper has not is refused. Leine et al. 2020: the same with the implicit scheme.</source>
+        <translation>scar layer : le sol cède et freine les blocs qui labourent et roulent, comme le disent les classes (Lu et al. 2019, avec un couple et une résistance au roulement). as RAMMS 1 : contact dur, et frottement qui croît avec le glissement de mu_min à mu_max ; rapide et loin, pour comparaison. Résistance au roulement, rugosité et traînée visqueuse peuvent s’y ajouter ; sans elles, c’est slip friction au bit près. slip friction : ce sol seul (Leine et al. 2014, équations 46 et 47) ; ce qui s’y ajoute est refusé. Leine et al. 2014 : le modèle entier de cet article : slip friction, pas d’air, pas de restitution, la loi de Newton et le schéma explicite ; ce que l’article n’a pas est refusé. Leine et al. 2020 : de même avec le schéma implicite.</translation>
     </message>
     <message>
         <source>scars</source>
@@ -15908,6 +16004,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>species group, stem diameter</source>
         <translation>groupe d'essences, diamètre des tiges</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>vitesse</translation>
     </message>
     <message>
         <source>sphere</source>
@@ -17062,6 +17162,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject} : entité {feature} : {wrong}</translation>
     </message>
     <message>
+        <source>{subject}: given for all ground in the place of those of the classes: {given}.</source>
+        <translation>{subject} : donnés pour tout le sol à la place de ceux des classes : {given}.</translation>
+    </message>
+    <message>
         <source>{subject}: it says what ground and forest are where, and so does {other}; give one of them.</source>
         <translation>{subject} : le sol et la forêt y sont définis, et {other} les définit aussi ; n'indiquez que l'un des deux.</translation>
     </message>
@@ -17084,6 +17188,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{subject}: left out, for they have no length: {features}.</source>
         <translation>{subject}&#xa0;: omis, faute de longueur&#xa0;: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: mu_max is {value:g} and mu_min {limit:g}; friction grows with slip, so give mu_max at least mu_min.</source>
+        <translation>{subject} : mu_max vaut {value:g} et mu_min {limit:g} ; le frottement croît avec le glissement, donnez donc un mu_max au moins égal à mu_min.</translation>
+    </message>
+    <message>
+        <source>{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not say where they are from.</source>
+        <translation>{subject} : mu_min, mu_max, kappa et beta sont ceux du raster, qui ne dit pas d’où ils viennent.</translation>
     </message>
     <message>
         <source>{subject}: no barrier of the table stops {limit:.4g} % of the rocks; that takes {height} m and {energy} kJ or more.</source>
@@ -17128,6 +17240,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{subject}: nothing of the layer {layer} lies on the elevation model; is its coordinate system right?</source>
         <translation>{subject} : rien de la couche {layer} ne se trouve sur le modèle de terrain ; son système de coordonnées est-il correct ?</translation>
+    </message>
+    <message>
+        <source>{subject}: on a ground that gives way friction is an angle of its class and does not grow with slip; leave it empty, or choose a model whose friction grows ({key}).</source>
+        <translation>{subject} : sur un sol qui cède, le frottement est un angle de sa classe et ne croît pas avec le glissement ; laissez-le vide, ou choisissez un modèle dont le frottement croît ({key}).</translation>
     </message>
     <message>
         <source>{subject}: partly outside of the elevation model, without effect there: {features}; {outside:.0f} {unit} of {whole:.0f} {unit} ({value:.0f} %).</source>
@@ -17234,6 +17350,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{subject}&#xa0;: la couche {layer} n'a pas de champ {field!r}&#xa0;; présents&#xa0;: {fields}.</translation>
     </message>
     <message>
+        <source>{subject}: the model is that of {model} alone: hard contact, friction that grows with slip (Leine et al. 2014, equations 46 and 47), no restitution, no resistance to rolling, no air, free flight by the {scheme} scheme.</source>
+        <translation>{subject} : le modèle est celui de {model} seul : contact dur, frottement qui croît avec le glissement (Leine et al. 2014, équations 46 et 47), pas de restitution, pas de résistance au roulement, pas d’air, vol libre par le schéma {scheme}.</translation>
+    </message>
+    <message>
         <source>{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.</source>
         <translation>{subject} : le filet cède pour {value:.0f} des {count} blocs : un élément dépasse sa résistance, ou un frein est épuisé.</translation>
     </message>
@@ -17316,6 +17436,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{subject}: {law} has no rebound; the restitution of the ground is not used.</source>
         <translation>{subject} : {law} n'a pas de rebond ; la restitution du sol n'est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>{subject}: {model} has no such thing; leave it empty or at its default, or choose another model ({key}).</source>
+        <translation>{subject} : {model} n’a rien de tel ; laissez-le vide ou à sa valeur par défaut, ou choisissez un autre modèle ({key}).</translation>
     </message>
     <message>
         <source>{subject}: {name} ({mass:.0f} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</source>

@@ -1708,6 +1708,10 @@
         <translation>Verificare questi impatti con una descrizione della rete che abbia i montanti come travi.</translation>
     </message>
     <message>
+        <source>Check these numbers before you rely on them, or give your own.</source>
+        <translation>Verificate questi numeri prima di farvi affidamento, oppure date i vostri.</translation>
+    </message>
+    <message>
         <source>Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).</source>
         <translation>Verificare queste dimensioni, o scegliere una forma che riempie di più, o di meno, il parallelepipedo delle sue lunghezze (ROCK).</translation>
     </message>
@@ -3132,8 +3136,8 @@
         <translation>Tempo stimato [s]</translation>
     </message>
     <message>
-        <source>Evenly taken from those whose centre of mass crosses it below the top; rocks whose centre passes beside an end are not thrown, even where their edge would touch the net. More make shares and percentiles surer; one takes a second or more.</source>
-        <translation>Scelti in modo uniforme tra quelli il cui centro di massa attraversa la linea sotto il bordo superiore; i blocchi il cui centro passa accanto a un'estremità non vengono lanciati, anche se il loro bordo toccherebbe la rete. Un numero maggiore rende più sicuri quote e percentili; ciascuno richiede un secondo o più.</translation>
+        <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes beside an end within their radius are among them, and go on where they miss the net. More make shares and percentiles surer; one takes a second or more.</source>
+        <translation>Scelti in modo uniforme tra quelli che la colpiscono con il centro di massa sotto il bordo superiore; ne fanno parte anche i blocchi il cui centro passa accanto a un'estremità a meno del loro raggio, e proseguono dove mancano la rete. Un numero maggiore rende più sicuri quote e i percentili; ciascuno richiede un secondo o più.</translation>
     </message>
     <message>
         <source>Event {}</source>
@@ -3150,6 +3154,22 @@
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
         <translation>Ogni insieme di parametri provato, e il suo scarto.</translation>
+    </message>
+    <message>
+        <source>Experience so far</source>
+        <translation>Esperienza finora</translation>
+    </message>
+    <message>
+        <source>Experience so far with the {}: no open site.</source>
+        <translation>Esperienza finora, {}: nessun sito aperto.</translation>
+    </message>
+    <message>
+        <source>Experience so far with the {}: seen {:.2f} times as forecast at {} open site(s), too few for a band.</source>
+        <translation>Esperienza finora, {}: osservate {:.2f} volte la previsione in {} siti aperti, troppo pochi per una banda.</translation>
+    </message>
+    <message>
+        <source>Experience so far with the {}: seen {:.2f} times as forecast in the middle of {} open sites; at a new site 80 % lie between {:.2f} and {:.2f} times.</source>
+        <translation>Esperienza finora, {}: osservate in media {:.2f} volte la previsione in {} siti aperti; in un nuovo sito l’80 % sta tra {:.2f} e {:.2f} volte.</translation>
     </message>
     <message>
         <source>Exponent of superellipsoids</source>
@@ -3884,6 +3904,10 @@
         <translation>Poligoni di bosco</translation>
     </message>
     <message>
+        <source>Forgetting of slip in flight, beta [1/s]</source>
+        <translation>Oblio dello scivolamento in volo, beta [1/s]</translation>
+    </message>
+    <message>
         <source>Form of the zones as data</source>
         <translation>Forma delle zone come dati</translation>
     </message>
@@ -3932,6 +3956,10 @@
         <translation>Le frequenze si riferiscono a: {}; non dipendono dalle celle del modello altimetrico.</translation>
     </message>
     <message>
+        <source>Friction after long slip, mu_max</source>
+        <translation>Attrito dopo un lungo scivolamento, mu_max</translation>
+    </message>
+    <message>
         <source>Friction angle of the joints [°]</source>
         <translation>Angolo d'attrito dei giunti [°]</translation>
     </message>
@@ -3954,6 +3982,18 @@
     <message>
         <source>Friction between rock and stem</source>
         <translation>Attrito tra blocco e fusto</translation>
+    </message>
+    <message>
+        <source>Friction coefficient of all ground that long slip comes near to (eq. 46). Left empty, the ground classes say.</source>
+        <translation>Coefficiente di attrito di tutto il terreno a cui un lungo scivolamento si avvicina (eq. 46). Se vuoto, valgono le classi di terreno.</translation>
+    </message>
+    <message>
+        <source>Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground models whose friction grows with slip. Left empty, the ground classes say.</source>
+        <translation>Coefficiente di attrito di tutto il terreno dove un blocco comincia a scivolare (Leine et al. 2014, eq. 46), per i modelli di terreno il cui attrito cresce con lo scivolamento. Se vuoto, valgono le classi di terreno.</translation>
+    </message>
+    <message>
+        <source>Friction of a fresh contact, mu_min</source>
+        <translation>Attrito di un contatto nuovo, mu_min</translation>
     </message>
     <message>
         <source>Friction of the earlier models</source>
@@ -4268,8 +4308,24 @@
         <translation>Classe di terreno del resto</translation>
     </message>
     <message>
+        <source>Ground class of the rest, of the table (instead)</source>
+        <translation>Classe di terreno del resto, della tabella (in alternativa)</translation>
+    </message>
+    <message>
         <source>Ground class to calibrate</source>
         <translation>Classe di terreno da calibrare</translation>
+    </message>
+    <message>
+        <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; calibrated, in a table of your own.</source>
+        <translation>Classe di terreno {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; calibrati, in una tabella vostra.</translation>
+    </message>
+    <message>
+        <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; published.</source>
+        <translation>Classe di terreno {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; pubblicati.</translation>
+    </message>
+    <message>
+        <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; recalled, which means written down from memory of a manual.</source>
+        <translation>Classe di terreno {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; ricordati, cioè annotati a memoria da un manuale.</translation>
     </message>
     <message>
         <source>Ground classes of the rest</source>
@@ -4298,6 +4354,10 @@
     <message>
         <source>Ground, forest, and releases.</source>
         <translation>Suolo, bosco e punti di distacco.</translation>
+    </message>
+    <message>
+        <source>Growth of friction with slip, kappa [1/m]</source>
+        <translation>Crescita dell’attrito con lo scivolamento, kappa [1/m]</translation>
     </message>
     <message>
         <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.</source>
@@ -4558,6 +4618,14 @@
     <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together, but the rolling resistance where that is drawn from its intervals. 0: the classes are sure.</source>
         <translation>Di quanto le classi possono essere sbagliate, da una parte e dall'altra: 0.5 è metà strada verso la classe più molle e la più dura. Tutte le classi e tutti i loro valori variano insieme, tranne la resistenza al rotolamento se è estratta dai suoi intervalli. 0: le classi sono certe.</translation>
+    </message>
+    <message>
+        <source>How fast a flying rock forgets how far it has slipped (eq. 47). Left empty, the ground classes say.</source>
+        <translation>Quanto in fretta un blocco in volo dimentica di quanto è scivolato (eq. 47). Se vuoto, valgono le classi di terreno.</translation>
+    </message>
+    <message>
+        <source>How fast friction grows with slip (eq. 46). Left empty, the ground classes say.</source>
+        <translation>Quanto in fretta l’attrito cresce con lo scivolamento (eq. 46). Se vuoto, valgono le classi di terreno.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -5604,8 +5672,8 @@
         <translation>Linee nel loro ordine</translation>
     </message>
     <message>
-        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where their centre of mass crosses the line, in place of the single impact above. They come turned as in the library, and roll.</source>
-        <translation>Linee della simulazione, senza questa rete: i suoi blocchi sono lanciati dove il loro centro di massa attraversa la linea, al posto dell'impatto singolo sopra. Arrivano orientati come nella libreria, e rotolano.</translation>
+        <source>Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, in place of the single impact above, where their centre of mass crosses it, or else where their edge first touches it. They come turned as in the library, and roll.</source>
+        <translation>Linee della simulazione, senza questa rete: i blocchi che colpiscono la linea vengono lanciati, al posto dell'impatto singolo sopra, dove il loro centro di massa la attraversa, altrimenti dove il loro bordo la tocca per la prima volta. Arrivano orientati come nella libreria e rotolano.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -6032,6 +6100,10 @@
         <translation>Scarto in funzione di ogni parametro con l'intervallo del bootstrap, e distanze osservate e simulate.</translation>
     </message>
     <message>
+        <source>Model of a paper</source>
+        <translation>Modello di un articolo</translation>
+    </message>
+    <message>
         <source>Modulus of the cushion [kN/m²]</source>
         <translation>Modulo dello strato [kN/m²]</translation>
     </message>
@@ -6090,6 +6162,10 @@
     <message>
         <source>NET: {} has no net {!r} with a level {}.</source>
         <translation>NET: {} non ha una rete {!r} con un livello {}.</translation>
+    </message>
+    <message>
+        <source>Name of a class that the table of ground classes adds. It takes the place of the ground class of the rest.</source>
+        <translation>Nome di una classe aggiunta dalla tabella delle classi di terreno. Prende il posto della classe di terreno del resto.</translation>
     </message>
     <message>
         <source>Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.</source>
@@ -8052,12 +8128,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocchi che passano sopra un coronamento</translation>
     </message>
     <message>
-        <source>Rocks to throw at each line</source>
-        <translation>Blocchi da lanciare a ogni linea</translation>
+        <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station those that Rocks at screen lines finds there.</source>
+        <translation>I blocchi che passano entro la metà di questa larghezza da ciascun lato della linea, o che toccano questa fascia con il loro bordo, fanno parte del profilo: a ogni stazione quelli che Blocchi alle linee di controllo vi trova.</translation>
     </message>
     <message>
-        <source>Rocks whose centre of mass passes within half of it on either side of the line are part of the profile. The corridor is a window and no object that rocks hit, so their radius is not added.</source>
-        <translation>Fanno parte del profilo i blocchi il cui centro di massa passa entro metà della larghezza da ogni lato della linea. Il corridoio è una finestra e non un oggetto che i blocchi colpiscono; il loro raggio perciò non viene aggiunto.</translation>
+        <source>Rocks to throw at each line</source>
+        <translation>Blocchi da lanciare a ogni linea</translation>
     </message>
     <message>
         <source>Rocks: {} of {} runs.</source>
@@ -8918,6 +8994,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Simulare le dimensioni mancanti, o restringere la legge delle dimensioni.</translation>
     </message>
     <message>
+        <source>Simulate them anew.</source>
+        <translation>Simularle di nuovo.</translation>
+    </message>
+    <message>
         <source>Simulate with SAMPLES for both.</source>
         <translation>Simulare con SAMPLES per entrambe.</translation>
     </message>
@@ -9532,6 +9612,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
         <translation>TRAJECTORIES: {value:.0f} linee su {limit:.0f} non dicono il moto ai loro vertici (campo {field}); le energie sono quindi quelle della sola traslazione, senza rotazione.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines were written by an earlier version, without vertices at the bends of their paths, so crossings and hits depend on the interval of their vertices (TRAJECTORY_INTERVAL).</source>
+        <translation>TRAJECTORIES: {value:.0f} linee su {limit:.0f} sono state scritte da una versione precedente, senza vertici nelle pieghe delle loro traiettorie; passaggi e impatti dipendono quindi dall'intervallo dei loro vertici (TRAJECTORY_INTERVAL).</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.</source>
@@ -11718,6 +11802,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>tutti</translation>
     </message>
     <message>
+        <source>all of Leine et al. (2014)</source>
+        <translation>tutto di Leine et al. (2014)</translation>
+    </message>
+    <message>
+        <source>all of Leine et al. (2014), implicit scheme of 2020</source>
+        <translation>tutto di Leine et al. (2014), schema implicito del 2020</translation>
+    </message>
+    <message>
         <source>all others</source>
         <translation>tutte le altre</translation>
     </message>
@@ -13742,6 +13834,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>giunti, allentamento, acqua</translation>
     </message>
     <message>
+        <source>jump height</source>
+        <translation>altezza di salto</translation>
+    </message>
+    <message>
         <source>kind</source>
         <translation>tipo</translation>
     </message>
@@ -15470,8 +15566,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>strato di tracce d'impatto</translation>
     </message>
     <message>
-        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
-        <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con un momento e una resistenza al rotolamento). as RAMMS 1: solo contatto rigido e attrito, per confronto; veloce e lontano. slip friction: lo stesso, e non vi si può aggiungere nulla; esattamente il suolo di Leine et al. (2014), equazioni 46 e 47, il cui attrito cresce con lo scivolamento da mu_min a mu_max. Una simulazione senza aria richiede 0 come densità dell'aria.</translation>
+        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and far, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); what adds to it is refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; what the paper has not is refused. Leine et al. 2020: the same with the implicit scheme.</source>
+        <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con una coppia e una resistenza al rotolamento). as RAMMS 1: contatto duro, e attrito che cresce con lo scivolamento da mu_min a mu_max; veloce e lontano, per confronto. Resistenza al rotolamento, rugosità e resistenza viscosa si possono aggiungere; senza di esse è slip friction fino all’ultimo bit. slip friction: solo quel terreno (Leine et al. 2014, equazioni 46 e 47); ciò che vi si aggiunge è rifiutato. Leine et al. 2014: l’intero modello di quell’articolo: slip friction, niente aria, nessuna restituzione, la legge di Newton e lo schema esplicito; ciò che l’articolo non ha è rifiutato. Leine et al. 2020: lo stesso con lo schema implicito.</translation>
     </message>
     <message>
         <source>scars</source>
@@ -15908,6 +16004,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>species group, stem diameter</source>
         <translation>gruppo di specie, diametro dei fusti</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocità</translation>
     </message>
     <message>
         <source>sphere</source>
@@ -17062,6 +17162,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: elemento {feature}: {wrong}</translation>
     </message>
     <message>
+        <source>{subject}: given for all ground in the place of those of the classes: {given}.</source>
+        <translation>{subject}: dati per tutto il terreno al posto di quelli delle classi: {given}.</translation>
+    </message>
+    <message>
         <source>{subject}: it says what ground and forest are where, and so does {other}; give one of them.</source>
         <translation>{subject}: definisce suolo e bosco, e anche {other} li definisce; indicarne uno solo.</translation>
     </message>
@@ -17084,6 +17188,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{subject}: left out, for they have no length: {features}.</source>
         <translation>{subject}: esclusi, perché senza lunghezza: {features}.</translation>
+    </message>
+    <message>
+        <source>{subject}: mu_max is {value:g} and mu_min {limit:g}; friction grows with slip, so give mu_max at least mu_min.</source>
+        <translation>{subject}: mu_max è {value:g} e mu_min {limit:g}; l’attrito cresce con lo scivolamento, quindi date un mu_max almeno pari a mu_min.</translation>
+    </message>
+    <message>
+        <source>{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not say where they are from.</source>
+        <translation>{subject}: mu_min, mu_max, kappa e beta sono quelli del raster, che non dice da dove provengono.</translation>
     </message>
     <message>
         <source>{subject}: no barrier of the table stops {limit:.4g} % of the rocks; that takes {height} m and {energy} kJ or more.</source>
@@ -17128,6 +17240,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{subject}: nothing of the layer {layer} lies on the elevation model; is its coordinate system right?</source>
         <translation>{subject}: nulla del layer {layer} si trova sul modello del terreno; il suo sistema di coordinate è giusto?</translation>
+    </message>
+    <message>
+        <source>{subject}: on a ground that gives way friction is an angle of its class and does not grow with slip; leave it empty, or choose a model whose friction grows ({key}).</source>
+        <translation>{subject}: su un terreno cedevole l’attrito è un angolo della classe e non cresce con lo scivolamento; lasciatelo vuoto, oppure scegliete un modello il cui attrito cresce ({key}).</translation>
     </message>
     <message>
         <source>{subject}: partly outside of the elevation model, without effect there: {features}; {outside:.0f} {unit} of {whole:.0f} {unit} ({value:.0f} %).</source>
@@ -17234,6 +17350,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{subject}: il layer {layer} non ha il campo {field!r}; presenti: {fields}.</translation>
     </message>
     <message>
+        <source>{subject}: the model is that of {model} alone: hard contact, friction that grows with slip (Leine et al. 2014, equations 46 and 47), no restitution, no resistance to rolling, no air, free flight by the {scheme} scheme.</source>
+        <translation>{subject}: il modello è solo quello di {model}: contatto duro, attrito che cresce con lo scivolamento (Leine et al. 2014, equazioni 46 e 47), nessuna restituzione, nessuna resistenza al rotolamento, niente aria, volo libero con lo schema {scheme}.</translation>
+    </message>
+    <message>
         <source>{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.</source>
         <translation>{subject}: la rete cede per {value:.0f} di {count} blocchi: un elemento supera la resistenza, o un freno è esaurito.</translation>
     </message>
@@ -17316,6 +17436,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{subject}: {law} has no rebound; the restitution of the ground is not used.</source>
         <translation>{subject}: {law} non ha rimbalzo; la restituzione del terreno non viene usata.</translation>
+    </message>
+    <message>
+        <source>{subject}: {model} has no such thing; leave it empty or at its default, or choose another model ({key}).</source>
+        <translation>{subject}: {model} non ha nulla di simile; lasciatelo vuoto o al valore predefinito, oppure scegliete un altro modello ({key}).</translation>
     </message>
     <message>
         <source>{subject}: {name} ({mass:.0f} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.0f} kg) in {limit:.3g} %.</source>

@@ -68,8 +68,7 @@ def batch_of(seed, number, max_time=MINUTE):
     )  # fmt: skip
     rocks = starts.shapes()
     return starts.Batch(
-        f"{ground}, {name}", terrain, Ground(terrain, **{"mu_min": 0.55, **GROUNDS[ground]}), rocks,
-            _releases(generator, len(rocks)),
+        f"{ground}, {name}", terrain, Ground(terrain, **GROUNDS[ground]), rocks, _releases(generator, len(rocks)),
         settings,
     )  # fmt: skip
 
