@@ -6,6 +6,7 @@
     python benchmarks/time_step.py converge     # the path at 2 and 8 ms against an eighth of the default step, five
                                                 # terrains (needs the shared data; an hour on one processor)
     python benchmarks/time_step.py limit        # the path on a plane from 0.125 to 16 ms (a quarter of an hour)
+    python benchmarks/time_step.py soil         # path, speed and energy on the plane in soil, 1 to 8 ms (some minutes)
 
 Errors are of means, of runs in pairs from the same start; in brackets the standard error of the error.
 """
@@ -137,6 +138,23 @@ def limit(count=500):
         _print_row([shape], terrain, ground, rock, releases, [1e-3 * step for step in steps], 0.000125)
 
 
+def soil(count=250):
+    """Path and largest speed and energy of the first 8 s on the plane in soil with each step against 0.25 ms."""
+    steps = (0.001, 0.002, 0.004, 0.008)  # s
+    _, terrain, ground, releases = next(iter(converging_cases(count)))
+    print("| rock | quantity | " + " | ".join(f"{1e3 * step:g} ms" for step in steps) + " |")
+    for shape in ("eota221", "worn_compact", "block", "plate"):
+        tables = [
+            throw(terrain, ground, shape, releases, time_step=step, max_time=8.0, air_density=0.0)
+            for step in (EXACT, *steps)
+        ]
+        for quantity in ("path_length", "velocity_max", "energy_max"):
+            row = [
+                "{:+.2f} ({:.2f}) %".format(*error_of_pairs(one[quantity], tables[0][quantity])) for one in tables[1:]
+            ]
+            print(f"| {shape} | {quantity} | " + " | ".join(row) + " |", flush=True)
+
+
 def converge(count=2000):
     """The path of the first 8 s with 2 and 8 ms against that with 0.25 ms, paired by start."""
     from talus.tests.verification import authume_case
@@ -174,7 +192,7 @@ def _print_row(names, terrain, ground, rocks, releases, steps, exact):
 def main():
     """The studies asked for, or the one that needs no data."""
     for study in sys.argv[1:] or ("bent",):
-        {"ensembles": ensembles, "bent": bent, "converge": converge, "limit": limit}[study]()
+        {"ensembles": ensembles, "bent": bent, "converge": converge, "limit": limit, "soil": soil}[study]()
 
 
 if __name__ == "__main__":

@@ -89,15 +89,15 @@ def read_translations(file):
 
 
 def as_ts(language, texts, translations):
-    """Content of a .ts file."""
+    """Content of a .ts file, hardly indented: no file of the repository may have more than a megabyte."""
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines += [f'<TS version="2.1" language="{language}" sourcelanguage="en">', "<context>"]
     lines += [f"    <name>{CONTEXT}</name>"]
     for text in texts:
         translation = translations.get(text, MISSING)
         mark = "" if translation.is_finished else ' type="unfinished"'
-        lines += ["    <message>", f"        <source>{_escaped(text)}</source>"]
-        lines += [f"        <translation{mark}>{_escaped(translation.text)}</translation>", "    </message>"]
+        lines += ["<message>", f" <source>{_escaped(text)}</source>"]
+        lines += [f" <translation{mark}>{_escaped(translation.text)}</translation>", "</message>"]
     return "\n".join([*lines, "</context>", "</TS>", ""])
 
 

@@ -92,7 +92,7 @@ def test_cluster_gives_the_bits_of_the_threads(tmp_path):
     terrain = Terrain.from_raster(tmp_path / "terrain.tif")
     rock = rock_library.rock("worn_compact", volume=1.0)
     releases = example.releases_at_the_cliff(8)
-    on_threads = simulate(terrain, Ground.of_class(terrain, "hard"), rock, releases, Settings(seed=1, air_density=0.0))
+    on_threads = simulate(terrain, Ground.of_class(terrain, "hard"), rock, releases, Settings(seed=1))
     assert_same_array(result.runs, on_threads.runs)
     assert not list((tmp_path / "checkpoint").glob("*.bin"))  # a job that is complete leaves none behind
 

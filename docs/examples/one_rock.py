@@ -23,7 +23,7 @@ def throw(terrain):
     x, y = 5.0, 100.0
     height = float(terrain.height(x, y)) + rock.radius + 1.0
     velocity, spin = (4.0, 0.0, 0.0), (0.0, 5.0, 0.0)  # m/s, rad/s
-    settings = Settings(max_time=60.0)
+    settings = Settings(max_time=60.0, air_density=0.0)  # so that flights are parabolas
     return trace(terrain, ground, rock, (x, y, height), velocity=velocity, spin=spin, settings=settings, sample_every=5)
 
 

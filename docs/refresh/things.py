@@ -199,6 +199,14 @@ THINGS = {
             is_long=True,
         ),
         Thing(
+            "comparison",
+            (("benchmarks/compare/compare.py",),),
+            FIELD,
+            ("docs/comparison.md", "docs/images/comparison.png"),
+            needs=(DATA,),
+            is_long=True,
+        ),
+        Thing(
             "campaign",
             (("tests/campaign/campaign.py", "--runs", "1000000", "--page", "docs/campaign.md"),),
             ("steps", "newton", "poisson", "energetic", "maximum_dissipation", "mdem"),
