@@ -10050,6 +10050,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die gezeichneten Zonen von {} und darüber lassen {} m² von {} m² ihrer Zellen weg.</translation>
 </message>
 <message>
+ <source>The drive of the folder {folder}, which keeps unfinished work, knows no locks: let one job at a time use it.</source>
+ <translation>Das Laufwerk des Ordners {folder}, der unfertige Arbeit aufbewahrt, kennt keine Sperren: Lassen Sie nur einen Auftrag zur gleichen Zeit damit arbeiten.</translation>
+</message>
+<message>
  <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
  <translation>Das Höhenmodell hat kein Koordinatensystem; geben Sie ihm eines in den Eigenschaften seines Layers.</translation>
 </message>

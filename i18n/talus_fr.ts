@@ -10050,6 +10050,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les zones dessinées de {} et au-dessus laissent de côté {} m² des {} m² de leurs cellules.</translation>
 </message>
 <message>
+ <source>The drive of the folder {folder}, which keeps unfinished work, knows no locks: let one job at a time use it.</source>
+ <translation>Le disque du dossier {folder}, qui conserve le travail inachevé, ne connaît pas de verrous : n'y laissez travailler qu'une tâche à la fois.</translation>
+</message>
+<message>
  <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
  <translation>Le modèle de terrain n'a pas de système de coordonnées ; donnez-lui-en un dans les propriétés de sa couche.</translation>
 </message>

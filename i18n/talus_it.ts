@@ -10050,6 +10050,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Le zone disegnate di {} e oltre tralasciano {} m² dei {} m² delle loro celle.</translation>
 </message>
 <message>
+ <source>The drive of the folder {folder}, which keeps unfinished work, knows no locks: let one job at a time use it.</source>
+ <translation>Il disco della cartella {folder}, che conserva il lavoro non finito, non conosce blocchi: lasciate che vi lavori un solo processo alla volta.</translation>
+</message>
+<message>
  <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
  <translation>Il modello del terreno non ha un sistema di coordinate; assegnatene uno nelle proprietà del layer.</translation>
 </message>

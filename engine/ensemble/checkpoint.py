@@ -19,12 +19,12 @@ import json
 import math
 import os
 import time
-import warnings
 from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
 
+from ..findings.finding import NOTE, Kind
 from ..io.folder_lock import FolderLock
 from ..io.owned_folder import MARK, NotOurs
 from ..io.plain_file import parse_json
@@ -40,6 +40,10 @@ SHARE = 0.05  # of the time at most is spent on saving
 ROWS_AT_ONCE = 2**16
 RESERVED = 2**25  # bytes of the disk that are held for the first saving, should it be full by then
 ANEW = "delete the folder to begin anew."
+NO_LOCKS = Kind(
+    "checkpoint-without-locks", NOTE,
+    "The drive of the folder {folder}, which keeps unfinished work, knows no locks: let one job at a time use it.",
+)  # fmt: skip
 
 
 def checkpoint_of(folder, gathering):
@@ -112,8 +116,8 @@ class Checkpoint:
                 f"simulate: the checkpoint folder {self.folder} cannot be used ({error.strerror}); give another one."
             ) from error
         if not lock.is_sure:
-            message = f"The drive of the checkpoint folder {self.folder} knows no locks: let one job at a time use it."
-            warnings.warn(message, stacklevel=4)
+            found = NO_LOCKS.of("checkpoint", folder=str(self.folder))
+            self.gathering.findings = (*(self.gathering.findings or ()), found)
         return lock
 
     def _reserve(self):

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from os import PathLike
 from typing import Any
@@ -71,10 +70,10 @@ class Terrain:
 
         Only the window is read, straight into the one array that the terrain keeps. Cell centres become nodes. Raises
         ValueError where the raster cannot be read, its heights cannot be of land (FindingError), or its coordinate
-        system, if it has one, is not projected, not in metres or not true to scale; warns where its scale is more than
-        0.1 % from 1. ``findings`` are of the survey (survey/survey.py).
+        system, if it has one, is not projected, not in metres or not true to scale. ``findings`` are of the survey
+        (survey/survey.py), among them a scale that is more than 0.1 % from 1.
         """
-        from ..io.coordinate_systems import check_metric, scale_warning
+        from ..io.coordinate_systems import check_metric
         from ..io.raster import read_heights
         from ..survey.survey import survey
 
@@ -84,9 +83,7 @@ class Terrain:
         terrain = cls(heights, cell_size, origin, crs)
         terrain.findings = findings
         if crs:
-            message = scale_warning(check_metric(crs, str(path), terrain.extent), str(path))
-            if message:
-                warnings.warn(message, stacklevel=2)
+            check_metric(crs, str(path), terrain.extent)
         return terrain
 
     @property

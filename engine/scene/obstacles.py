@@ -151,12 +151,19 @@ def no_ground(subject: str, error: Any) -> FindingError:
     return FindingError([NO_GROUND.of(subject, x=float(x), y=float(y))])
 
 
+def _each_cell(line, spacing):
+    """Vertices of a line, and points between them a spacing apart at most."""
+    way = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+    at = np.union1d(way, np.linspace(0.0, way[-1], 1 + math.ceil(way[-1] / spacing)))
+    return np.column_stack([np.interp(at, way, one) for one in line.T])
+
+
 def _find_gaps(features, lines, identifiers, terrain):
-    """Note lines with a vertex within the elevation model where there is no ground."""
+    """Note lines that pass within the elevation model where there is no ground."""
     west, south, east, north = terrain.extent
     bare = set()
     for line, identifier in zip(lines, identifiers):
-        x, y = line.T
+        x, y = _each_cell(line, min(terrain.cell_size)).T
         within = (x >= west) & (x <= east) & (y >= south) & (y <= north)
         if np.isnan(terrain.height(x, y))[within].any():
             bare.add(identifier)

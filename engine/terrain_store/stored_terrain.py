@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import warnings
 from collections.abc import Callable, Sequence
 from os import PathLike
 from pathlib import Path
@@ -17,13 +16,15 @@ from typing import Any
 
 import numpy as np
 
+from ..findings.finding import refuse
 from ..ground.classes import Classes
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain, block_for, check_nodes
-from ..io.coordinate_systems import check_metric, scale_warning
+from ..io.coordinate_systems import check_metric
 from ..io.folder_lock import FolderLock
 from ..io.node_blocks import NodeBlocks
 from ..io.owned_folder import NotOurs
+from ..survey.survey import survey
 from ..types import GroundGrid, TerrainGrid
 from .facts import new_facts, read_facts, write_facts
 from .own_files import claim_store
@@ -134,7 +135,8 @@ def open_terrain(
     reach_angle : degrees; blocks below an energy line of this angle are read before the first run from a release
     memory : bytes that the pages of the terrain may take in this process, None for what the system has; Linux only
     progress, cancelled : of the survey, a pass over all of the raster, which is done once
-    crs : WKT of the coordinate system instead of that of the raster, which the caller has checked
+    crs : WKT of the coordinate system instead of that of the raster; the caller has checked it and surveyed the raster,
+        whose findings are else those of the terrain
 
     Raises
     ------
@@ -151,15 +153,17 @@ def open_terrain(
     source = NodeBlocks(path, band, window)
     check_nodes(source.grid.shape, source.grid.cell_size)
     if source.grid.crs and crs is None:
-        message = scale_warning(check_metric(source.grid.crs, str(path), source.grid.extent), str(path))
-        if message:
-            warnings.warn(message, stacklevel=2)
+        check_metric(source.grid.crs, str(path), source.grid.extent)
+    findings = survey(path, band, window, cancelled=cancelled) if crs is None else ()
+    refuse(findings)
     _make(folder)
     found = read_facts(folder)
     if found is None:
         found = _surveyed(source, folder, block, progress, cancelled)
     _compare(found[0], source, block, folder)
-    return StoredTerrain(TerrainStore(folder, *found), reach_angle, memory, crs)
+    terrain = StoredTerrain(TerrainStore(folder, *found), reach_angle, memory, crs)
+    terrain.findings = findings
+    return terrain
 
 
 def _make(folder):

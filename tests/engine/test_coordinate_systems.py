@@ -13,6 +13,7 @@ from talus.engine.io import map_scale
 from talus.engine.io.coordinate_systems import check_metric, in_system_of, scale_warning, utm_zone
 from talus.engine.io.geodata import library
 from talus.engine.io.raster import Grid, write_grid
+from talus.engine.terrain_store.stored_terrain import open_terrain
 
 ALPS = (9.5, 46.5, 9.6, 46.6)  # degrees
 METRES = (-10805.0, 193395.0, -7805.0, 195595.0)  # extent of the wrongly tagged model in the shared data
@@ -130,8 +131,11 @@ def test_terrain_of_a_raster_is_checked_as_in_qgis(tmp_path):
         Terrain.from_raster(write_plane(tmp_path / "tile.tif", "EPSG:3857", TILE[:2]))
     with pytest.raises(ValueError, match="degrees"):
         Terrain.from_raster(write_plane(tmp_path / "degrees.tif", "EPSG:4326", (9.0, 46.0)))
-    with pytest.warns(UserWarning, match=r"0\.9966 to 1\.0034 m on the ground"):
-        Terrain.from_raster(write_plane(tmp_path / "europe.tif", "EPSG:3035", (4_800_000.0, 4_500_000.0)))
+    europe = write_plane(tmp_path / "europe.tif", "EPSG:3035", (4_800_000.0, 4_500_000.0))
+    stored = open_terrain(europe, tmp_path / "tiles")
+    assert stored.findings == Terrain.from_raster(europe).findings
+    (found,) = (one for one in stored.findings if one.code == "map-scale")
+    assert "0.9966 to 1.0034 m on the ground" in found.text
     assert Terrain.from_raster(write_plane(tmp_path / "bare.tif", None, (0.0, 0.0))).crs is None
     assert Terrain.from_raster(write_plane(tmp_path / "good.tif", "EPSG:2056", (2_600_000.0, 1_200_000.0))).crs
 

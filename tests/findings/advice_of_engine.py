@@ -7,7 +7,7 @@ from unittest.mock import patch
 import numpy as np
 
 from talus.engine import Barriers, Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.ensemble import estimate
+from talus.engine.ensemble import checkpoint, estimate
 from talus.engine.ensemble.proof import INPUTS
 from talus.engine.findings.of_results import _of_counters, _of_the_method, implausible
 from talus.engine.forest.plausible_stems import of_canopy
@@ -218,8 +218,21 @@ def beside_desktop(**changed):
     return job._Host._beside_desktop(host, result)
 
 
+def without_locks():
+    """Findings of a checkpoint whose drive knows no locks."""
+    gathering = SimpleNamespace(findings=())
+    kept = object.__new__(checkpoint.Checkpoint)
+    kept.gathering, kept.identity, kept.folder = gathering, "", "kept"
+    lock = SimpleNamespace(is_sure=False)
+    stand_ins = {"claim": lambda *given: None, "job_of": str, "FolderLock": lambda folder: lock}
+    with patch.multiple(checkpoint, **stand_ins):
+        kept._lock()
+    return gathering.findings
+
+
 # kind -> what brings it about, and the same after its remedy; None where there is nothing to follow
 CASES = {
+    "ensemble.checkpoint.NO_LOCKS": (without_locks, None),
     "survey.findings.OUT_OF_RANGE": (lambda: heights(PATCH, -9999.0), lambda: heights(PATCH, np.nan)),
     "survey.findings.UNDECLARED": (lambda: heights(PATCH, 0.0), lambda: heights(PATCH, np.nan)),
     "survey.findings.SPIKES": (

@@ -2,65 +2,19 @@
 """One scene, one list of findings: small studies go through talus:simulate, `talus run` and Python.
 
 Each study is a dictionary of keys and of layers. What is simulated has the same codes in the same order from all three
-doors, and the same bits; what is refused is refused by the same code.
+doors (test_thirty_studies.py simulates); what is refused is refused by the same code.
 """
-
-import json
-from tempfile import TemporaryDirectory
 
 import numpy as np
 import pytest
 
 from talus.engine import Terrain, simulate
-from talus.engine.command_line import main
 from talus.engine.ensemble.plausible_inputs import findings_of_inputs
 from talus.engine.findings.finding import FindingError
-from talus.engine.io import raster
-from talus.engine.io import well_known_binary as binary
-from talus.engine.scene.features import Feature
-from talus.engine.scene.inputs import read_inputs
 from talus.engine.scene.papers import paper_ground, paper_settings
-from talus.engine.study.inputs import Reader
-from talus.engine.study.keys import TABLES
-from talus.engine.study.objects import ObjectDoor
-from talus.engine.study.study import Study, StudyError
-from talus.engine.study.text import text_of
-from talus.engine.survey.survey import survey
-from talus.engine.terrain_store.within_memory import Shelf
-from talus.tests.study_files import CELL, COLUMNS, ROWS, SOUTH, WEST, square, write_dem, write_layer
-
-USUAL = {
-    "releases": {"runs": 2}, "rock": {"shape": "cube", "volume": 0.5}, "numerics": {"max_time": 30.0, "seed": 3},
-}  # fmt: skip
-ALL = (0, 0, 78, 118)
-STRIP = (10, 70.3, 60, 71.1)  # between two rows of nodes
-
-
-def place(x, y):
-    return binary.point((WEST + x, SOUTH + y))
-
-
-def line(*places):
-    return binary.line([(WEST + x, SOUTH + y) for x, y in places])
-
-
-def area(*corners, **fields):
-    return square(*corners), fields
-
-
-POINTS = [(place(30, 100), {}), (place(50, 100), {})]
-TREES = [(place(x, y), {"dbh_cm": 30.0}) for x in (25, 30, 35, 45, 50, 55) for y in (50, 60, 70)]
-SOFT = [area(*ALL, ground_class="soft")]
-
-
-def points(**fields):
-    return [(wkb, fields) for wkb, _ in POINTS]
-
-
-def case(layers=None, table=None, step=None, **values):
-    """``table``: text of a file that a key names by TABLE; ``step``: m, of which all heights are multiples."""
-    return {"releases": POINTS, **(layers or {})}, values, table, step
-
+from talus.engine.study.study import StudyError
+from talus.tests.doors.scenes import ALL, POINTS, SOFT, STRIP, TREES, Scene, area, case, line, place, points
+from talus.tests.study_files import square
 
 READ = {
     "plain": (case(), []),
@@ -150,7 +104,7 @@ READ = {
         case(numerics={"impact_law": "maximum_dissipation"}, ground={"restitution": 0.3}),
         ["restitution-not-used"],
     ),
-    "staircase": (case(step=1.0), ["dem-steps"]),
+    "staircase": (case(model={"step": 1.0}), ["dem-steps"]),
     "dense air": (case(numerics={"air_density": 5.0}), ["air-density-implausible"]),
 }
 REFUSED = {
@@ -202,106 +156,6 @@ REFUSED = {
     "unknown net": (case({"barriers": [(line((5, 60), (75, 60)), {"net": "string"})]}), "net-unknown"),
     "barrier of no height": (case({"barriers": [(line((5, 60), (75, 60)), {"height_m": 0.0})]}), "field-out-of-range"),
 }  # fmt: skip
-SIMULATED = ("plain", "class by polygon", "three sizes", "line of releases", "barriers", "trees", "whole paper")
-
-
-class Scene:
-    """A case with its files in a folder."""
-
-    def __init__(self, folder, case):
-        layers, values, table, step = case
-        self.folder, self.layers = folder, layers
-        self.values = {name: {**USUAL.get(name, {}), **values.get(name, {})} for name in {*USUAL, *values}}
-        write_dem(folder / "dem.tif")
-        if step is not None:
-            path = str(folder / "dem.tif")
-            grid, (heights, *_) = raster.read_grid(path, 1), raster.read_heights(path, 1, (0, 0, COLUMNS, ROWS))
-            raster.write_grid(path, (step * np.round(heights / step)).astype(np.float32), grid, nodata=-9999.0)
-        for name, rows in layers.items():
-            write_layer(folder, name, "Unknown", rows)
-        if table is not None:
-            (folder / "table.csv").write_text(table, encoding="utf-8")
-        for keys in self.values.values():
-            keys.update({name: str(folder / "table.csv") for name, value in keys.items() if value == "TABLE"})
-
-    def study(self):
-        """Path of a study file."""
-        files = {name: {"file": "layers.gpkg", "layer": name} for name in self.layers}
-        values = {name: {**self.values.get(name, {}), **files.get(name, {})} for name in {*self.values, *files}}
-        values.update(terrain={"dem": "dem.tif"}, outputs={"maps": ["passages"], "layers": ["stops"]})
-        path = self.folder / "study.toml"
-        path.write_text(text_of(values), encoding="utf-8")
-        return path
-
-    def parameters(self):
-        """Parameters of talus:simulate."""
-        found = {"DEM": str(self.folder / "dem.tif"), "VOLUME": None}
-        for table, keys in self.values.items():
-            found.update({TABLES[table][name].parameter: value for name, value in keys.items()})
-        for name in self.layers:
-            found[TABLES[name]["file"].parameter] = f"{self.folder / 'layers.gpkg'}|layername={name}"
-        outputs = {"STOPS": str(self.folder / "stops.gpkg"), "PASSAGES": str(self.folder / "passages.tif")}
-        return {"TRAJECTORIES": None, **found, **outputs}
-
-    def objects(self):
-        """The ObjectDoor."""
-        path = str(self.folder / "dem.tif")
-        heights, cell_size, origin, _ = raster.read_heights(path, 1, (0, 0, COLUMNS, ROWS))
-        grid = raster.read_grid(path, 1)
-        terrain = Terrain(heights, cell_size, origin, grid.crs)
-        terrain.findings = tuple(survey(path, 1, None, grid.crs))
-        assert cell_size == (CELL, CELL)
-        layers = {
-            name: [Feature(number, wkb, fields) for number, (wkb, fields) in enumerate(rows, 1)]
-            for name, rows in self.layers.items()
-        }
-        return ObjectDoor(terrain, layers, self.values)
-
-    def read_by_python(self):
-        """The Inputs of objects."""
-        return read_inputs(self.objects(), {"maps": True})
-
-    def read_by_command(self):
-        """Inputs that the study file gives."""
-        study = Study(self.study())
-        with TemporaryDirectory() as folder:
-            return Reader(study, study.scenarios[0], Shelf(folder)).inputs()
-
-    def read_by_qgis(self):
-        """Inputs that the algorithm reads."""
-        from qgis.core import QgsApplication, QgsProcessingContext
-
-        from talus.algorithms.call import Call
-        from talus.algorithms.scene.scene import read_scene
-
-        algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
-        return read_scene(Call(algorithm, self.parameters(), QgsProcessingContext()), {"maps": True})
-
-    def read_by_all(self):
-        """The Inputs of all three doors."""
-        return self.read_by_python(), self.read_by_command(), self.read_by_qgis()
-
-    def by_python(self):
-        """Codes and digest."""
-        inputs = self.read_by_python()
-        parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings
-        result = simulate(*parts, barriers=inputs.barriers, trees=inputs.trees)
-        return [one.code for one in result.findings], result.result_digest
-
-    def by_command(self):
-        """Codes and digest."""
-        assert main(["run", str(self.study())]) == 0
-        summary = json.loads((self.folder / "results" / "summary.json").read_text(encoding="utf-8"))
-        return [one["code"] for one in summary["findings"]], summary["result"]
-
-    def by_processing(self):
-        """Codes and digest."""
-        import processing
-        from osgeo import gdal
-
-        found = processing.run("talus:simulate", self.parameters())
-        digest = gdal.Open(str(self.folder / "passages.tif")).GetMetadataItem("TALUS_RESULT")
-        return [one["code"] for one in json.loads(found["FINDINGS"])], digest
 
 
 def findings_of_scene(inputs):
@@ -328,15 +182,6 @@ def test_three_doors_read_with_the_same_findings(qgis_app, tmp_path, name):
     codes = [[one.code for one in findings_of_scene(inputs)] for inputs in scene.read_by_all()]
     assert codes[1] == codes[0] and codes[2] == codes[0]
     assert codes[0] == READ[name][1]
-
-
-@pytest.mark.parametrize("name", SIMULATED)
-def test_three_doors_have_the_same_bits_and_findings(qgis_app, tmp_path, name):
-    """The digest is that of all runs and maps; findings of inputs and results are compared with their order."""
-    scene = Scene(tmp_path, READ[name][0])
-    codes, digest = scene.by_python()
-    assert scene.by_command() == (codes, digest)
-    assert scene.by_processing() == (codes, digest)
 
 
 @pytest.mark.parametrize("name", REFUSED)
