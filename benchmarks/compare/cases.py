@@ -58,7 +58,7 @@ def authume():
     position = experiment.drops[drop] - (west, south, 0.0)
     zone_words = np.array([DEBRIS, SOIL, DEBRIS, DEBRIS])  # by zone; 0 is none
     centre = np.asarray(experiment.centre) - (west, south)
-    direction = fall_line(terrain.heights, cell, *centre, 30.0)
+    direction = fall_line(terrain.heights, cell, centre[0], centre[1], 30.0)
     volume = experiment.masses / DENSITY  # of what is no polyhedron: the mass is the field's
     write_case(
         "authume", heights=terrain.heights, cell=cell, word=zone_words[experiment.zone], position=position,

@@ -113,7 +113,7 @@ def inside(seen, made, level):
 
 def held(rows, level):
     """How many observations lie in their bands, and their share."""
-    count = sum(inside(*row, level) for row in rows)
+    count = sum(inside(seen, made, level) for seen, made in rows)
     return f"{count} ({100.0 * count / len(rows):.0f} %)"
 
 

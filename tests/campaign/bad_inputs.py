@@ -191,7 +191,8 @@ UNUSED = {
     "trees": {"DIAMETER_RASTER", "DENSITY_RASTER", "POINTS", "POINT_DIAMETER_FIELD", "POINT_HEIGHT_FIELD",
               "POINT_SPECIES_FIELD"},
     "rockfromcloud": {"LAYER"}, "barrier": {"CROSSINGS"}, "blockscenarios": {"BLOCK_FILE"},
-    "hazardmap": {"DEM", "RELEASES", "APEX", "MATRIX"}, "calibrate": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"},
+    "hazardmap": {"DEM", "RELEASES", "APEX", "MATRIX", "HEIGHT_EXCEEDANCES"},
+    "calibrate": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"},
     "demtorunout": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"}, "compareruns": {"MAP_BEFORE", "MAP_AFTER"},
     "barrierdesign": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"}, "net": {"SAMPLES", "TRAJECTORIES"},
 }  # fmt: skip
