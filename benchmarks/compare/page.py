@@ -325,9 +325,9 @@ SAGA 8.5.0
 from Debian 12. Each gets the same terrain, starts, masses and velocities as files, and the classes of ground \
 that its own
 authors name for the words of the place. Where they name none, it has its default numbers. Processor time is of one
-core of a shared machine, without reading the terrain (SAGA: with it). Random streams are seeded, and a second
-run gives the same numbers, times aside. SAGA's tool alone draws other numbers each time, in spite of its seed: from run
-to run its means moved by less than 0.5 m at Authume and on the plane.
+core of a shared machine, without reading the terrain (SAGA: with it). Random streams are seeded. A second
+run of Talus gave the same numbers on all cases; those of PlatRock and PyRockfall were run once. SAGA's tool draws other
+numbers each time, in spite of its seed: from run to run its means moved by less than 0.5 m at Authume and on the plane.
 
 | program | what it throws | classes, and how sure they are |
 | --- | --- | --- |

@@ -178,7 +178,7 @@ def paper_ground(
 
 
 def paper_settings(model: str = LEINE_2014, **settings: object) -> Settings:
-    """Settings of the model of a paper, beside which the others are free; ``ground_of_paper`` makes its ground.
+    """Settings of the model of a paper, beside which the others are free; ``paper_ground`` makes its ground.
 
     Raises ValueError for a setting that has no place in the model.
     """
