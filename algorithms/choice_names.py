@@ -25,8 +25,8 @@ def _ground():
         "extra_soft": tr("extra soft"), "soft": tr("soft"), "medium_soft": tr("medium soft"), "medium": tr("medium"),
         "medium_hard": tr("medium hard"), "hard": tr("hard"), "extra_hard": tr("extra hard"), "snow": tr("snow"),
         "scar layer": tr("scar layer"), "as RAMMS 1": tr("as RAMMS 1"),
-        "slip friction": tr("friction that grows with slip"), "Leine et al. 2014": tr("all of Leine et al. (2014)"),
-        "Leine et al. 2020": tr("all of Leine et al. (2014), implicit scheme of 2020"),
+        "slip friction": tr("friction that grows with slip"), "Leine et al. 2014": tr("Leine et al. (2014), explicit"),
+        "Leine et al. 2020": tr("Leine et al. (2014), implicit"),
     }  # fmt: skip
 
 

@@ -5572,6 +5572,14 @@
  <translation>Legende</translation>
 </message>
 <message>
+ <source>Leine et al. (2014), explicit</source>
+ <translation>Leine u. a. (2014), explizit</translation>
+</message>
+<message>
+ <source>Leine et al. (2014), implicit</source>
+ <translation>Leine u. a. (2014), implizit</translation>
+</message>
+<message>
  <source>Length in plan [m]</source>
  <translation>Länge im Grundriss [m]</translation>
 </message>
@@ -11804,14 +11812,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>all</source>
  <translation>alle</translation>
-</message>
-<message>
- <source>all of Leine et al. (2014)</source>
- <translation>alles von Leine et al. (2014)</translation>
-</message>
-<message>
- <source>all of Leine et al. (2014), implicit scheme of 2020</source>
- <translation>alles von Leine et al. (2014), implizites Verfahren von 2020</translation>
 </message>
 <message>
  <source>all others</source>

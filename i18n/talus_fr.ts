@@ -5572,6 +5572,14 @@
  <translation>Légende</translation>
 </message>
 <message>
+ <source>Leine et al. (2014), explicit</source>
+ <translation>Leine et al. (2014), explicite</translation>
+</message>
+<message>
+ <source>Leine et al. (2014), implicit</source>
+ <translation>Leine et al. (2014), implicite</translation>
+</message>
+<message>
  <source>Length in plan [m]</source>
  <translation>Longueur en plan [m]</translation>
 </message>
@@ -11804,14 +11812,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>all</source>
  <translation>tous</translation>
-</message>
-<message>
- <source>all of Leine et al. (2014)</source>
- <translation>tout de Leine et al. (2014)</translation>
-</message>
-<message>
- <source>all of Leine et al. (2014), implicit scheme of 2020</source>
- <translation>tout de Leine et al. (2014), schéma implicite de 2020</translation>
 </message>
 <message>
  <source>all others</source>

@@ -5572,6 +5572,14 @@
  <translation>Legenda</translation>
 </message>
 <message>
+ <source>Leine et al. (2014), explicit</source>
+ <translation>Leine et al. (2014), esplicito</translation>
+</message>
+<message>
+ <source>Leine et al. (2014), implicit</source>
+ <translation>Leine et al. (2014), implicito</translation>
+</message>
+<message>
  <source>Length in plan [m]</source>
  <translation>Lunghezza in pianta [m]</translation>
 </message>
@@ -11804,14 +11812,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>all</source>
  <translation>tutti</translation>
-</message>
-<message>
- <source>all of Leine et al. (2014)</source>
- <translation>tutto di Leine et al. (2014)</translation>
-</message>
-<message>
- <source>all of Leine et al. (2014), implicit scheme of 2020</source>
- <translation>tutto di Leine et al. (2014), schema implicito del 2020</translation>
 </message>
 <message>
  <source>all others</source>

@@ -67,7 +67,9 @@ def test_wheel_has_the_whole_engine_and_what_it_reads(names):
     engine = {PurePosixPath("talus", path.relative_to(ROOT).as_posix()) for path in (ROOT / "engine").rglob("*.py")}
     assert engine <= names
     rules = {path.name for path in (ROOT / "resources" / "hazard_rules").iterdir()}
-    assert {"ground_classes.csv", "ground_intervals.csv", "net_classes.csv", "make_demo.py", "slope.py", *rules} == {
+    papers = {path.name for path in (ROOT / "resources" / "papers").rglob("*") if path.is_file()}
+    tables = {"ground_classes.csv", "ground_intervals.csv", "net_classes.csv", "experience.csv"}
+    assert {*tables, "make_demo.py", "slope.py", *rules, *papers} == {
         name.name for name in names if name.parts[:2] == ("talus", "resources")
     }
     assert PurePosixPath("talus/py.typed") in names

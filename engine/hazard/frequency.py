@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 TAIL = 0.025  # of both sides: a confidence of 95 %
 ROUNDING = 1e-9  # a frequency this little below 1 / T still counts as 1 / T
+SELDOM = 1e-30  # 1/year; float32 has no number for the return period of much less
 CELLS_AT_ONCE = 2**18  # of a grid: what is computed of them stays small beside it
 OF_CLASS, OF_AREA, OF_RETREAT = RELEASE_UNITS
 
@@ -126,9 +127,9 @@ def rate_band(events: float, years: float = 1.0) -> tuple[float, float]:
 
 
 def return_period(frequency: Array) -> Array:
-    """Years, NaN where nothing happens."""
+    """Years, NaN where nothing happens, or so seldom that a raster has no number for it."""
     frequency = np.asarray(frequency, np.float64)
-    return np.divide(1.0, frequency, out=np.full(frequency.shape, np.nan), where=frequency > 0.0)
+    return np.divide(1.0, frequency, out=np.full(frequency.shape, np.nan), where=frequency > SELDOM)
 
 
 def energy_once_in(period, frequencies, thresholds):

@@ -25,6 +25,7 @@ PATTERNS = (
     "algorithms/**/*.py", "engine/**/*.py",
     "resources/*.csv", "resources/icons/*.svg", "resources/models/*.model3", "resources/layouts/*.qpt",
     "resources/help/**/*.png", "resources/example/*", "resources/hazard_rules/*", "resources/view3d/*",
+    "resources/papers/*/*",
     "resources/packages/*",
 )  # fmt: skip
 TIME = (2020, 1, 1, 0, 0, 0)  # of all files, so that the bytes depend on the contents only

@@ -266,3 +266,9 @@ def test_frequency_above_one_of_the_thresholds():
         found.above(100e3)
     with pytest.raises(ValueError, match="at least one"):
         rate_band(0, 20)
+
+
+def test_return_period_that_a_raster_cannot_hold_is_none():
+    """1 / frequency; the lower bound of a few hundredths of a hit may be 1e-40 a year, too little for float32."""
+    found = return_period(np.array([0.0, 1e-40, 0.1])).astype(np.float32)
+    np.testing.assert_array_equal(found, np.array([np.nan, np.nan, 10.0], np.float32))

@@ -89,8 +89,8 @@ delays = []
 for pause in (0.05, 0.3, 0.5, 1.0, 1.5):
     wish = Wish(pause)
     try:
-        simulate(terrain, Ground(terrain), rock_library.rock("cube"), Release((15.0, 15.0)), Settings(max_time=0.1),
-                 cancelled=wish.is_made)
+        simulate(terrain, Ground(terrain, mu_min=0.55), rock_library.rock("cube"), Release((15.0, 15.0)),
+                 Settings(max_time=0.1, air_density=0.0), cancelled=wish.is_made)
     except Cancelled:
         delays.append(wish.delay())
 print(json.dumps([delays, len(chunk.run_chunk.signatures)]), flush=True)
