@@ -264,7 +264,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "Files": {
         "io.burn": ("Polygon", "burn", "nodes_inside"),
-        "io.coordinate_systems": ("check_heights", "check_metric", "scale_warning"),
+        "io.coordinate_systems": ("check_heights", "check_metric"),
         "io.csv_cells": ("safe_cell",),
         "io.folder_lock": ("FolderLock", "NAME"),
         "io.owned_folder": ("MARK", "claim", "is_ours", "named"),

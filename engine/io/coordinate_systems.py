@@ -66,17 +66,6 @@ def _check_upwards(name, system):
         )
 
 
-def scale_warning(scale: Scale | None, name: str) -> str:
-    """What to say of a scale that is more than 0.1 % from 1; '' for a good one or None."""
-    if scale is None or scale.error <= DOUBTFUL_SCALE:
-        return ""
-    shortest, longest = scale.metres
-    return (
-        f"{name}: a metre of its coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and "
-        "velocities are wrong by as much. A system made for the region is better."
-    )
-
-
 def in_system_of(terrain, releases, crs):
     """Releases whose positions are in the system ``crs`` (WKT, 'EPSG:4326', ...), in that of the terrain.
 

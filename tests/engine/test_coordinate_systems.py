@@ -10,7 +10,7 @@ import pytest
 
 from talus.engine import Release, Terrain
 from talus.engine.io import map_scale
-from talus.engine.io.coordinate_systems import check_metric, in_system_of, scale_warning, utm_zone
+from talus.engine.io.coordinate_systems import check_metric, in_system_of, utm_zone
 from talus.engine.io.geodata import library
 from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store.stored_terrain import open_terrain
@@ -94,11 +94,6 @@ def test_web_mercator_is_refused_with_the_length_of_its_metre():
 def test_coordinates_beyond_a_projection_are_refused():
     with pytest.raises(ValueError, match="carries the wrong one"):
         check_metric("EPSG:32632", "DEM", (1e9, 1e9, 2e9, 2e9))
-
-
-def test_doubtful_scale_is_worth_a_warning_and_a_good_one_is_not():
-    assert scale_warning(None, "DEM") == scale_warning(map_scale.Scale(0.9996, 1.0007), "DEM") == ""
-    assert "0.9980 to 1.0000 m" in scale_warning(map_scale.Scale(1.0, 1.002), "DEM")
 
 
 @pytest.mark.parametrize("extent", [None, (0.0, 0.0, 0.0, 0.0), (math.inf, 0.0, -math.inf, 0.0), (9.0, 9.0, 1.0, 1.0)])
