@@ -18,14 +18,13 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Mapping
 from functools import cache
-from io import StringIO
 from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ..io.csv_cells import plain_cell, safe_cell
-from ..io.plain_file import read_text
+from ..io.named_rows import rows_of
 from ..quantities import quantities
 from .parameters import BY_NAME, CLASS_COLUMNS
 
@@ -63,18 +62,9 @@ def read(path: str | PathLike[str]) -> Classes:
     Raises ValueError, naming file and line, for a missing column, a number that is wrong or out of range, an unknown
     source, and a rolling resistance that may have the meaning of earlier versions.
     """
-    try:
-        text = read_text(path)
-    except UnicodeDecodeError as error:
-        raise ValueError(f"{path}: is no text in UTF-8; save the table as CSV in UTF-8.") from error
-    with StringIO(text, newline="") as file:
-        rows = csv.DictReader(file)
-        needed = [column for column in KINDS if column not in BY_NAME or BY_NAME[column].absent is None]
-        needed.remove("layer_source")
-        missing = [column for column in needed if column not in (rows.fieldnames or [])]
-        if missing:
-            raise ValueError(f"{path}: the column {', '.join(missing)} is missing.")
-        classes = [_ground_class(row, f"{path}, line {rows.line_num}") for row in rows]
+    needed = [column for column in KINDS if column not in BY_NAME or BY_NAME[column].absent is None]
+    needed.remove("layer_source")
+    classes = [_ground_class(row, place) for row, place in rows_of(path, needed)]
     return MappingProxyType({ground_class.name: ground_class for ground_class in classes})
 
 

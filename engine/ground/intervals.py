@@ -9,7 +9,6 @@ calibration states, "estimated" ones are a judgement.
 
 from __future__ import annotations
 
-import csv
 import math
 from collections.abc import Mapping
 from functools import cache
@@ -18,6 +17,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
+from ..io.named_rows import rows_of
 from .parameters import BY_NAME
 
 TABLE = Path(__file__).resolve().parents[2] / "resources" / "ground_intervals.csv"
@@ -51,17 +51,11 @@ def load() -> Intervals:
 def read(path: str | PathLike[str]) -> Intervals:
     """Read a table of intervals. Raises ValueError, naming file and line, for what is wrong with a row."""
     found: dict[str, dict[str, Interval]] = {}
-    with open(path, encoding="utf-8-sig", newline="") as file:
-        rows = csv.DictReader(file)
-        missing = [column for column in COLUMNS if column not in (rows.fieldnames or [])]
-        if missing:
-            raise ValueError(f"{path}: the column {', '.join(missing)} is missing.")
-        for row in rows:
-            place = f"{path}, line {rows.line_num}"
-            of_class = found.setdefault(row["class"], {})
-            if row["parameter"] in of_class:
-                raise ValueError(f"{place}: {row['parameter']} of {row['class']} has an interval in an earlier line.")
-            of_class[row["parameter"]] = _interval(row, place)
+    for row, place in rows_of(path, COLUMNS):
+        of_class = found.setdefault(row["class"], {})
+        if row["parameter"] in of_class:
+            raise ValueError(f"{place}: {row['parameter']} of {row['class']} has an interval in an earlier line.")
+        of_class[row["parameter"]] = _interval(row, place)
     return MappingProxyType({name: MappingProxyType(one) for name, one in found.items()})
 
 

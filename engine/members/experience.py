@@ -8,7 +8,6 @@ fewer than FEWEST sites there is no band, and where there is none there is no fa
 
 from __future__ import annotations
 
-import csv
 import math
 from collections.abc import Mapping
 from functools import cache
@@ -16,6 +15,8 @@ from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
+
+from ..io.named_rows import rows_of
 
 TABLE = Path(__file__).resolve().parents[2] / "resources" / "experience.csv"
 RUN_OUT, SPEED, ENERGY, HEIGHT = QUANTITIES = ("run_out", "speed", "energy", "height")
@@ -34,7 +35,7 @@ class Experience(NamedTuple):
 
     @property
     def has_band(self) -> bool:
-        """Whether there are sites enough for a band."""
+        """True if there are sites enough for a band."""
         return math.isfinite(self.low) and math.isfinite(self.high)
 
     def as_values(self) -> dict[str, Any]:
@@ -55,16 +56,10 @@ def load() -> Mapping[str, Experience]:
 def read(path: str | PathLike[str]) -> Mapping[str, Experience]:
     """Read a table of experience. Raises ValueError, naming file and line, for what is wrong with a row."""
     found: dict[str, Experience] = {}
-    with open(path, encoding="utf-8-sig", newline="") as file:
-        rows = csv.DictReader(file)
-        missing = [column for column in COLUMNS if column not in (rows.fieldnames or [])]
-        if missing:
-            raise ValueError(f"{path}: the column {', '.join(missing)} is missing.")
-        for row in rows:
-            place = f"{path}, line {rows.line_num}"
-            if row["quantity"] not in QUANTITIES or row["quantity"] in found:
-                raise ValueError(f"{place}: quantity must be one of {', '.join(QUANTITIES)}, each once.")
-            found[row["quantity"]] = _experience(row, place)
+    for row, place in rows_of(path, COLUMNS):
+        if row["quantity"] not in QUANTITIES or row["quantity"] in found:
+            raise ValueError(f"{place}: quantity must be one of {', '.join(QUANTITIES)}, each once.")
+        found[row["quantity"]] = _experience(row, place)
     return MappingProxyType(found)
 
 
