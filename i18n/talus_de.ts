@@ -3160,18 +3160,6 @@
  <translation>Bisherige Erfahrung</translation>
 </message>
 <message>
- <source>Experience so far with the {}: no open site.</source>
- <translation>Bisherige Erfahrung, {}: kein offener Standort.</translation>
-</message>
-<message>
- <source>Experience so far with the {}: seen {:.2f} times as forecast at {} open site(s), too few for a band.</source>
- <translation>Bisherige Erfahrung, {}: beobachtet wurde das {:.2f}-Fache der Vorhersage an {} offenen Standort(en); für ein Band zu wenige.</translation>
-</message>
-<message>
- <source>Experience so far with the {}: seen {:.2f} times as forecast in the middle of {} open sites; at a new site 80 % lie between {:.2f} and {:.2f} times.</source>
- <translation>Bisherige Erfahrung, {}: beobachtet wurde im Mittel das {:.2f}-Fache der Vorhersage an {} offenen Standorten; an einem neuen Standort liegen 80 % zwischen dem {:.2f}- und dem {:.2f}-Fachen.</translation>
-</message>
-<message>
  <source>Exponent of superellipsoids</source>
  <translation>Exponent der Superellipsoide</translation>
 </message>
@@ -5006,6 +4994,10 @@
 <message>
  <source>Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane and toppling.</source>
  <translation>Klüfte, die weiter von der Richtung der Wand abweichen, lassen beim Gleiten auf einer Ebene und beim Kippen keine Blöcke heraus.</translation>
+</message>
+<message>
+ <source>Jump height</source>
+ <translation>Sprunghöhe</translation>
 </message>
 <message>
  <source>Keep ...</source>
@@ -8260,6 +8252,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Lauf für Lauf, mit dem Vertrauensbereich jeder Differenz.</translation>
 </message>
 <message>
+ <source>Run-out</source>
+ <translation>Auslauflänge</translation>
+</message>
+<message>
  <source>Run-out length [m]</source>
  <translation>Reichweite [m]</translation>
 </message>
@@ -9264,6 +9260,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Species of the trees</source>
  <translation>Art der Bäume</translation>
+</message>
+<message>
+ <source>Speed at the foot of the slope</source>
+ <translation>Geschwindigkeit am Hangfuss</translation>
 </message>
 <message>
  <source>Speed of the impact [m/s]</source>
@@ -10880,6 +10880,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>Trajectories: runs: {}, of release features: {}, vertices: {}.</source>
  <translation>Sturzbahnen: Läufe: {}, von Objekten der Ablösestellen: {}, Stützpunkte: {}.</translation>
+</message>
+<message>
+ <source>Translational energy at the foot of the slope</source>
+ <translation>Translationsenergie am Hangfuss</translation>
 </message>
 <message>
  <source>Trees</source>
@@ -13838,10 +13842,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Klüfte, Auflockerung, Wasser</translation>
 </message>
 <message>
- <source>jump height</source>
- <translation>Sprunghöhe</translation>
-</message>
-<message>
  <source>kind</source>
  <translation>Art</translation>
 </message>
@@ -16010,10 +16010,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Artengruppe, Stammdurchmesser</translation>
 </message>
 <message>
- <source>speed</source>
- <translation>Geschwindigkeit</translation>
-</message>
-<message>
  <source>sphere</source>
  <translation>Kugel</translation>
 </message>
@@ -18168,6 +18164,10 @@ Was hilft:</translation>
  <translation>{}: Kein Block quert das Netz.</translation>
 </message>
 <message>
+ <source>{}: no site with open data has tested the forecast yet.</source>
+ <translation>{}: Noch kein Ort mit offenen Daten hat die Vorhersage geprüft.</translation>
+</message>
+<message>
  <source>{}: objects that are hit: {} of {}.</source>
  <translation>{}: Objekte, die getroffen werden: {} von {}.</translation>
 </message>
@@ -18322,6 +18322,14 @@ Was hilft:</translation>
 <message>
  <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
  <translation>{}: {:.0f} % der Zellen, {:.1f}° ± {:.1f}°</translation>
+</message>
+<message>
+ <source>{}: {:.2f} times the forecast was observed, as the geometric mean of {} sites with open data. At a new site the ratio is expected between {:.2f} and {:.2f} with a probability of 80 %.</source>
+ <translation>{}: Beobachtet wurde das {:.2f}-fache der Vorhersage, als geometrisches Mittel von {} Orten mit offenen Daten. An einem neuen Ort wird das Verhältnis mit einer Wahrscheinlichkeit von 80 % zwischen {:.2f} und {:.2f} erwartet.</translation>
+</message>
+<message>
+ <source>{}: {:.2f} times the forecast was observed; sites with open data: {}, too few for a band.</source>
+ <translation>{}: Beobachtet wurde das {:.2f}-fache der Vorhersage; Orte mit offenen Daten: {}, zu wenige für ein Band.</translation>
 </message>
 <message>
  <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>

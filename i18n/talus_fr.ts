@@ -3160,18 +3160,6 @@
  <translation>Expérience acquise</translation>
 </message>
 <message>
- <source>Experience so far with the {}: no open site.</source>
- <translation>Expérience acquise, {} : aucun site ouvert.</translation>
-</message>
-<message>
- <source>Experience so far with the {}: seen {:.2f} times as forecast at {} open site(s), too few for a band.</source>
- <translation>Expérience acquise, {} : {:.2f} fois la prévision observées sur {} site(s) ouvert(s), trop peu pour une bande.</translation>
-</message>
-<message>
- <source>Experience so far with the {}: seen {:.2f} times as forecast in the middle of {} open sites; at a new site 80 % lie between {:.2f} and {:.2f} times.</source>
- <translation>Expérience acquise, {} : en moyenne {:.2f} fois la prévision observées sur {} sites ouverts ; sur un nouveau site, 80 % se situent entre {:.2f} et {:.2f} fois.</translation>
-</message>
-<message>
  <source>Exponent of superellipsoids</source>
  <translation>Exposant des superellipsoïdes</translation>
 </message>
@@ -5006,6 +4994,10 @@
 <message>
  <source>Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane and toppling.</source>
  <translation>Les joints plus éloignés de la direction de la paroi ne laissent pas sortir de blocs, pour le glissement plan et le basculement.</translation>
+</message>
+<message>
+ <source>Jump height</source>
+ <translation>Hauteur de rebond</translation>
 </message>
 <message>
  <source>Keep ...</source>
@@ -8260,6 +8252,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Trajectoire par trajectoire, avec l'intervalle de confiance de chaque différence.</translation>
 </message>
 <message>
+ <source>Run-out</source>
+ <translation>Distance de propagation</translation>
+</message>
+<message>
  <source>Run-out length [m]</source>
  <translation>Distance parcourue [m]</translation>
 </message>
@@ -9264,6 +9260,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Species of the trees</source>
  <translation>Essence des arbres</translation>
+</message>
+<message>
+ <source>Speed at the foot of the slope</source>
+ <translation>Vitesse au pied du versant</translation>
 </message>
 <message>
  <source>Speed of the impact [m/s]</source>
@@ -10880,6 +10880,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>Trajectories: runs: {}, of release features: {}, vertices: {}.</source>
  <translation>Trajectoires : calculées : {}, d'entités de départ : {}, sommets : {}.</translation>
+</message>
+<message>
+ <source>Translational energy at the foot of the slope</source>
+ <translation>Énergie de translation au pied du versant</translation>
 </message>
 <message>
  <source>Trees</source>
@@ -13838,10 +13842,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>joints, ameublissement, eau</translation>
 </message>
 <message>
- <source>jump height</source>
- <translation>hauteur de saut</translation>
-</message>
-<message>
  <source>kind</source>
  <translation>type</translation>
 </message>
@@ -16010,10 +16010,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>groupe d'essences, diamètre des tiges</translation>
 </message>
 <message>
- <source>speed</source>
- <translation>vitesse</translation>
-</message>
-<message>
  <source>sphere</source>
  <translation>sphère</translation>
 </message>
@@ -18168,6 +18164,10 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: aucun bloc ne traverse le filet.</translation>
 </message>
 <message>
+ <source>{}: no site with open data has tested the forecast yet.</source>
+ <translation>{} : aucun site à données ouvertes n'a encore mis la prévision à l'épreuve.</translation>
+</message>
+<message>
  <source>{}: objects that are hit: {} of {}.</source>
  <translation>{} : objets touchés : {} sur {}.</translation>
 </message>
@@ -18322,6 +18322,14 @@ Ce qui aide :</translation>
 <message>
  <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
  <translation>{}&#xa0;: {:.0f}&#xa0;% des cellules, {:.1f}° ± {:.1f}°</translation>
+</message>
+<message>
+ <source>{}: {:.2f} times the forecast was observed, as the geometric mean of {} sites with open data. At a new site the ratio is expected between {:.2f} and {:.2f} with a probability of 80 %.</source>
+ <translation>{} : on a observé {:.2f} fois la prévision, en moyenne géométrique de {} sites à données ouvertes. Sur un nouveau site, on attend un rapport entre {:.2f} et {:.2f} avec une probabilité de 80 %.</translation>
+</message>
+<message>
+ <source>{}: {:.2f} times the forecast was observed; sites with open data: {}, too few for a band.</source>
+ <translation>{} : on a observé {:.2f} fois la prévision ; sites à données ouvertes : {}, trop peu pour une bande.</translation>
 </message>
 <message>
  <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>

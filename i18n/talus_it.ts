@@ -3160,18 +3160,6 @@
  <translation>Esperienza finora</translation>
 </message>
 <message>
- <source>Experience so far with the {}: no open site.</source>
- <translation>Esperienza finora, {}: nessun sito aperto.</translation>
-</message>
-<message>
- <source>Experience so far with the {}: seen {:.2f} times as forecast at {} open site(s), too few for a band.</source>
- <translation>Esperienza finora, {}: osservate {:.2f} volte la previsione in {} siti aperti, troppo pochi per una banda.</translation>
-</message>
-<message>
- <source>Experience so far with the {}: seen {:.2f} times as forecast in the middle of {} open sites; at a new site 80 % lie between {:.2f} and {:.2f} times.</source>
- <translation>Esperienza finora, {}: osservate in media {:.2f} volte la previsione in {} siti aperti; in un nuovo sito l’80 % sta tra {:.2f} e {:.2f} volte.</translation>
-</message>
-<message>
  <source>Exponent of superellipsoids</source>
  <translation>Esponente dei superellissoidi</translation>
 </message>
@@ -5006,6 +4994,10 @@
 <message>
  <source>Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane and toppling.</source>
  <translation>I giunti più lontani dalla direzione della parete non lasciano uscire blocchi, per lo scivolamento planare e il ribaltamento.</translation>
+</message>
+<message>
+ <source>Jump height</source>
+ <translation>Altezza di rimbalzo</translation>
 </message>
 <message>
  <source>Keep ...</source>
@@ -8260,6 +8252,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Lancio per lancio, con l'intervallo di confidenza di ogni differenza.</translation>
 </message>
 <message>
+ <source>Run-out</source>
+ <translation>Distanza di arresto</translation>
+</message>
+<message>
  <source>Run-out length [m]</source>
  <translation>Distanza di arresto [m]</translation>
 </message>
@@ -9264,6 +9260,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Species of the trees</source>
  <translation>Specie degli alberi</translation>
+</message>
+<message>
+ <source>Speed at the foot of the slope</source>
+ <translation>Velocità al piede del versante</translation>
 </message>
 <message>
  <source>Speed of the impact [m/s]</source>
@@ -10880,6 +10880,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>Trajectories: runs: {}, of release features: {}, vertices: {}.</source>
  <translation>Traiettorie: lanci: {}, di elementi di distacco: {}, vertici: {}.</translation>
+</message>
+<message>
+ <source>Translational energy at the foot of the slope</source>
+ <translation>Energia di traslazione al piede del versante</translation>
 </message>
 <message>
  <source>Trees</source>
@@ -13838,10 +13842,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>giunti, allentamento, acqua</translation>
 </message>
 <message>
- <source>jump height</source>
- <translation>altezza di salto</translation>
-</message>
-<message>
  <source>kind</source>
  <translation>tipo</translation>
 </message>
@@ -16010,10 +16010,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>gruppo di specie, diametro dei fusti</translation>
 </message>
 <message>
- <source>speed</source>
- <translation>velocità</translation>
-</message>
-<message>
  <source>sphere</source>
  <translation>sfera</translation>
 </message>
@@ -18168,6 +18164,10 @@ Che cosa aiuta:</translation>
  <translation>{}: nessun blocco attraversa la rete.</translation>
 </message>
 <message>
+ <source>{}: no site with open data has tested the forecast yet.</source>
+ <translation>{}: nessun sito con dati aperti ha ancora messo alla prova la previsione.</translation>
+</message>
+<message>
  <source>{}: objects that are hit: {} of {}.</source>
  <translation>{}: oggetti colpiti: {} su {}.</translation>
 </message>
@@ -18322,6 +18322,14 @@ Che cosa aiuta:</translation>
 <message>
  <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
  <translation>{}: {:.0f} % delle celle, {:.1f}° ± {:.1f}°</translation>
+</message>
+<message>
+ <source>{}: {:.2f} times the forecast was observed, as the geometric mean of {} sites with open data. At a new site the ratio is expected between {:.2f} and {:.2f} with a probability of 80 %.</source>
+ <translation>{}: si è osservato {:.2f} volte la previsione, come media geometrica di {} siti con dati aperti. In un nuovo sito ci si attende un rapporto tra {:.2f} e {:.2f} con una probabilità dell'80 %.</translation>
+</message>
+<message>
+ <source>{}: {:.2f} times the forecast was observed; sites with open data: {}, too few for a band.</source>
+ <translation>{}: si è osservato {:.2f} volte la previsione; siti con dati aperti: {}, troppo pochi per una banda.</translation>
 </message>
 <message>
  <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>

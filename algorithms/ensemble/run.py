@@ -70,8 +70,9 @@ def run(call):
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
     numbers = numbers_of(facts, summary, inputs.terrain.cell_size)
     tell_numbers(labels(), numbers, call)
+    call.info(tr("Experience so far") + ":")
     for line in experience_lines():
-        call.info(line)
+        call.info("  " + line)
     call.find(_findings_of(facts))
     for name, path in paths.items():
         call.info(f"{name}: {path}")

@@ -7,22 +7,23 @@ from ..translation import tr
 
 
 def experience_lines():
-    """A sentence for each quantity: its factor, the band of new sites, and how many sites they are of."""
+    """A sentence for each quantity: observed over forecast, the band of new sites, and the number of sites."""
     table = load()
     return [_sentence(name, table[name]) for name in QUANTITIES if name in table]
 
 
 def _sentence(name, one):
-    words = {"run_out": tr("run-out"), "speed": tr("speed"), "energy": tr("energy"), "height": tr("jump height")}
+    words = {
+        "run_out": tr("Run-out"), "speed": tr("Speed at the foot of the slope"),
+        "energy": tr("Translational energy at the foot of the slope"), "height": tr("Jump height"),
+    }  # fmt: skip
     if not one.sites:
-        return told(tr("Experience so far with the {}: no open site."), words[name])
+        return told(tr("{}: no site with open data has tested the forecast yet."), words[name])
     if not one.has_band:
-        text = tr(
-            "Experience so far with the {}: seen {:.2f} times as forecast at {} open site(s), too few for a band."
-        )
+        text = tr("{}: {:.2f} times the forecast was observed; sites with open data: {}, too few for a band.")
         return told(text, words[name], one.factor, one.sites)
     text = tr(
-        "Experience so far with the {}: seen {:.2f} times as forecast in the middle of {} open sites; at a new site "
-        "80 % lie between {:.2f} and {:.2f} times."
+        "{}: {:.2f} times the forecast was observed, as the geometric mean of {} sites with open data. At a new site "
+        "the ratio is expected between {:.2f} and {:.2f} with a probability of 80 %."
     )
     return told(text, words[name], one.factor, one.sites, one.low, one.high)
