@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where vertices at the bends of paths come from, and how many fewer would do: on the demonstration, one run a point.
+"""Count the vertices at bends of paths by what makes them, and with wider rooms: the demonstration, one run a point.
 
     python benchmarks/bend_rooms.py             prints the table of docs/theory.md
 

@@ -63,7 +63,7 @@ def run(python, script):
 
 
 def digest(path):
-    """Of all columns of a result but its times."""
+    """Digest of all columns of a result but its times."""
     made = hashlib.sha256()
     with np.load(path) as file:
         for name in (*COLUMNS, "ratios"):

@@ -417,7 +417,7 @@ apart.
 
 
 def sources():
-    """Where each case's data are from."""
+    """List the data of each case with their source."""
     from cases import NEEDED
 
     return (

@@ -103,7 +103,7 @@ def observations():
 
 
 def inside(seen, made, level):
-    """Whether an observation lies in the central band of so much of what was made."""
+    """True if an observation lies in the central band that holds the share ``level`` of what was made."""
     made = made[np.isfinite(made)]
     if not made.size:
         return False
@@ -112,7 +112,7 @@ def inside(seen, made, level):
 
 
 def held(rows, level):
-    """How many observations lie in their bands, and their share."""
+    """Number of observations that lie in their bands, and their share, as text."""
     count = sum(inside(seen, made, level) for seen, made in rows)
     return f"{count} ({100.0 * count / len(rows):.0f} %)"
 
@@ -131,7 +131,7 @@ def band(logs, level=0.8):
 
 
 def left_out(logs, level=0.8):
-    """How many sites lie in the band that the others give."""
+    """Number of sites that lie in the band that the others give."""
     logs = np.asarray(logs)
     found = 0
     for k in range(logs.size):

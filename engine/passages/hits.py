@@ -208,7 +208,7 @@ def _pair(rows):
 
 
 def _pair_of(pieces, targets, places):
-    """The same of places, as rows_at takes them."""
+    """One number for each target and run of places, as ``rows_at`` takes them; the same as that of their rows."""
     piece, segment, *_ = places
     return targets.segments.line[segment] * (1 << 40) + pieces.run[piece]
 

@@ -66,5 +66,5 @@ def test_bands_of_a_new_site_hold_as_often_as_they_say():
 
 
 def test_a_site_far_from_the_others_is_outside_of_their_band():
-    """Of ten sites one at e3: each of the other nine lies in the band of the rest, that one does not."""
+    """Nine of ten sites lie in the band of the rest, and one at e^3 does not."""
     assert evidence.left_out(np.array([*np.linspace(-0.1, 0.1, 9), 3.0])) == 9
