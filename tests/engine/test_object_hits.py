@@ -79,6 +79,14 @@ def test_hit_of_a_house_is_where_the_rock_first_touches_it():
     assert counts.tolist() == [[1, 1, 0]]
 
 
+def test_a_rock_that_begins_in_a_house_hits_it_at_once_and_leaves_it_with_its_second_passage():
+    """Closed form: from the middle of 10 m at 10 m/s it hits at 0 s and crosses the outline at 0.5 s."""
+    motion = straight(np.array([(0.0, 0.0)]), np.array([(0.0, 200.0)]))
+    begun, leaving = passages(motion, [Target([house(0.0, 10.0, 10.0) + ORIGIN], AREA)], [1.5])
+    assert (begun["passage"], begun["time"]) == (1, 0.0)
+    assert (leaving["passage"], leaving["time"]) == (2, pytest.approx(0.5))
+
+
 def test_hit_of_a_line_has_the_motion_of_its_crossing():
     """A rock that crosses has the values of screen_line.crossings; one past the end or at rest before it, its touch."""
     starts = np.array([(0.0, 20.0), (10.7, 20.0), (11.3, 20.0), (2.0, 20.0), (3.0, 20.0)])

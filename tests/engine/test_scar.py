@@ -17,6 +17,7 @@ from talus.engine.motion.scar import (
     SCAR,
     SUNK,
     approach_to,
+    approach_when_down,
     bedding_at_rest,
     braked,
     comes_up,
@@ -27,7 +28,9 @@ from talus.engine.motion.scar import (
     plane_of,
     scar_depth,
 )
+from talus.engine.motion.step import midpoint_of
 from talus.engine.motion.workspace import begin_run, keep_step, make_workspace, take_back_step
+from talus.engine.rigid_body.pose import pose_of
 from talus.engine.shapes.body import body_of
 from talus.engine.types import Pose, State, World
 
@@ -230,11 +233,12 @@ def test_depth_of_a_falling_cube_does_not_depend_on_the_time_step(time_step):
 
     Read where its sides have come to the plane of the scar: it falls flat and stays there.
     """
-    release = Release((60.0, 60.0), height=2.0, orientation=(1.0, 0.0, 0.0, 0.0), runs=1)
+    fall = 2.0  # m; a cube that comes slower than 5 m/s is still pulled into this soil by its weight
+    release = Release((60.0, 60.0), height=fall, orientation=(1.0, 0.0, 0.0, 0.0), runs=1)
     settings = Settings(contacts=True, max_time=0.7, time_step=time_step, air_density=0.0)
     found = simulate(LEVEL, Ground(LEVEL, **{"mu_min": 0.55, **SOIL}), CUBE, release, settings).contacts["scar_depth"]
     softness = (1e3 * SOIL["scar_strength"]) ** -0.4
-    assert found.max() == pytest.approx(scar_depth(CUBE.mass, softness, math.sqrt(2.0 * 9.81 * 2.0)), rel=3e-3)
+    assert found.max() == pytest.approx(scar_depth(CUBE.mass, softness, math.sqrt(2.0 * 9.81 * fall)), rel=3e-3)
 
 
 @pytest.mark.parametrize("time_step", [0.0005, 0.002, 0.008])
@@ -260,6 +264,26 @@ def test_depth_of_a_spinning_cube_is_that_of_its_corner_at_touchdown(time_step):
     found = simulate(LEVEL, Ground(LEVEL, **{"mu_min": 0.55, **SOIL}), CUBE, release, settings).contacts["scar_depth"]
     softness = (1e3 * SOIL["scar_strength"]) ** -0.4
     assert found.max() == pytest.approx(scar_depth(CUBE.mass, softness, approach), rel=0.01)
+
+
+def test_next_corner_counts_from_when_it_is_the_deepest():
+    """A cube that rolls in its scar: its lower edges are level when it is upright, and the speed is that of then.
+
+    By hand: the edge 1 m ahead moves down at w + 0.2 m/s there, less the share of the corner's mass, 1 / (1 + 2 m / I).
+    """
+    spin, down, ahead, h = 12.0, 0.2, 0.03, 0.008  # rad/s, m/s, rad before it is upright, s
+    begin = State(0.0, 0.0, 0.7, math.cos(0.5 * ahead), 0.0, -math.sin(0.5 * ahead), 0.0, 0.0, 0.0, -down,
+                  0.0, spin, 0.0, 0.0)  # fmt: skip
+    body, scar = body_of(CUBE), make_workspace(8).common[0]["scar"]
+    scar["surface"], scar["phase"], scar["depth"] = (0.0, 0.0, 1.0, 0.0), SUNK, 0.5
+    planes = tuple(plane_of(scar["surface"], one) for one in (pose_of(begin), midpoint_of(PHYSICS, begin, 2.0 * h)))
+    old, new = (int(np.flatnonzero((CUBE.vertices == corner).all(axis=1))[0]) for corner in ((-1, 1, -1), (1, 1, -1)))
+    scar["deepest"] = old
+    world = World(LEVEL.grid(body.radius), Ground(LEVEL, **SOIL).grid(), body, PHYSICS)
+    edge = spin + down + 9.81 * ahead / spin
+    inertia = CUBE.mass * 8.0 / 12.0
+    expected = edge / math.sqrt(1.0 + 2.0 * CUBE.mass / inertia)
+    assert approach_when_down(world, begin, h, planes, new, scar) == pytest.approx(expected, rel=2e-3)
 
 
 def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():

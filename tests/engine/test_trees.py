@@ -74,6 +74,9 @@ def test_corner_beside_the_axis_is_deflected_and_spun_as_by_hand(offset, frictio
     np.testing.assert_allclose([after.vx, after.vy], velocity, atol=0.02 * SPEED)
     assert after.wz == pytest.approx(spin, abs=0.02 * SPEED / CORNER)
     assert (after.vz, after.wx, after.wy) == pytest.approx((0.0, 0.0, 0.0), abs=1e-9)
+    # it turns with that spin from the touch, which is 1 mm of way into the step
+    turn = 2.0 * np.arctan2(after.e3, after.e0)
+    assert turn == pytest.approx(after.wz * (STEP - 1e-3 / SPEED), rel=0.05)
 
 
 @pytest.mark.parametrize("friction", [0.1, 2.0])
@@ -113,6 +116,16 @@ def test_face_along_a_stem_is_pushed_where_it_approaches(turning):
     assert tree == 0
     assert after.vx == pytest.approx(1.0 - push.sum(), abs=1e-3)
     assert after.wy == pytest.approx(turning - 0.5 * (push[0] - push[1]) * 6.0, abs=1e-3)
+
+
+def test_face_is_pushed_no_higher_than_the_stem_is():
+    """By hand: a cube of 1 m, a stem that ends 0.2 m below its centre: p = m v / (1 + 6 * 0.2^2), w = 6 * 0.2 p / m."""
+    cube = rock_library.rock("cube", volume=1.0)
+    start = state((30.0 - STEM - 0.5 - 5e-4, 30.0, 2.0), (1.0, 0.0, 0.0))
+    after, tree, _, _ = one_step(cube, start, flown(start, 1e-4), trees=stem(0.0, height=1.8), duration=1e-4)
+    push = 1.0 / (1.0 + 6.0 * 0.2**2)
+    assert tree == 0
+    assert (after.vx, after.wy) == pytest.approx((1.0 - push, 6.0 * 0.2 * push), abs=1e-3)
 
 
 @given(

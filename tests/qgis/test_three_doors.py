@@ -135,6 +135,9 @@ REFUSED = {
     "thin air in a paper": (
         case(ground={"model": "Leine et al. 2014"}, numerics={"air_density": 0.9}), "input-beside-paper",
     ),
+    "another impact law in a paper": (
+        case(ground={"model": "Leine et al. 2014"}, numerics={"impact_law": "poisson"}), "input-beside-paper",
+    ),
     "trees in a paper": (case({"trees": TREES}, ground={"model": "Leine et al. 2014"}), "input-beside-paper"),
     "explicit scheme in the paper of the implicit one": (
         case(ground={"model": "Leine et al. 2020"}, numerics={"free_flight": "explicit"}), "input-beside-paper",
