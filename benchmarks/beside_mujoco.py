@@ -7,6 +7,10 @@ coefficient of restitution, so the motion is not the same; how deep its rocks si
 a block of steps is printed beside its time, from runs of their own that are not timed. A run that MuJoCo calls
 unstable is counted up to there, in both time and seconds.
 
+The ground is the default one of Talus, which gives way: MuJoCo gets its friction on ground that does not, and neither
+the drag of soil nor rolling friction, each of which would cost it more. With --rigid both have the same friction and
+nothing else.
+
 Run it in an environment of its own, since MuJoCo may bring another numpy than the one of QGIS: `pip install mujoco`,
 with `talus` on the path, then
 
@@ -14,8 +18,8 @@ with `talus` on the path, then
     python benchmarks/beside_mujoco.py dem.tif     an elevation model, rocks from its steepest cells
 """
 
+import argparse
 import statistics
-import sys
 import time
 
 import mujoco
@@ -23,6 +27,8 @@ import numpy as np
 import ramp
 
 from talus.engine import Ground, Release, Terrain, rock_library, simulate
+from talus.engine.choices import USUAL_GROUND
+from talus.engine.ground.ground import class_parameters
 
 BLOCK = 50  # steps that MuJoCo takes between two looks at the rock, 0.1 s
 REPEATS = 7  # pairs of measurements; the median ratio counts
@@ -53,9 +59,12 @@ MODEL = """
 class Scene:
     """A terrain whose lowest node is at height zero, in coordinates that begin at its first node, and its releases."""
 
-    def __init__(self, terrain, starts, rocks):
+    def __init__(self, terrain, starts, rocks, is_rigid):
         self.terrain, self.starts, self.rocks = terrain, starts, rocks
-        self.ground = Ground(terrain, mu_min=ramp.FRICTION, mu_max=ramp.FRICTION, restitution=ramp.RESTITUTION)
+        self.friction, self.ground = class_parameters(USUAL_GROUND)["sliding_friction"], Ground(terrain)
+        if is_rigid:
+            self.friction = ramp.FRICTION
+            self.ground = Ground(terrain, mu_min=ramp.FRICTION, mu_max=ramp.FRICTION, restitution=ramp.RESTITUTION)
 
     def is_inside(self, x, y):
         """True if the point lies on the terrain."""
@@ -63,12 +72,12 @@ class Scene:
         return west < x < east and south < y < north
 
 
-def ramp_scene():
+def ramp_scene(is_rigid):
     """The ramp, one release point, its three rocks."""
-    return Scene(ramp.terrain(), [(10.0, ramp.WIDTH / 2.0)], [ramp.box(), ramp.disc(), ramp.norm_block()])
+    return Scene(ramp.terrain(), [(10.0, ramp.WIDTH / 2.0)], [ramp.box(), ramp.disc(), ramp.norm_block()], is_rigid)
 
 
-def raster_scene(path, starts=8):
+def raster_scene(path, is_rigid, starts=8):
     """The largest rectangle of whole rows around the middle of an elevation model that has no gap, and four shapes."""
     whole = Terrain.from_raster(path)
     heights = largest_full_window(whole.heights)
@@ -79,7 +88,7 @@ def raster_scene(path, starts=8):
     rows, columns = np.unravel_index(np.argsort(inner, axis=None)[::-1][: 50 * starts : 50], inner.shape)
     places = [((c + margin) * terrain.cell_size[0], (r + margin) * terrain.cell_size[1]) for r, c in zip(rows, columns)]
     rocks = [rock_library.rock(name, 1.0) for name in ("block", "eota111", "eota221", "plate")]
-    return Scene(terrain, places, rocks)
+    return Scene(terrain, places, rocks, is_rigid)
 
 
 def largest_full_window(heights):
@@ -108,7 +117,7 @@ def model_of(scene, rock, variant, energy=False):
     text = MODEL.format(
         step=ramp.TIME_STEP, integrator=variant[0], cone=variant[1], energy="enable" if energy else "disable",
         rows=rows, columns=columns, half_x=0.5 * (columns - 1) * cell_x, half_y=0.5 * (rows - 1) * cell_y,
-        top=heights.max(), friction=ramp.FRICTION, mass=rock.mass,
+        top=heights.max(), friction=scene.friction, mass=rock.mass,
         vertices=" ".join(f"{value:.6f}" for value in rock.vertices.ravel()),
     )  # fmt: skip
     model = mujoco.MjModel.from_xml_string(text)
@@ -192,7 +201,11 @@ def compare(scene, rock):
 
 def main():
     """Print the table."""
-    scene = raster_scene(sys.argv[1]) if len(sys.argv) > 1 else ramp_scene()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("dem", nargs="?", help="an elevation model; the ramp if none is given")
+    parser.add_argument("--rigid", action="store_true", help="ground that does not give way, with friction alone")
+    asked = parser.parse_args()
+    scene = raster_scene(asked.dem, asked.rigid) if asked.dem else ramp_scene(asked.rigid)
     our_cost(scene, scene.rocks[0], 1)  # compiles
     print(f"MuJoCo {mujoco.__version__}, {BLOCK} steps a call; terrain of {scene.terrain.shape[0]} x "
           f"{scene.terrain.shape[1]} nodes")  # fmt: skip

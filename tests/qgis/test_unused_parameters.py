@@ -2,7 +2,7 @@
 """What an algorithm is given and does not use is told of in a warning; what it uses is not."""
 
 import pytest
-from qgis.core import QgsApplication, QgsProcessingContext
+from qgis.core import QgsApplication, QgsProcessingContext, QgsProperty
 
 from talus.algorithms.call import Call
 from talus.algorithms.parameters.unused import tell_of_unused
@@ -13,6 +13,11 @@ from talus.algorithms.parameters.unused import tell_of_unused
     ("simulate", {"GROUND_FEILD": "soil"}, ["Did you mean Field with the ground class (GROUND_FIELD)?"]),
     ("simulate", {"ROLLING_FIELD": "mu"}, ["ROLLING_FIELD: the field 'mu' is of the layer Ground polygons (GROUND)"]),
     ("simulate", {"ROLLING_FIELD": "mu", "GROUND": "polygons"}, []),
+    ("simulate", {"ROLLING_FIELD": ["mu"]}, ["ROLLING_FIELD: the field "]),
+    (
+        "simulate", {"ROLLING_FIELD": QgsProperty.fromExpression("1/0")},
+        ["is of the layer Ground polygons (GROUND), which is not given"],
+    ),
     ("simulate", {"ROLLING_FIELD": "", "SOIL_FIELD": None}, []),
     ("simulate", {"GROUND_FIELD": "ground_class"}, []),  # its default, which models and dialogs hand over
     (
