@@ -5,7 +5,7 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import NULL, QgsFeatureRequest, QgsProcessingException
+from qgis.core import NULL, QgsFeatureRequest
 
 from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.protection.design_check import Actions
@@ -57,6 +57,8 @@ def title_of(line):
 
 def few_rocks(lines):
     """Findings of lines with so few rocks that the percentile of their characteristic values has no upper bound."""
+    if not lines:
+        return []
     share = lines[0].actions.percentile
     fewest, percentile = fewest_values(share), 100.0 * share
     few = [line for line in lines if line.passing < fewest]
@@ -70,7 +72,7 @@ def few_rocks(lines):
 
 def worst_text(lines):
     """Where along the lines a net has to take most; ``lines``: fields of lines. '' where there is one alone."""
-    if lines[0].field is None or len(lines) < 2:
+    if len(lines) < 2 or lines[0].field is None:
         return ""
     highest = max(lines, key=lambda line: line.actions.energy)
     tallest = max(lines, key=lambda line: line.actions.height)
@@ -84,9 +86,9 @@ def check_crossings(source, by_field):
 
 
 def read_lines(call):
-    """Line of each line, or of each field of each line, that is passed.
+    """Line of each line, or of each field of each line, that is passed; none where no rock passes any.
 
-    Raises QgsProcessingException where none is, or a number is missing.
+    Raises QgsProcessingException where a number is missing.
     """
     width = call[FIELD_WIDTH]
     source = call[CROSSINGS]
@@ -103,8 +105,6 @@ def read_lines(call):
         names[line] = _name_of(feature["name"] if is_named else str(line[0]), line[1], width)
         if not has_rotation or feature["e_rot_kj"] == NULL:
             unknown.add(line)
-    if not rows:
-        raise QgsProcessingException(tr("CROSSINGS: the layer {} is empty.").format(source.sourceName()))
     share = float(call[PERCENTILE]) / 100.0
     mass = call[MASS]
     radius = call[RADIUS]

@@ -31,7 +31,7 @@ class Field(NamedTuple):
 
 def write_fields(call, files, lines, found):
     """Write the map where it was asked for and lines are given; returns output -> destination."""
-    if not call.wants(FIELDS):
+    if not (call.wants(FIELDS) and lines):
         return {}
     if not call.is_given(LINES):
         call.info(tr("FIELDS: no map of the fields; give LINES, the lines of the net."))

@@ -28,15 +28,15 @@ def write_report(path, call, lines, found, factors, about):
 
     found : Verdicts, lines first
     factors : name -> partial factor of the code
-    about : name of the layer of crossings, rows of the parameters, a ReportHead
+    about : number of nets, name of the layer of crossings, rows of the parameters, a ReportHead
     """
-    layer, parameter_rows, head = about
+    nets, layer, parameter_rows, head = about
     code = call[CODE]
     title = tr("Design check by {}").format(code)
     parts = [
         f"<h1>{html.escape(title)}</h1>",
         *head_with_findings(head),
-        page.paragraph(told(tr("Talus {}. Lines: {}. Nets: {}."), __version__, len(lines), len(found) // len(lines))),
+        page.paragraph(told(tr("Talus {}. Lines: {}. Nets: {}."), __version__, len(lines), nets)),
         page.section(tr("1  Not checked"), _not_checked(lines, found)),
         page.section(tr("2  Result"), _result_table(lines, found) + _warnings(call, lines)),
         page.section(tr("3  Scope"), page.rows_table(_scope(code))),
@@ -102,6 +102,8 @@ def _steps_table(code, verdict, factors):
 
 def _not_checked(lines, found):
     """List before all results which checks have no result, and why: a check not made has not passed."""
+    if not lines:
+        return page.paragraph(tr("No rock passes the lines of these crossings: nothing was checked."), "warning")
     items = []
     for line in lines:
         best = _told_of(found, line)

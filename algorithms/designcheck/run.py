@@ -34,6 +34,11 @@ NONE_PASSES = Kind(
     "{subject}: no net of the catalogue passes.",
     "Move the line, or add stronger nets to the catalogue.",
 )  # fmt: skip
+NO_ROCK_PASSES = Kind(
+    "no-rock-passes-the-lines", DOUBTFUL,
+    "{subject}: no rock passes the lines, so no net is checked.",
+    "Simulate more runs, or draw the lines across the paths of the rocks.",
+)  # fmt: skip
 NOT_CHECKED = Kind(
     "check-left-out", DOUBTFUL,
     "{subject}: not checked: {reason}.",
@@ -47,19 +52,21 @@ def run(call):
     lines = read_lines(call)
     nets = read_nets(call)
     found = verdicts(call, lines, nets)
+    if not lines:
+        call.find([NO_ROCK_PASSES.of(CROSSINGS)])
     for line in lines:
         one = smallest_passing(found, line) or next(one for one in found if one.line is line)
         call.find(unlikely_design(title_of(line), line.actions, line.simulated, one.design, one.site.free_border))
     _tell(call, lines, found)
     tell_anchors(call)
     with Files() as files:
-        outputs = _write(call, files, lines, found)
+        outputs = _write(call, files, nets, lines, found)
     numbers = _numbers_of(lines, found)
     tell_numbers(labels(), numbers, call)
     return {**outputs, **numbers}
 
 
-def _write(call, files, lines, found):
+def _write(call, files, nets, lines, found):
     outputs, code = {}, call[CODE]
     if call.wants(OUTPUT):
         columns = check_columns()
@@ -73,14 +80,14 @@ def _write(call, files, lines, found):
         rows = parameter_rows(call, leave_out=factors_of_other_codes(code))
         head = read_report_head(call)
         about = layer_source(call, CROSSINGS).sourceName(), rows, head
-        write_report(files.stage(outputs[REPORT]), call, lines, found, factors, about)
+        write_report(files.stage(outputs[REPORT]), call, lines, found, factors, (len(nets), *about))
     return outputs
 
 
 def _numbers_of(lines, found):
     chosen = [smallest_passing(found, line) for line in lines]
     numbers = {"LINE_COUNT": len(lines), "LINES_PASSED": sum(one is not None and one.passes is True for one in chosen)}
-    if all(one is not None for one in chosen):
+    if chosen and all(one is not None for one in chosen):
         numbers["ENERGY_LEVEL"] = max(one.net.energy for one in chosen) / KILO
         numbers["ENERGY_USE"] = 100.0 * max(one.checks[0].use for one in chosen)
     return numbers

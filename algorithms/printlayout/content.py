@@ -7,22 +7,22 @@ from ..styles.relief import relief_layer, relief_of
 from ..translation import tr
 
 
-def extent_of(layers, crs, call):
-    """What the vector layers cover, in a system; all where there are no vector layers, for maps have wide margins.
+def extent_of(layers, dem, crs, call):
+    """What the vector layers cover, in a system: maps have wide margins. All layers, and then the elevation model,
+    where these cover nothing: a slope on which no danger zone was found has a plan too.
 
-    Raises QgsProcessingException where they cover nothing.
+    Raises QgsProcessingException where nothing covers an area.
     """
-    whole = None
     drawn = [layer for layer in layers if isinstance(layer, QgsVectorLayer)]
-    for layer in drawn or layers:
-        if layer.isSpatial() and not layer.extent().isEmpty():
-            transform = QgsCoordinateTransform(layer.crs(), crs, call.transform_context)
-            box = transform.transformBoundingBox(layer.extent())
-            whole = QgsRectangle(box) if whole is None else whole
-            whole.combineExtentWith(box)
-    if whole is None or whole.isEmpty():
-        raise QgsProcessingException(tr("LAYERS: the layers cover no area; give EXTENT."))
-    return whole
+    for some in (drawn, layers, [] if dem is None else [dem]):
+        whole = QgsRectangle()
+        for layer in some:
+            if layer.isSpatial() and not layer.extent().isEmpty():
+                transform = QgsCoordinateTransform(layer.crs(), crs, call.transform_context)
+                whole.combineExtentWith(transform.transformBoundingBox(layer.extent()))
+        if not whole.isEmpty():
+            return whole
+    raise QgsProcessingException(tr("LAYERS: the layers cover no area; give EXTENT."))
 
 
 def add_relief(dem, project):

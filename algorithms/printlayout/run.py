@@ -25,7 +25,7 @@ def run(call):
     project, layers = project_for(given, call)
     crs = layers[0].crs()
     bounds = read_extent(call, crs)
-    extent = extent_of(layers, crs, call) if bounds is None else QgsRectangle(*bounds)
+    extent = extent_of(layers, call[DEM], crs, call) if bounds is None else QgsRectangle(*bounds)
     layout = _layout(call, project)
     texts = _texts(call, layers, crs)  # before the relief, which would then be found for the file of the terrain
     relief = add_relief(call[DEM], project)

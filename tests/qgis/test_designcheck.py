@@ -201,6 +201,16 @@ def test_what_cannot_be_checked_is_refused(check, tmp_path, parameters, words):
     assert not (tmp_path / "report.html").exists()
 
 
+def test_lines_that_no_rock_passes_are_not_checked_and_do_not_pass(check, make_layer, recorder, tmp_path):
+    """A model goes on where the rocks of one scenario stop above the line: nothing is checked, and all say so."""
+    results = check(CROSSINGS=make_layer("Point", [], FIELDS))
+    assert results["LINE_COUNT"] == 0 and results["LINES_PASSED"] == 0 and "ENERGY_LEVEL" not in results
+    assert results["OUTPUT"].featureCount() == 0
+    assert any("no rock passes the lines, so no net is checked" in warning for warning in recorder.warnings)
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert text.index("nothing was checked") < text.index("2  Result") and "All requirements" not in text
+
+
 def test_energies_without_rotation_are_pointed_at(check, make_layer, recorder):
     layer = make_layer("Point", [("POINT(0 0)", [1, "a", 1, 100.0, 5.0, None, 10.0, 1.0])], FIELDS)
     check(CROSSINGS=layer)

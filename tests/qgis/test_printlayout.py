@@ -247,6 +247,15 @@ def test_template_that_is_not_there_is_refused(plan, stops, tmp_path):
         plan([stops], TEMPLATE=str(tmp_path / "absent.qpt"), FILE=str(tmp_path / "plan.pdf"))
 
 
+def test_plan_of_zones_that_are_not_there_shows_the_elevation_model(plan, make_layer, dem, tmp_path):
+    """No danger zone was found on the slope: its plan shows the extent of the elevation model and is no error."""
+    nowhere, path = make_layer("Polygon", []), tmp_path / "plan.pdf"
+    results = plan([nowhere], DEM=dem, FILE=str(path))
+    assert path.stat().st_size > 1000 and results["SCALE_VALUE"] == plan([nowhere, dem], FILE=str(path))["SCALE_VALUE"]
+    with pytest.raises(QgsProcessingException, match="cover no area"):
+        plan([nowhere], FILE=str(path))
+
+
 def test_tables_alone_are_refused(plan, make_layer):
     table = QgsVectorLayer("NoGeometry?field=a:double", "table", "memory")
     with pytest.raises(QgsProcessingException, match="tables alone"):
