@@ -52,8 +52,6 @@ def run(call):
     lines = read_lines(call)
     nets = read_nets(call)
     found = verdicts(call, lines, nets)
-    if not lines:
-        call.find([NO_ROCK_PASSES.of(CROSSINGS)])
     for line in lines:
         one = smallest_passing(found, line) or next(one for one in found if one.line is line)
         call.find(unlikely_design(title_of(line), line.actions, line.simulated, one.design, one.site.free_border))
@@ -94,6 +92,8 @@ def _numbers_of(lines, found):
 
 
 def _tell(call, lines, found):
+    if not lines:
+        call.find([NO_ROCK_PASSES.of(str(CROSSINGS))])
     for line in lines:
         best = smallest_passing(found, line)
         if best is None:

@@ -156,6 +156,11 @@ def design(best=True, reasons=(), **changed):
     return patched(run, lambda: found_by(lambda call: run._tell(call, line, [])), **told)
 
 
+def design_of_nothing():
+    """Findings of a design check of lines that no rock passes."""
+    return found_by(lambda call: room("designcheck.run")._tell(call, [], []))
+
+
 def crest():
     """A crest line."""
     return Of(identifier=1, points=np.zeros((2, 2)), shape=Of(crest_width=2.0, height=5.0), name="dam")
@@ -511,6 +516,7 @@ CASES = {
     "algorithms.designcheck.actions.FEW_AT_LINES": (lambda: few_rocks(20, 30), lambda: few_rocks(1000, 1000)),
     "algorithms.designcheck.run.TRANSLATION_ONLY": (lambda: design(has_rotation=False), design),
     "algorithms.designcheck.run.NONE_PASSES": (lambda: design(best=False), design),
+    "algorithms.designcheck.run.NO_ROCK_PASSES": (design_of_nothing, design),
     "algorithms.designcheck.run.NOT_CHECKED": (lambda: design(reasons=[("height", "no height")]), design),
     "algorithms.embankment.carving.OVERLAP": (lambda: overlapping([0]), lambda: overlapping([])),
     "algorithms.embankment.carving.DOWN_THE_SLOPE": (lambda: side(is_along_fall_line=True), side),
