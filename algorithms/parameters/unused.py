@@ -38,7 +38,7 @@ def tell_of_unused(call):
             continue
         parent, value = definition.parentLayerParameterName(), parameters[name]
         if value != definition.defaultValue() and parent and not _is_given(parameters, parent):
-            field = value if isinstance(value, str) else str(value)  # a list or an expression of QGIS cannot be compared
+            field = str(value)  # a list or an expression of QGIS cannot be compared
             call.find([FIELD_NOT_USED.of(name, field=field, layer=parent)])
 
 
