@@ -383,8 +383,8 @@ def plough(world, s, h, workspace):
     if not is_in:
         if comes_up(body, s, workspace):
             scar["phase"] = RISING
-        else:
-            leave(soil, scar)
+            return dragged(body, physics, s, scar["surface"], scar["resistance"], h, workspace)
+        leave(soil, scar)
         return s
     if scar["phase"]:
         scar["phase"] = SUNK

@@ -9,6 +9,7 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
 from talus.engine.contact.contacts import draw_in, frame_of_contact
+from talus.engine.contact.gaps import TOUCH_DEPTH
 from talus.engine.contact.immersed_hull import level_over, swept_by
 from talus.engine.ground.interpolation import place_at
 from talus.engine.ground.parameters import SCAR_STRENGTH
@@ -26,6 +27,7 @@ from talus.engine.motion.scar import (
     layer_at,
     look,
     plane_of,
+    plough,
     scar_depth,
 )
 from talus.engine.motion.step import midpoint_of
@@ -284,6 +286,34 @@ def test_next_corner_counts_from_when_it_is_the_deepest():
     inertia = CUBE.mass * 8.0 / 12.0
     expected = edge / math.sqrt(1.0 + 2.0 * CUBE.mass / inertia)
     assert approach_when_down(world, begin, h, planes, new, scar) == pytest.approx(expected, rel=2e-3)
+
+
+@pytest.mark.parametrize("time_step", [0.002, 0.008])
+def test_drag_acts_until_the_rock_is_clear(time_step):
+    """A cube rises upright at w while it slides at v: its front face, 2 m wide, takes (c / m) v^2 d^2 / w of v until it
+    is clear, d / w later. The mean over where in a step that happens is this, within 3 %, for any step.
+
+    Without drag in the step in which it comes up 9 % would be missing with 8 ms.
+    """
+    v, w, deep = 4.0, 8.0, 0.1
+    body, world = (
+        body_of(CUBE),
+        World(LEVEL.grid(2.0), Ground(LEVEL, **{"mu_min": 0.55, **SOIL}).grid(), body_of(CUBE), PHYSICS),
+    )
+    lost = []
+    for k in range(16):
+        workspace = make_workspace(8, 64)
+        scar = workspace.common[0]["scar"]
+        depth = deep + w * time_step * (k + 0.5) / 16.0
+        s = state((v, 0.0, w))._replace(x=50.0, y=60.0, z=1.0 - depth)
+        assert look(world, pose_of(s), workspace)
+        scar["phase"], scar["depth"], scar["approach"] = SUNK, depth, 100.0
+        for _ in range(math.ceil(depth / (w * time_step)) + 1):
+            s = plough(world, s, time_step, workspace)
+            s = s._replace(x=s.x + v * time_step, z=s.z + w * time_step)
+        assert scar["phase"] == 0
+        lost.append((v - s.vx) * w / ((depth - TOUCH_DEPTH * body.radius) ** 2 * v * v))
+    assert np.mean(lost) == pytest.approx(C / body.mass, rel=0.03)
 
 
 def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():
