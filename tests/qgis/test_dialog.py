@@ -42,7 +42,18 @@ def test_values_of_the_dialog_are_those_of_processing(panel):
     panel.setParameters({"RUNS": 77, "BARRIER_HEIGHT": 4.5, "SEED": 3})
     values = {name: wrapper.parameterValue() for name, wrapper in panel.wrappers.items()}
     assert (values["RUNS"], values["BARRIER_HEIGHT"], values["SEED"]) == (77, 4.5, 3)
-    assert values["ROCK"] == "worn_compact" and values["STOPS"] is not None and values["REACH_PROBABILITY"] is not None
+    assert values["ROCK"] == "worn_compact" and values["STOPS"] is not None
+
+
+def test_dialog_proposes_passages_and_energy_of_all_rasters(panel, algorithm, project, dem, releases):
+    """And loads both when all is done; a user may skip them or ask for others."""
+    project.addMapLayer(releases.clone())
+    panel.setParameters({"DEM": dem, "RELEASES": next(iter(project.mapLayers()))})
+    rasters = [one.name() for one in algorithm.parameterDefinitions() if one.type() == "rasterDestination"]
+    given = panel.createProcessingParameters()
+    wanted = {name: given[name] for name in rasters if given.get(name)}
+    assert set(wanted) == {"PASSAGES", "ENERGY_P95"} and len(rasters) > 10
+    assert all(one.destinationProject is project for one in wanted.values())
 
 
 def test_wrong_value_turns_to_its_page(panel):
