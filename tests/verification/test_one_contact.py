@@ -211,6 +211,7 @@ def test_rod_at_45_degrees_loses_its_slip_and_rises():
     np.testing.assert_allclose(v + w * np.array([-lever[1], lever[0]]), 0.0, atol=1e-14)
 
 
+@pytest.mark.source("preclik", "rod of Painleve at critical friction")
 @pytest.mark.parametrize("share", [0.0, 0.25, 0.5, 1.0])
 def test_at_critical_friction_all_between_nothing_and_sticking_obeys_coulomb(share):
     """l. 396: the tip keeps v_N = 0, slips on against friction at the limit, and energy falls."""
