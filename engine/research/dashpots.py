@@ -3,7 +3,7 @@
 
 A contact of mass m, stiffness k and dashpot c by Kelvin and Voigt, m x'' + c x' + k x = 0 (Ashayer 2007, eq. 3.2.1;
 Sautter, eq. F.7), is described by its damping ratio c / (2 (m k)^1/2) alone: what it loses does not depend on velocity.
-Its force jumps to c x'(0) at touchdown, and it pulls shortly before the overlap is zero again; so no law of Talus is one.
+Its force jumps to c x'(0) at touchdown, and it pulls shortly before the overlap is zero again. No law of Talus is one.
 """
 
 import math
@@ -31,7 +31,7 @@ def ratio_of_tsuji(restitution):
 
 
 def rayleigh_coefficients(frequencies, ratios):
-    """(alpha_d [1/s], beta_d [s]) of D = alpha_d M + beta_d K that damp two modes as wished. Sautter, eqs. 3.31 and 3.32.
+    """(alpha_d [1/s], beta_d [s]) of D = alpha_d M + beta_d K that damp two modes as wished. Sautter, eq. 3.32.
 
     frequencies : two circular eigenfrequencies [rad/s], different and positive
     ratios : damping ratio at each of them
