@@ -22,7 +22,7 @@ def motion(ratio, frequency, velocity, time):
 @pytest.mark.source("ashayer_2007", "linear Kelvin and Voigt contact (eq. 3.2.1)")
 @pytest.mark.parametrize("ratio", [0.05, 0.3, 0.8])
 def test_rebound_is_that_of_the_motion_and_independent_of_velocity(ratio):
-    """As the thesis objects: the loss does not depend on velocity, the force jumps at touchdown and pulls at the end."""
+    """The thesis objects: the loss does not depend on velocity, the force jumps at touchdown, pulls at the end."""
     frequency = 40.0
     end = math.pi / (frequency * math.sqrt(1.0 - ratio * ratio))
     for velocity in VELOCITIES:
