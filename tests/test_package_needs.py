@@ -47,7 +47,10 @@ def test_table_has_every_module_of_the_engine_that_imports_scipy():
 
 @pytest.mark.parametrize(
     ("package", "said"),
-    [("scipy", "needs SciPy to find the convex hull of a rock: scipy 1.8 or later"), ("shapely", "shapely 2.0 or later")],
+    [
+        ("scipy", "needs SciPy to find the convex hull of a rock: scipy 1.8 or later"),
+        ("shapely", "shapely 2.0 or later"),
+    ],
 )
 def test_study_without_a_package_is_refused_in_words(package, said):
     done = without(package, "check", STUDY)
@@ -58,6 +61,7 @@ def test_study_without_a_package_is_refused_in_words(package, said):
 @pytest.mark.parametrize("package", ["scipy", "shapely"])
 def test_modules_of_a_run_are_imported_without_it(package):
     """What is asked for its version when it is called costs nothing before: no other name is missing."""
-    code = f"import sys; sys.modules[{package!r}] = None; import talus.engine.scene.job, talus.engine.ensemble.simulation"
+    modules = "talus.engine.scene.job, talus.engine.ensemble.simulation"
+    code = f"import sys; sys.modules[{package!r}] = None; import {modules}"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

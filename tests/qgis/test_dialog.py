@@ -56,6 +56,24 @@ def test_dialog_proposes_passages_and_energy_of_all_rasters(panel, algorithm, pr
     assert all(one.destinationProject is project for one in wanted.values())
 
 
+def test_model_of_a_paper_is_seen_and_refuses_restitution_when_run_is_pressed(panel, algorithm, project, dem, releases):
+    """A model other than the usual one opens the box in which it stands; checked before anything is computed."""
+    from qgis.core import QgsProcessingContext
+
+    project.addMapLayer(releases.clone())
+    ground = panel.page_of["GROUND_MODEL"]
+    assert ground.box.isCollapsed()
+    panel.setParameters({"DEM": dem, "RELEASES": next(iter(project.mapLayers())), "GROUND_MODEL": "Leine et al. 2014"})
+    assert not ground.box.isCollapsed() and panel.page_of["SEED"].box.isCollapsed()
+    context = QgsProcessingContext()
+    context.setProject(project)
+    good, reason = algorithm.checkParameterValues(panel.createProcessingParameters(), context)
+    assert good, reason
+    panel.setParameters({"RESTITUTION": 0.3})
+    good, reason = algorithm.checkParameterValues(panel.createProcessingParameters(), context)
+    assert not good and "RESTITUTION: Leine et al. 2014 has no such thing" in reason
+
+
 def test_wrong_value_turns_to_its_page(panel):
     panel.list.setCurrentRow(5)
     with pytest.raises(Exception) as caught:
