@@ -58,6 +58,24 @@ def test_function_is_falsified_wherever_it_is_known_and_comes_back(modules):
     assert (own.size(2.0), user.length(2.0), own.Box().edge()) == (2.0, 2.0, 3.0)
 
 
+def test_record_is_of_marked_tests_and_each_of_them_can_fail():
+    """docs/refresh/mutants.csv, which ``make mutations`` writes: no test stays green under all that was falsified."""
+    record, marked = mutations.recorded(), {mark.test for mark in mutations.features.marks()}
+    assert {one.test for one in record} <= marked
+    could = {one.test for one in record if one.verdict in (mutations.CAUGHT, mutations.NOT_TRIED)}
+    assert {one.test for one in record} - could == set()
+    assert all(bool(one.mutant) for one in record if one.verdict == mutations.CAUGHT)
+
+
+def test_record_keeps_what_was_caught_and_replaces_the_rest(tmp_path):
+    path = tmp_path / "mutants.csv"
+    caught = mutations.Outcome("test_a", "x.py", mutations.CAUGHT, "f")
+    green, later = (caught._replace(test="test_b", verdict=one) for one in (mutations.GREEN, mutations.CAUGHT))
+    mutations.put_on_record([green, caught], path)
+    mutations.put_on_record([later, caught._replace(verdict=mutations.NOT_TRIED)], path)
+    assert mutations.recorded(path) == [caught, later]
+
+
 def test_report_names_the_tests_that_nothing_fails():
     text = mutations.report([
         mutations.Outcome("test_a", "x.py", mutations.CAUGHT, "f"),
