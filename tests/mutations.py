@@ -230,16 +230,21 @@ def recorded(path=RECORD):
 
 
 def put_on_record(outcomes, path=RECORD):
-    """Write Outcomes of tests in the place of those that are there of the same test and file; what was caught stays."""
+    """Write Outcomes of tests in the place of those that are there of the same test and file.
+
+    What was caught stays, and of a test that caught one mutant only that.
+    """
     found = {(one.test, one.file): one for one in recorded(path)}
     for one in outcomes:
         before = found.get((one.test, one.file))
         if before is None or before.verdict != CAUGHT or one.verdict == CAUGHT:
             found[one.test, one.file] = one
+    caught = {one.test for one in found.values() if one.verdict == CAUGHT}
+    rows = [one for one in found.values() if one.verdict == CAUGHT or one.test not in caught]
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(Outcome._fields)
-        writer.writerows(sorted(found.values()))
+        writer.writerows(sorted(rows))
 
 
 def report(outcomes):

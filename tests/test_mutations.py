@@ -72,7 +72,8 @@ def test_record_keeps_what_was_caught_and_replaces_the_rest(tmp_path):
     caught = mutations.Outcome("test_a", "x.py", mutations.CAUGHT, "f")
     green, later = (caught._replace(test="test_b", verdict=one) for one in (mutations.GREEN, mutations.CAUGHT))
     mutations.put_on_record([green, caught], path)
-    mutations.put_on_record([later, caught._replace(verdict=mutations.NOT_TRIED)], path)
+    beside = caught._replace(file="y.py", verdict=mutations.NOT_CALLED, mutant="")
+    mutations.put_on_record([later, caught._replace(verdict=mutations.NOT_TRIED), beside], path)
     assert mutations.recorded(path) == [caught, later]
 
 
