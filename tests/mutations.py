@@ -7,8 +7,9 @@
 A plugin of pytest that takes the place of its loop. A test with the mark of rows of docs/refresh/features.csv runs
 once as it is, while the functions of the rows' files are watched. Then each function that it calls is falsified, the
 one called last first, until the test fails: what it returns is doubled, and where it returns nothing, or what cannot be
-doubled, it is left out. A test that stays green under all of them cannot fail by a fault of that file. Where the rows
-of a test have no file of the product, those are taken that the file of the test imports.
+doubled, it is left out; then with one column alone doubled. A test that stays green under all of them cannot fail by a
+fault of that file. Where the rows of a test have no file of the product, those are taken that the file of the test
+imports.
 
 With NUMBA_DISABLE_JIT=1 kernels are run uncompiled, so that each of them can be falsified. Without it only those are
 that Python calls, which serves tests that take too long uncompiled. A test that takes longer than LIMIT is told as not
@@ -63,7 +64,19 @@ def doubled(value):
     return value
 
 
-def falsified(function):
+def stretched(value):
+    """The last column of arrays of two dimensions doubled, for what does not hang on a scale; all else stays."""
+    if isinstance(value, np.ndarray) and value.dtype.kind in "fi" and value.ndim > 1:
+        other = value.copy()
+        other[..., -1] *= 2
+        return other
+    if isinstance(value, tuple):
+        parts = [stretched(part) for part in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value
+
+
+def falsified(function, change=doubled):
     """The function with what it returns doubled; one that returns nothing has no effect on the arrays it is handed."""
 
     @functools.wraps(function)
@@ -73,7 +86,7 @@ def falsified(function):
         if value is None:
             for array, before in arrays:
                 put_back(array, before)
-        return doubled(value)
+        return change(value)
 
     return false
 
@@ -189,11 +202,12 @@ def tried(item, file):
         return Outcome(test, file, NOT_TRIED, "takes too long or does not pass without compiled code")
     if not order:
         return Outcome(test, file, NOT_CALLED, "")
-    for number in order:
-        owner, name, function = functions[number]
-        with replaced(owner, name, function, falsified(function)):
-            if passes(item) is False:
-                return Outcome(test, file, CAUGHT, name)
+    for change in (doubled, stretched):
+        for number in order:
+            owner, name, function = functions[number]
+            with replaced(owner, name, function, falsified(function, change)):
+                if passes(item) is False:
+                    return Outcome(test, file, CAUGHT, name if change is doubled else f"{name} stretched")
     return Outcome(test, file, GREEN, ", ".join(functions[number][1] for number in order))
 
 

@@ -22,6 +22,12 @@ def test_numbers_are_doubled_and_nothing_else():
     np.testing.assert_array_equal(mutations.doubled(np.array([1.0, 2.0])), [2.0, 4.0])
 
 
+def test_one_column_is_doubled_where_there_are_several():
+    corners = np.ones((2, 3))
+    np.testing.assert_array_equal(mutations.stretched((corners, 1.0))[0], [[1.0, 1.0, 2.0]] * 2)
+    assert mutations.stretched(Pair(1.5, False)) == Pair(1.5, False) and corners.max() == 1.0
+
+
 def test_function_that_writes_is_without_effect():
     def write(out, rows):
         out[:] = 1.0
