@@ -213,9 +213,19 @@ class SectionedPanel(ParametersPanel):
             self.show_parameter(problem.parameter.name())  # the dialog marks its widget, which shall be seen
             raise
 
+    def setParameters(self, parameters):
+        super().setParameters(parameters)
+        for name, value in parameters.items():
+            definition = self.algorithm().parameterDefinition(name)
+            if name in self.page_of and _is_rare(definition) and value not in (None, definition.defaultValue()):
+                self.page_of[name].open_rare()  # what differs from the usual shall be seen
+
     def show_parameter(self, name):
         """Turn to the page of a parameter."""
-        self.list.setCurrentRow(self.pages.index(self.page_of[name]))
+        page = self.page_of[name]
+        self.list.setCurrentRow(self.pages.index(page))
+        if _is_rare(self.algorithm().parameterDefinition(name)):
+            page.open_rare()
 
     def _add_to_output(self, widget):
         # Processing does not say of which output; it has just put the wrapper of it into its list
@@ -239,21 +249,28 @@ class SectionedPanel(ParametersPanel):
         self.layout().addWidget(place)
 
 
+def _is_rare(definition):
+    return bool(definition.flags() & Flag.FlagAdvanced)
+
+
 class _Page:
     """The widgets of a section, rare ones below in a box that is closed."""
 
     def __init__(self, definitions):
         self.definitions = definitions
-        self.common, self.rare = QVBoxLayout(), QVBoxLayout()
+        self.common, self.rare, self.box = QVBoxLayout(), QVBoxLayout(), None
 
     def add(self, parameter, widget):
-        is_rare = bool(parameter.flags() & Flag.FlagAdvanced)
-        (self.rare if is_rare else self.common).addWidget(widget)
+        (self.rare if _is_rare(parameter) else self.common).addWidget(widget)
+
+    def open_rare(self):
+        """Open the box of the rare ones."""
+        self.box.setCollapsed(False)
 
     def finished(self):
         """The page as a widget that scrolls where the dialog is small."""
         if self.rare.count():
-            box = QgsCollapsibleGroupBox(tr("More"))
+            self.box = box = QgsCollapsibleGroupBox(tr("More"))
             box.setLayout(self.rare)
             box.setSaveCollapsedState(False)
             box.setCollapsed(True)

@@ -7,13 +7,21 @@
 A plugin of pytest that takes the place of its loop. A test with the mark of rows of docs/refresh/features.csv runs
 once as it is, while the functions of the rows' files are watched. Then each function that it calls is falsified, the
 one called last first, until the test fails: what it returns is doubled, and where it returns nothing, or what cannot be
-doubled, it is left out. A test that stays green under all of them cannot fail by a fault of that file. Kernels are run
-uncompiled, as compiled ones cannot be replaced. A test that takes longer than LIMIT is told as not tried; what a
-test computes while it is imported is not falsified.
+doubled, it is left out; then with one column alone doubled. A test that stays green under all of them cannot fail by a
+fault of that file. Where the rows of a test have no file of the product, those are taken that the file of the test
+imports.
+
+With NUMBA_DISABLE_JIT=1 kernels are run uncompiled, so that each of them can be falsified. Without it only those are
+that Python calls, which serves tests that take too long uncompiled. A test that takes longer than LIMIT is told as not
+tried; what a test computes while it is imported is not falsified.
+
+What was found is put on record in docs/refresh/mutants.csv, a row for each test and file, in the place of what stood
+there of both; a caught mutant on record stays. tests/test_mutations.py compares the record with the marks.
 """
 
 import collections
 import contextlib
+import csv
 import functools
 import inspect
 import os
@@ -27,9 +35,10 @@ from _pytest.runner import runtestprotocol
 
 from talus.docs.refresh import features
 
-LIMIT = int(os.environ.get("MUTATION_LIMIT", "60"))  # s, of one run of one test
+LIMIT = int(os.environ.get("MUTATION_LIMIT", "60"))  # s of the processor, of one run of one test
 CAUGHT, GREEN, NOT_CALLED, NOT_TRIED = "caught", "stays green", "calls nothing of it", "not tried"
 REPORT = features.ROOT / "build" / "mutations.md"
+RECORD = features.ROOT / "docs" / "refresh" / "mutants.csv"
 
 
 class Outcome(NamedTuple):
@@ -55,7 +64,19 @@ def doubled(value):
     return value
 
 
-def falsified(function):
+def stretched(value):
+    """The last column of arrays of two dimensions doubled, for what does not hang on a scale; all else stays."""
+    if isinstance(value, np.ndarray) and value.dtype.kind in "fi" and value.ndim > 1:
+        other = value.copy()
+        other[..., -1] *= 2
+        return other
+    if isinstance(value, tuple):
+        parts = [stretched(part) for part in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value
+
+
+def falsified(function, change=doubled):
     """The function with what it returns doubled; one that returns nothing has no effect on the arrays it is handed."""
 
     @functools.wraps(function)
@@ -65,7 +86,7 @@ def falsified(function):
         if value is None:
             for array, before in arrays:
                 put_back(array, before)
-        return doubled(value)
+        return change(value)
 
     return false
 
@@ -86,9 +107,14 @@ def functions_of(module):
     for name, value in vars(module).items():
         if inspect.isclass(value) and value.__module__ == module.__name__:
             found += [(value, one, inner) for one, inner in vars(value).items() if inspect.isfunction(inner)]
-        elif inspect.isfunction(value) and value.__module__ == module.__name__:
+        elif _is_function(value) and value.__module__ == module.__name__:
             found.append((module, name, value))
     return [one for one in found if not one[1].startswith("__") or one[1] == "__init__"]
+
+
+def _is_function(value):
+    """A function, or a compiled kernel."""
+    return inspect.isfunction(value) or inspect.isfunction(getattr(value, "py_func", None))
 
 
 @contextlib.contextmanager
@@ -129,15 +155,15 @@ def passes(item):
     def too_long(*_):
         raise TimeoutError
 
-    before = signal.signal(signal.SIGALRM, too_long)
-    signal.alarm(LIMIT)
+    before = signal.signal(signal.SIGPROF, too_long)
+    signal.setitimer(signal.ITIMER_PROF, LIMIT)  # of the processor, as others may use the computer
     try:
         reports = runtestprotocol(item, nextitem=None, log=False)
     except TimeoutError:
         return None
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
     if any("TimeoutError" in str(report.longrepr) for report in reports if report.failed):
         return None
     return None if any(report.skipped for report in reports) else not any(report.failed for report in reports)
@@ -169,26 +195,70 @@ def tried(item, file):
     if module is None:
         return Outcome(test, file, NOT_CALLED, "")
     functions = functions_of(module)
+    if not _is_uncompiled() and not passes(item):  # with true kernels, which are compiled then
+        return Outcome(test, file, NOT_TRIED, "takes too long or does not pass")
     good, order = called_in(item, functions)
     if not good:
         return Outcome(test, file, NOT_TRIED, "takes too long or does not pass without compiled code")
     if not order:
         return Outcome(test, file, NOT_CALLED, "")
-    for number in order:
-        owner, name, function = functions[number]
-        with replaced(owner, name, function, falsified(function)):
-            if passes(item) is not True:
-                return Outcome(test, file, CAUGHT, name)
+    for change in (doubled, stretched):
+        for number in order:
+            owner, name, function = functions[number]
+            with replaced(owner, name, function, falsified(function, change)):
+                if passes(item) is False:
+                    return Outcome(test, file, CAUGHT, name if change is doubled else f"{name} stretched")
     return Outcome(test, file, GREEN, ", ".join(functions[number][1] for number in order))
 
 
+def _is_uncompiled():
+    return os.environ.get("NUMBA_DISABLE_JIT") == "1"
+
+
 def files_of(item, rows):
-    """Files of the rows that a test bears a mark of, each once; no pages and no tests."""
+    """Files of the rows that a test bears a mark of, each once; no pages and no tests.
+
+    Those that its own file imports where there is none.
+    """
     marks = {mark.args for mark in item.iter_markers("source")}
     files = [row.where for row in rows if any((row.work, text) in marks for text in row.shown)]
-    return [
-        file for file in dict.fromkeys(files) if file.startswith(("engine/", "algorithms/")) and file.endswith(".py")
-    ]
+    found = [file for file in dict.fromkeys(files) if _is_of_product(file)]
+    if marks and not found:
+        test = item.path.relative_to(features.ROOT).as_posix()
+        near = features.files_imported(test)
+        others = {one for file in near if file.startswith("tests/") for one in features.files_imported(file)}
+        found = sorted(file for file in near | others if _is_of_product(file) and not file.endswith("__init__.py"))
+    return found
+
+
+def _is_of_product(file):
+    return file.startswith(("engine/", "algorithms/")) and file.endswith(".py")
+
+
+def recorded(path=RECORD):
+    """The Outcomes on record."""
+    if not path.is_file():
+        return []
+    with path.open(newline="", encoding="utf-8") as file:
+        return [Outcome(**row) for row in csv.DictReader(file)]
+
+
+def put_on_record(outcomes, path=RECORD):
+    """Write Outcomes of tests in the place of those that are there of the same test and file.
+
+    What was caught stays, and of a test that caught one mutant only that.
+    """
+    found = {(one.test, one.file): one for one in recorded(path)}
+    for one in outcomes:
+        before = found.get((one.test, one.file))
+        if before is None or before.verdict != CAUGHT or one.verdict == CAUGHT:
+            found[one.test, one.file] = one
+    caught = {one.test for one in found.values() if one.verdict == CAUGHT}
+    rows = [one for one in found.values() if one.verdict == CAUGHT or one.test not in caught]
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(Outcome._fields)
+        writer.writerows(sorted(rows))
 
 
 def report(outcomes):
@@ -208,16 +278,22 @@ def report(outcomes):
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session):
     """All marked tests, each with its falsified functions, in the place of pytest's own loop."""
-    if os.environ.get("NUMBA_DISABLE_JIT") != "1":
-        raise pytest.UsageError("mutations: set NUMBA_DISABLE_JIT=1, as compiled kernels cannot be falsified.")
     rows, outcomes, seen = features.features(), [], set()
+    if os.environ.get("MUTATION_REST") == "1":  # what is not on record as caught
+        seen = {one.test for one in recorded() if one.verdict == CAUGHT}
     for item in session.items:
         name = item.nodeid.split("[")[0]
         if name not in seen:
-            found = [tried(item, file) for file in files_of(item, rows)]
-            outcomes += [one._replace(test=name) for one in found]
-            if any(one.verdict == CAUGHT for one in found) or not found:
+            found = []
+            for file in files_of(item, rows):
+                found.append(tried(item, file)._replace(test=name))
+                if found[-1].verdict in (CAUGHT, NOT_TRIED):
+                    break
+            if not found or found[-1].verdict in (CAUGHT, NOT_TRIED):
                 seen.add(name)
-            REPORT.parent.mkdir(exist_ok=True)
-            REPORT.write_text(report(outcomes), encoding="utf-8")  # after each, as all of them take hours
+            if found:
+                outcomes += found
+                REPORT.parent.mkdir(exist_ok=True)
+                REPORT.write_text(report(outcomes), encoding="utf-8")  # after each, as all of them take hours
+                put_on_record(found)
     return True

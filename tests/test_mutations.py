@@ -22,6 +22,12 @@ def test_numbers_are_doubled_and_nothing_else():
     np.testing.assert_array_equal(mutations.doubled(np.array([1.0, 2.0])), [2.0, 4.0])
 
 
+def test_one_column_is_doubled_where_there_are_several():
+    corners = np.ones((2, 3))
+    np.testing.assert_array_equal(mutations.stretched((corners, 1.0))[0], [[1.0, 1.0, 2.0]] * 2)
+    assert mutations.stretched(Pair(1.5, False)) == Pair(1.5, False) and corners.max() == 1.0
+
+
 def test_function_that_writes_is_without_effect():
     def write(out, rows):
         out[:] = 1.0
@@ -56,6 +62,25 @@ def test_function_is_falsified_wherever_it_is_known_and_comes_back(modules):
     with mutations.replaced(owner, "edge", edge, mutations.falsified(edge)):
         assert own.Box().edge() == 6.0
     assert (own.size(2.0), user.length(2.0), own.Box().edge()) == (2.0, 2.0, 3.0)
+
+
+def test_record_is_of_marked_tests_and_each_of_them_can_fail():
+    """docs/refresh/mutants.csv, which ``make mutations`` writes: no test stays green under all that was falsified."""
+    record, marked = mutations.recorded(), {mark.test for mark in mutations.features.marks()}
+    assert {one.test for one in record} <= marked
+    could = {one.test for one in record if one.verdict in (mutations.CAUGHT, mutations.NOT_TRIED)}
+    assert {one.test for one in record} - could == set()
+    assert all(bool(one.mutant) for one in record if one.verdict == mutations.CAUGHT)
+
+
+def test_record_keeps_what_was_caught_and_replaces_the_rest(tmp_path):
+    path = tmp_path / "mutants.csv"
+    caught = mutations.Outcome("test_a", "x.py", mutations.CAUGHT, "f")
+    green, later = (caught._replace(test="test_b", verdict=one) for one in (mutations.GREEN, mutations.CAUGHT))
+    mutations.put_on_record([green, caught], path)
+    beside = caught._replace(file="y.py", verdict=mutations.NOT_CALLED, mutant="")
+    mutations.put_on_record([later, caught._replace(verdict=mutations.NOT_TRIED), beside], path)
+    assert mutations.recorded(path) == [caught, later]
 
 
 def test_report_names_the_tests_that_nothing_fails():

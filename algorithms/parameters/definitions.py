@@ -245,12 +245,16 @@ def layer_output(name, kind, by_default, optional=True) -> Parameter[str]:
     return Parameter(name, define, _by("OutputLayer", name))
 
 
-def raster_output(name, by_default) -> Parameter[str]:
-    """A raster that is made by default, or not."""
+def raster_output(name, by_default, in_dialog=None) -> Parameter[str]:
+    """A raster that is made by default, or not.
+
+    in_dialog : whether a dialog proposes it, whose user sees it and can skip it; None: as by default
+    """
     default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
+    is_proposed = by_default if in_dialog is None else in_dialog
 
     def define(label):
-        return QgsProcessingParameterRasterDestination(name, label, default, True, by_default)
+        return QgsProcessingParameterRasterDestination(name, label, default, True, is_proposed)
 
     return Parameter(name, define, _by("OutputLayer", name))
 

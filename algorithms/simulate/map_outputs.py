@@ -8,8 +8,9 @@ from ...engine.map_rows import MAP_ROWS
 from ..parameters.definitions import Parameter, raster_output, text
 from ..translation import tr
 
+IN_DIALOG = "passages", "energy_p95"  # proposed there; no map is made that nobody asks for
 # of the rows of the engine: a map is a row there, and its texts below
-MAPS = {name: raster_output(name.upper(), by_default=row.is_usual) for name, row in MAP_ROWS.items()}
+MAPS = {name: raster_output(name.upper(), by_default=False, in_dialog=name in IN_DIALOG) for name in MAP_ROWS}
 PASSAGES, ENERGY_P95, HEIGHT_P95 = (MAPS[name] for name in ("passages", "energy_p95", "height_p95"))
 CONFIDENCE = raster_output("CONFIDENCE", by_default=False)
 EXCEEDANCES = raster_output("EXCEEDANCES", by_default=False)

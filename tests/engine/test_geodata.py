@@ -333,6 +333,19 @@ def test_systems_are_judged_alike(name):
     assert one.is_same(osgeo_files.System(one.wkt)) and other.is_same(wheel_files.System(other.wkt))
 
 
+@pytest.mark.parametrize("name", ["EPSG:2056", "EPSG:4326", "EPSG:31287", "EPSG:2193", "EPSG:2053", "EPSG:3857"])
+def test_axes_ellipsoid_and_places_are_the_same(name):
+    """Axes as the system names them (EPSG:2193 north first, EPSG:2053 west and south); x before y in coordinates."""
+    one, other = osgeo_files.System(name), wheel_files.System(name)
+    assert one.axes == other.axes
+    assert one.ellipsoid == pytest.approx(other.ellipsoid, rel=1e-12)
+    place = one.degrees().to(one)(9.5, 46.5) if name != "EPSG:2193" else (1.6e6, 5.3e6)
+    for system, module in ((one, osgeo_files), (other, wheel_files)):
+        assert system.to(module.System("EPSG:4326"))(*place) == pytest.approx(
+            one.to(osgeo_files.System("EPSG:4326"))(*place), abs=1e-7
+        )
+
+
 def test_scale_of_a_projection_is_the_same_to_nine_digits():
     for name, place in (("EPSG:2056", (2_700_000.0, 1_150_000.0)), ("EPSG:32632", (400_000.0, 5_100_000.0))):
         one, other = (map_scale.factors(module.System(name))(*place) for module in LIBRARIES)

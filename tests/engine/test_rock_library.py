@@ -42,6 +42,7 @@ def test_shape_has_the_corners_of_its_solid(name, corners):
     assert len(rock_library.rock(name).vertices) == corners
 
 
+@pytest.mark.source("leine_2020", "disc and EOTA block as rocks")
 @pytest.mark.parametrize(
     ("name", "extents"),
     [("cube", (1, 1, 1)), ("block", (3, 2, 1.5)), ("column", (3, 1, 1)), ("plate", (3, 3, 1)),

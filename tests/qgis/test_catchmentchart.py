@@ -55,6 +55,30 @@ def test_drawn_ground_is_that_of_the_engine(charted):
     assert rows[0]["w90_m"] == pytest.approx(expected.widths[1], rel=1e-12)
 
 
+@pytest.mark.parametrize("model", ["Leine et al. 2014", "Leine et al. 2020"])
+def test_model_of_a_paper_is_that_of_the_engine(charted, model):
+    """Friction that grows with slip alone, no restitution, no air, the scheme of the paper."""
+    from talus.engine import rock_library
+    from talus.engine.ground.ground import class_parameters
+    from talus.engine.ground.mapped_ground import MAPPED
+    from talus.engine.scene.papers import paper_settings
+    from talus.engine.slope_profiles.catchment_chart import Case, chart_row
+
+    ground = {**class_parameters("hard", with_scar_layer=False), **dict.fromkeys(MAPPED, 0.0), "restitution": 0.0}
+    expected = chart_row(
+        Case(12.0, 0.5, 0.0), [rock_library.rock("block", volume=0.1)], 40, ground, paper_settings(model)
+    )
+    rows = rows_of(charted(CATCHMENTS="0", GROUND_MODEL=model))
+    assert rows[0]["w90_m"] == pytest.approx(expected.widths[1], rel=1e-12)
+
+
+def test_restitution_is_refused_beside_the_model_of_a_paper(charted):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match="2014 has no such thing"):
+        charted(GROUND_MODEL="Leine et al. 2014", RESTITUTION=0.3)
+
+
 def test_as_many_rocks_count_as_were_asked_for(charted, recorder):
     """On ground where some stop behind the crest more are thrown, up to four times as many."""
     row = rows_of(charted(CATCHMENTS="0", GROUND_DEFAULT="medium", RUNS=40))[0]

@@ -42,7 +42,36 @@ def test_values_of_the_dialog_are_those_of_processing(panel):
     panel.setParameters({"RUNS": 77, "BARRIER_HEIGHT": 4.5, "SEED": 3})
     values = {name: wrapper.parameterValue() for name, wrapper in panel.wrappers.items()}
     assert (values["RUNS"], values["BARRIER_HEIGHT"], values["SEED"]) == (77, 4.5, 3)
-    assert values["ROCK"] == "worn_compact" and values["STOPS"] is not None and values["REACH_PROBABILITY"] is not None
+    assert values["ROCK"] == "worn_compact" and values["STOPS"] is not None
+
+
+def test_dialog_proposes_passages_and_energy_of_all_rasters(panel, algorithm, project, dem, releases):
+    """And loads both when all is done; a user may skip them or ask for others."""
+    project.addMapLayer(releases.clone())
+    panel.setParameters({"DEM": dem, "RELEASES": next(iter(project.mapLayers()))})
+    rasters = [one.name() for one in algorithm.parameterDefinitions() if one.type() == "rasterDestination"]
+    given = panel.createProcessingParameters()
+    wanted = {name: given[name] for name in rasters if given.get(name)}
+    assert set(wanted) == {"PASSAGES", "ENERGY_P95"} and len(rasters) > 10
+    assert all(one.destinationProject is project for one in wanted.values())
+
+
+def test_model_of_a_paper_is_seen_and_refuses_restitution_when_run_is_pressed(panel, algorithm, project, dem, releases):
+    """A model other than the usual one opens the box in which it stands; checked before anything is computed."""
+    from qgis.core import QgsProcessingContext
+
+    project.addMapLayer(releases.clone())
+    ground = panel.page_of["GROUND_MODEL"]
+    assert ground.box.isCollapsed()
+    panel.setParameters({"DEM": dem, "RELEASES": next(iter(project.mapLayers())), "GROUND_MODEL": "Leine et al. 2014"})
+    assert not ground.box.isCollapsed() and panel.page_of["SEED"].box.isCollapsed()
+    context = QgsProcessingContext()
+    context.setProject(project)
+    good, reason = algorithm.checkParameterValues(panel.createProcessingParameters(), context)
+    assert good, reason
+    panel.setParameters({"RESTITUTION": 0.3})
+    good, reason = algorithm.checkParameterValues(panel.createProcessingParameters(), context)
+    assert not good and "RESTITUTION: Leine et al. 2014 has no such thing" in reason
 
 
 def test_wrong_value_turns_to_its_page(panel):

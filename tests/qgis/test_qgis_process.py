@@ -43,6 +43,7 @@ def test_json_run_prints_results_and_ends_with_0(command, arguments, tmp_path):
     assert done.returncode == 0, done.stdout + done.stderr
     results = json.loads(done.stdout)["results"]
     assert results["RUN_COUNT"] == 2
+    assert not {"PASSAGES", "ENERGY_P95", "REACH_PROBABILITY"} & set(results)  # nobody would get them
     study = {"lines.study.toml", "lines.study.gpkg"}
     assert {path.name for path in tmp_path.iterdir()} == {"lines.gpkg", "energy.tif", *study}
 

@@ -26,18 +26,25 @@ def rows(everything):
 
 
 def test_elevation_model_and_points_are_all_it_needs(qgis_app, dem, releases):
-    # Issue: "a DEM and a point layer are all it must have"; lines and maps are made without being asked for.
+    """Lines and stops are made without being asked for; maps are neither written nor computed."""
     import processing
 
     results = processing.run("talus:simulate", {"DEM": dem, "RELEASES": releases})
     assert results["RUN_COUNT"] == 20
-    assert {"TRAJECTORIES", "STOPS", *MAPS} <= set(results)
-    assert not {"CONTACTS", "REPORT", *OPTIONAL_MAPS} & set(results)
+    assert {"TRAJECTORIES", "STOPS"} <= set(results)
+    assert not {"CONTACTS", "REPORT", *MAPS, *OPTIONAL_MAPS} & set(results)
+    assert "ENERGY_P95_MAX" not in results  # which is there as soon as a map is
+
+
+def test_one_map_is_made_where_one_is_asked_for(simulate, tmp_path):
+    results = simulate(PASSAGES=str(tmp_path / "passages.tif"))
+    assert {"PASSAGES"} == {*MAPS, *OPTIONAL_MAPS} & set(results)
+    assert results["ENERGY_P95_MAX"] > 0.0
 
 
 def test_skipped_outputs_are_not_made(simulate):
-    results = simulate(TRAJECTORIES=None, **dict.fromkeys(MAPS))
-    assert not {"TRAJECTORIES", "ENERGY_P95_MAX", *MAPS} & set(results)
+    results = simulate(TRAJECTORIES=None, STOPS=None, **dict.fromkeys(MAPS))
+    assert not {"TRAJECTORIES", "STOPS", "ENERGY_P95_MAX", *MAPS} & set(results)
     assert results["ENERGY_MAX_VALUE"] > 0.0
 
 

@@ -62,6 +62,23 @@ def test_shapes_by_number_go_instead_of_those_of_the_library(thrown, profile_fil
     assert box["FARTHEST"] == cube["FARTHEST"] != ball["FARTHEST"]
 
 
+def test_model_of_a_paper_sets_all_that_it_has(thrown, profile_file):
+    """That of 2020 is slip friction without air and restitution; that of 2014 has the explicit scheme beside it."""
+    given = {"PROFILE_FILE": profile_file, "VELOCITY": 8.0, "RUNS": 40}
+    by_hand = thrown(**given, GROUND_MODEL="slip friction", AIR_DENSITY=0.0, RESTITUTION=0.0)
+    implicit, explicit = (thrown(**given, GROUND_MODEL=f"Leine et al. {year}") for year in (2020, 2014))
+    for name in ("FARTHEST", "ENERGY_MAX_VALUE", "STOP_P95"):
+        assert implicit[name] == by_hand[name]
+    assert explicit["STOP_P95"] != implicit["STOP_P95"]  # largest energies are those of the first fall
+
+
+def test_restitution_is_refused_beside_the_model_of_a_paper(thrown, profile_file):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match="2014 has no such thing"):
+        thrown(PROFILE_FILE=profile_file, GROUND_MODEL="Leine et al. 2014", RESTITUTION=0.3)
+
+
 def test_class_of_a_piece_is_its_ground(thrown, tmp_path):
     """The same slope of bedrock above a foot of bedrock or of wet meadow: rocks stop earlier on the meadow, and down to
     the foot all go as far as before."""

@@ -179,7 +179,7 @@ def test_least_tangential_restitution(power, a, is_solid, level, expected):
     assert v1 / 10.0 == pytest.approx(expected, abs=0.001)
 
 
-@pytest.mark.source("ashayer_2007", "disc of five bounces")
+@pytest.mark.source("ashayer_2007", "critical friction of a disc (eq. 3.3.8)")
 @pytest.mark.parametrize(
     ("mu", "expected"),
     [

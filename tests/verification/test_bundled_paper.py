@@ -86,7 +86,7 @@ def test_box_of_section_5_2_turns_from_its_least_to_its_largest_inertia(study):
     """The moment of inertia about the axis of the moment is 2 E / w^2: 13,594 at first, 28,594 kg m2 at last.
 
     At first all of both scenarios; at last the scenario implicit. By the explicit scheme a step of 2 ms keeps most runs
-    off the major axis, see docs/verification/major_axis.md.
+    off the major axis, see docs/verification/major_axis.md: more than half are nearer to the minor axis.
     """
     folder = study("tabular_box", "results_5_2")
     for scenario in ("explicit", "implicit"):
@@ -100,9 +100,11 @@ def test_box_of_section_5_2_turns_from_its_least_to_its_largest_inertia(study):
         time = samples["time_s"]
         begin = np.nanmedian(moment[time < 1.0])
         assert begin == pytest.approx(given("5.2", "moment of inertia about the axis of the first"), rel=0.01)
+        end, last = np.nanmedian(moment[time > 50.0]), given("5.2", "moment of inertia about the axis of the last")
         if scenario == "implicit":
-            end = np.nanmedian(moment[time > 50.0])
-            assert end == pytest.approx(given("5.2", "moment of inertia about the axis of the last"), rel=0.05)
+            assert end == pytest.approx(last, rel=0.05)
+        else:
+            assert end < 0.5 * (begin + last)
 
 
 def test_summary_names_the_model_and_the_numbers(study, tmp_path):

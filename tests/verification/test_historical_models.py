@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The impact models that Ashayer (2007) compares with (section 4.3 and chapter 3), on his cases. Not part of Talus."""
+"""The impact models that Ashayer (2007) compares with (section 4.3 and chapter 3), on his cases.
+
+Those of runs along a slope profile are tried beside those for research.
+"""
 
 import math
 
@@ -8,18 +11,35 @@ import pytest
 
 from talus.engine.research import historical_impacts as models
 from talus.engine.research.sections import FRICTION, RESTITUTION, THETA, Block, Sweep, energy
+from talus.engine.slope_profiles import impact_models
 from talus.tests.verification.hand_made_contacts import planar
 
 ELLIPSOID = Block(2, 2.0, 1.0)
 
 
+def descoeudres_of_profiles(velocity, spin, lever, radius_squared, restitution, friction):
+    """By the kernel of runs along a profile."""
+    return impact_models.descoeudres((*velocity, spin), tuple(lever), radius_squared, restitution, friction)
+
+
+def azzoni_of_profiles(velocity, spin, lever, radius_squared, share, friction=0.0):
+    """The same, of Bozzolo, Pamini and Azzoni; friction is not used."""
+    return impact_models.azzoni((*velocity, spin), tuple(lever), radius_squared, share)
+
+
+def pfeiffer_of_profiles(velocity, spin, radius, normal, tangential):
+    """The same, of a sphere by Pfeiffer and Bowen."""
+    return impact_models.pfeiffer((*velocity, spin), (0.0, -radius), 0.4 * radius**2, normal, tangential)
+
+
 @pytest.mark.source("ashayer_2007", "model of Descoeudres and Zimmermann (eqs. 4.3.10 to 4.3.20)")
-def test_descoeudres_on_the_ellipsoid():
+@pytest.mark.parametrize("model", [descoeudres_of_profiles, models.descoeudres])
+def test_descoeudres_on_the_ellipsoid(model):
     """l.1386-1388 and section 4.3: mean omega 6.2 rad/s (energetic 3.4), flat impact keeps 51 % (energetic 37.5 %).
 
     Recomputed: mean omega 6.16, mean E 0.516, largest 0.841 at 35 degrees, flat 0.509.
     """
-    sweep = Sweep(models.descoeudres, ELLIPSOID, (10.0, -10.0))
+    sweep = Sweep(model, ELLIPSOID, (10.0, -10.0))
     assert sweep.omega.mean() == pytest.approx(6.16, abs=0.005)
     assert sweep.energy.mean() == pytest.approx(0.516, abs=5e-4)
     assert sweep.energy.max() == pytest.approx(0.841, abs=5e-4)
@@ -41,9 +61,10 @@ def test_descoeudres_slides_at_half_the_angle_of_the_energetic_law(e):
 
 
 @pytest.mark.source("ashayer_2007", "model of Bozzolo, Pamini and Azzoni (eqs. 4.3.7 to 4.3.9)")
-def test_bozzolo_and_azzoni_on_the_ellipsoid():
+@pytest.mark.parametrize("model", [azzoni_of_profiles, models.bozzolo])
+def test_bozzolo_and_azzoni_on_the_ellipsoid(model):
     """l.1380 and l.1390: with eps_max = 0.5 the cap acts from 10 to 80 degrees only; R_n < 0.17 from 90 to 175."""
-    sweep = Sweep(models.bozzolo, ELLIPSOID, (10.0, -10.0), restitution=0.5)
+    sweep = Sweep(model, ELLIPSOID, (10.0, -10.0), restitution=0.5)
     is_capped = np.isclose(sweep.energy, 0.5, rtol=1e-12)
     assert list(THETA[is_capped]) == list(np.arange(10.0, 81.0, 5.0))
     assert sweep.normal[THETA >= 90.0].max() < 0.17
@@ -66,10 +87,11 @@ def test_brach_sticking_sphere_and_disc(shape, radius_squared):
 
 
 @pytest.mark.source("ashayer_2007", "model of Pfeiffer and Bowen (eqs. 4.3.1 to 4.3.6)")
-def test_pfeiffer_and_bowen():
+@pytest.mark.parametrize("model", [pfeiffer_of_profiles, models.pfeiffer_sphere])
+def test_pfeiffer_and_bowen(model):
     """Eqs. 3.2.16 and 4.3.1-4.3.6: R_n halves at 9.8 m/s; the sphere always rolls; energy falls."""
     assert models.pfeiffer_normal(0.6, 9.8) == pytest.approx(0.3)
-    v1, v3, omega = models.pfeiffer_sphere((10.0, -9.8), 0.0, 1.0, 0.5, 0.8)
+    v1, v3, omega = model((10.0, -9.8), 0.0, 1.0, 0.5, 0.8)
     assert v3 == pytest.approx(0.25 * 9.8)
     assert omega == pytest.approx(v1)
     expected = math.sqrt(500.0 / 7.0 * (0.8 + 0.2 / ((10.0 / 3.0) ** 2 + 1.5)) * 0.8 / (1.0 + (9.8 / 15.2) ** 2))

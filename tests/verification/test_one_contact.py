@@ -169,13 +169,16 @@ ROD_ANGLES = (30.0, 45.0, 63.4349488, 80.0)
     ],
 )
 def test_critical_friction_of_the_rod_is_the_ratio_of_its_sticking_percussion(degrees, friction, sticking):
-    """l. 382-394: mu_* and Lambda_0 = (x, y), whose ratio is mu_*."""
+    """l. 382-394: mu_* and Lambda_0 = (x, y), whose ratio is mu_*; the engine goes from nothing to it at mu_*."""
     angle = np.radians(degrees)
     found = case.sticking_rod(angle)
     assert case.critical_friction(angle) == pytest.approx(friction, abs=1e-8)
     np.testing.assert_allclose(found[[1, 0]], sticking, atol=1e-8)
     np.testing.assert_allclose(np.linalg.solve(case.rod(angle), (0.0, 1.0, 0.0)), found, atol=1e-14)
     assert found[1] / found[0] == pytest.approx(friction, abs=1e-8)
+    below, above = (dissipating(case.rod(angle), (0.0, 1.0, 0.0), share * friction) for share in (1 - 1e-6, 1 + 1e-6))
+    np.testing.assert_allclose(below, 0.0, atol=1e-14)
+    np.testing.assert_allclose(above[[1, 0]], sticking, atol=1e-8)
 
 
 def test_least_critical_friction_is_four_thirds():
@@ -211,6 +214,7 @@ def test_rod_at_45_degrees_loses_its_slip_and_rises():
     np.testing.assert_allclose(v + w * np.array([-lever[1], lever[0]]), 0.0, atol=1e-14)
 
 
+@pytest.mark.source("preclik", "rod of Painleve at critical friction")
 @pytest.mark.parametrize("share", [0.0, 0.25, 0.5, 1.0])
 def test_at_critical_friction_all_between_nothing_and_sticking_obeys_coulomb(share):
     """l. 396: the tip keeps v_N = 0, slips on against friction at the limit, and energy falls."""
@@ -220,7 +224,11 @@ def test_at_critical_friction_all_between_nothing_and_sticking_obeys_coulomb(sha
     np.testing.assert_allclose(velocity, (0.0, share - 1.0, 0.0), atol=1e-15)
     assert x[1] == pytest.approx(case.critical_friction(angle) * x[0], abs=1e-15)
     energies = {0.0: 0.5, 0.25: 0.363281, 0.5: 0.265625, 1.0: 0.1875}
-    assert 0.5 + case.energy(case.rod(angle), np.array([0.0, 1.0, 0.0]), x) == pytest.approx(energies[share], abs=1e-6)
+    energy = case.energy(case.rod(angle), np.array([0.0, 1.0, 0.0]), x)
+    assert 0.5 + energy == pytest.approx(energies[share], abs=1e-6)
+    taken = dissipating(case.rod(angle), (0.0, 1.0, 0.0), case.critical_friction(angle) + 1e-9)  # of them all the least
+    assert case.energy(case.rod(angle), np.array([0.0, 1.0, 0.0]), taken) <= energy + 1e-9
+    np.testing.assert_allclose(taken, case.sticking_rod(angle), atol=1e-8)
 
 
 # ------------------------------------------------------------------ the branches of figure 5 (l. 316-318), and spheres
