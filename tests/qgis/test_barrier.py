@@ -377,3 +377,26 @@ def test_each_part_of_a_line_has_its_own_crossings(barrier, make_layer):
     assert sorted(row["crossings"] for row in rows) == [1, 3]
     (west,) = [row for row in rows if row["crossings"] == 3]
     assert west["length_m"] == pytest.approx(26.0)
+
+
+def test_each_part_of_a_line_has_its_own_trajectories(barrier, simulate, make_layer):
+    """Two parts of one line, one behind the other, tell what two lines tell, from paths and from the same paths at
+    screen lines: the upper part keeps nothing from the lower one, and each row is of its own part."""
+    import processing
+
+    both = "(0 -50, 80 -50)", "(0 -60, 40 -60)"
+    apart = make_layer("LineString", [(f"LINESTRING{line}", []) for line in both])
+    parts = make_layer("MultiLineString", [(f"MULTILINESTRING({', '.join(both)})", [])])
+    made = simulate(RUNS=20, TRAJECTORIES="memory:", SAMPLES="memory:")
+    paths = {name: made[name] for name in ("TRAJECTORIES", "SAMPLES")}
+    screened = processing.run("talus:screenline", {**paths, "LINES": parts, "CROSSINGS": "memory:"})["CROSSINGS"]
+    plan, names = {"CLASS": "rigid", "HEIGHT": 2.0}, ("crossings", "over", "stop_pct", "need_kj", "need_h_m")
+    alone, together, measured = (
+        [[row[name] for name in names] for row in rows_of(barrier(BARRIERS=lines, **plan, **given)["OUTPUT"])]
+        for lines, given in ((apart, paths), (parts, paths), (parts, {"CROSSINGS": screened}))
+    )
+    assert alone[0][0] > alone[1][0] > 0
+    assert together == alone
+    assert [row[0] for row in measured] == [row[0] for row in alone]
+    for one, other in zip(measured, alone, strict=True):
+        assert one[3] == pytest.approx(other[3], rel=1e-9)
