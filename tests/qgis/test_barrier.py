@@ -175,20 +175,23 @@ def test_trajectories_tell_what_the_same_simulation_measures(barrier, simulate, 
 @pytest.mark.long
 def test_predicted_and_simulated_shares_agree_on_the_same_runs(barrier, simulate, make_layer):
     """By default both ask whether the highest point of the rock, as it is turned, is above the top. Between two
-    samples it is interpolated: of rocks that turn ten times a second and bounce, to 6 cm at 0.05 s and to 4 mm at
-    0.005 s, most of them to half a millimetre. So a rock close to the top may fall on the other side: two of a hundred
-    at most."""
+    samples it is interpolated: of rocks that turn ten times a second and bounce, to 6 cm at 0.05 s and to 5 mm at
+    0.005 s, most of them to half a millimetre. So a rock within 6 mm of the top may fall on the other side."""
     fence = make_layer("LineString", [(FENCE, [])])
     paths = simulate(RUNS=60, TRAJECTORIES="memory:", TRAJECTORY_INTERVAL=0.005)["TRAJECTORIES"]
     for target in (40.0, 80.0):
         plan = {"BARRIERS": fence, "TRAJECTORIES": paths, "CLASS": "rigid", "TARGET": target}
         height = rows_of(barrier(**plan)["OUTPUT"])[0]["need_h_m"] + 1e-6
         (predicted,) = rows_of(barrier(**plan, HEIGHT=height)["OUTPUT"])
-        made = simulate(RUNS=60, BARRIERS=fence, BARRIER_HEIGHT=height, BARRIER_ENERGY=None, BARRIER_RESULTS="memory:")
+        made = simulate(
+            RUNS=60, BARRIERS=fence, BARRIER_HEIGHT=height, BARRIER_ENERGY=None, BARRIER_RESULTS="memory:",
+            BARRIER_CROSSINGS="memory:",
+        )  # fmt: skip
         (simulated,) = rows_of(made["BARRIER_RESULTS"])
+        near = sum(abs(row["top_m"] - height) < 0.006 for row in rows_of(made["BARRIER_CROSSINGS"]))
         assert predicted["crossings"] == simulated["crossings"] > 40
         assert predicted["stop_pct"] == pytest.approx(target, abs=2.5)
-        assert predicted["stop_pct"] == pytest.approx(simulated["stop_pct"], abs=2.0)
+        assert abs(predicted["stopped"] - simulated["stopped"]) <= near < 0.3 * simulated["crossings"]
 
 
 def test_all_ways_have_the_same_rule_by_default(qgis_app):
