@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:barrier through processing.run: what it checks, what is needed, variants, and bad input."""
 
+import json
+
 import numpy as np
 import pytest
 
 FENCE = "LINESTRING(4 -60, 76 -60)"  # across the slope of 40 degrees
 DOWN = "LINESTRING(40 -20, 40 -60)"
+STRONG = {"HEIGHT": 50.0, "CLASS": "rigid"}
 STEEP = np.tan(np.radians(40.0))
 
 
@@ -230,7 +233,8 @@ def test_energy_is_the_same_with_and_without_samples_here_and_at_screen_lines(
     made = simulate(RUNS=20, TRAJECTORIES=str(tmp_path / "lines.gpkg"), SAMPLES="memory:")
     given = ({"SAMPLES": made["SAMPLES"]}, {})
     full, carried = (
-        rows_of(barrier(BARRIERS=fence, TRAJECTORIES=made["TRAJECTORIES"], **more)["OUTPUT"])[0] for more in given
+        rows_of(barrier(BARRIERS=fence, TRAJECTORIES=made["TRAJECTORIES"], **STRONG, **more)["OUTPUT"])[0]
+        for more in given
     )
     screened = []
     for more in given:
@@ -261,7 +265,7 @@ def test_trajectories_that_lost_their_motion_have_energies_of_the_translation(
     screen = {"TRAJECTORIES": paths, "LINES": fence, "DEM": dem, "CROSSINGS": "memory:"}
     crossings = rows_of(processing.run("talus:screenline", screen)["CROSSINGS"])
     translational = np.sort([row["e_kj"] - row["e_rot_kj"] for row in crossings if row["passage"] == 1])
-    (full,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=paths)["OUTPUT"])
+    (full,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=paths, **STRONG)["OUTPUT"])
     assert recorder.warnings == []
     first, field = next(paths.getFeatures()), paths.fields().lookupField("motion")
     paths.dataProvider().changeAttributeValues({first.id(): {field: first["motion"][:80]}})  # as a shapefile cuts it
@@ -403,3 +407,14 @@ def test_each_part_of_a_line_has_its_own_trajectories(barrier, simulate, make_la
     assert [row[0] for row in measured] == [row[0] for row in alone]
     for one, other in zip(measured, alone, strict=True):
         assert one[3] == pytest.approx(other[3], rel=1e-9)
+
+
+def test_barrier_that_stops_too_few_is_a_finding_that_a_higher_one_ends(barrier, simulate, make_layer):
+    """With the height that is needed and any energy it stops the share that is asked for."""
+    fence = make_layer("LineString", [(FENCE, [])])
+    given = {"BARRIERS": fence, "TRAJECTORIES": simulate(RUNS=20, TRAJECTORIES="memory:")["TRAJECTORIES"]}
+    low = barrier(**given, HEIGHT=0.1, CLASS="rigid")
+    (found,) = (one for one in json.loads(low["FINDINGS"]) if one["code"] == "barrier-below-target")
+    assert found["value"] == pytest.approx(low["STOPPED_SHARE_MIN"]) and found["limit"] == 95.0
+    high = barrier(**given, HEIGHT=low["HEIGHT_NEEDED"] + 1e-6, CLASS="rigid")
+    assert high["STOPPED_SHARE_MIN"] >= 95.0 and "barrier-below-target" not in high["FINDINGS"]
