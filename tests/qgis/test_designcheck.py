@@ -62,6 +62,17 @@ def test_uni_by_hand(check):
     assert rows_of(results, "class 5")["height"]["demand"] == pytest.approx(2.9 * 1.21 + 0.7)
 
 
+def test_onr_by_hand(check, tmp_path):
+    """690 x 1.05 = 724.5 kJ of 1000; 2.9 x 1.1 + 0.620 = 3.810 m of 4; max(1.2 x 5, 5 + 1) = 6 m of 6."""
+    results = check(CODE="ONR 24810", ENERGY_FACTOR=1.05, HEIGHT_FACTOR=1.1, **COMPLETE)
+    rows = rows_of(results, "class 3")
+    demands = [rows[name]["demand"] for name in ("energy", "height", "distance")]
+    assert demands == pytest.approx([724.5, 3.8104, 6.0], abs=1e-4)
+    assert {row["result"] for row in rows.values()} == {"passes"} and results["LINES_PASSED"] == 1
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "690 · 1.05 = 724.5 kJ" in text and "724.5 kJ ≤ 1000 kJ" in text and "6 m ≤ 6 m" in text
+
+
 def test_energy_goes_with_the_mass_of_the_design_block(check, recorder):
     """Four times the mass at the same velocities: 2760 kJ, of which class 3 (1000 kJ) takes no more than before."""
     results = check(MASS=10_800.0)
