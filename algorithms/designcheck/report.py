@@ -195,7 +195,11 @@ def _signatures():
 
 def _limits():
     return [
-        tr("The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it."),
+        tr(
+            "The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it, nor "
+            "hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such "
+            "hits."
+        ),
         tr("Foundations and posts: designed for the forces of the type test."),
         tr(
             "Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line "

@@ -14,6 +14,7 @@ from ...engine.protection.net_siting import NONE, chance_of_best, order_of, siti
 from ..layers.vector_layers import layer_source, reprojected
 from ..layers.writing import write_layer
 from ..number_words import told
+from ..parameters.motion import TRAJECTORIES
 from ..parameters.nets import DENSITY
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.report_heads import read_report_head
@@ -30,7 +31,7 @@ from ..runs.net_impacts import (
     throw_all,
     with_margin,
 )
-from ..runs.net_rocks import rock_template, tell_template
+from ..runs.net_rocks import find_other_shape, rock_template, tell_template
 from ..runs.screen_lines import read_lines
 from ..scene.dem import read_ground, tell_scale
 from ..scene.readiness import tell_readiness
@@ -83,6 +84,7 @@ def run(call):
     objects = _objects(call, dem.crs)
     template, sheet = rock_template(call), read_sheet(call)
     tell_template(template, call)
+    find_other_shape(call, template, TRAJECTORIES)
     tell_sheet(sheet, call)
     sitings = [_siting(call, dem, paths, line, template, (k, len(lines))) for k, line in enumerate(lines)]
     sites = _ordered(lines, sitings, objects)

@@ -118,6 +118,14 @@ def sites(first, distance=100.0):
     return room("netsiting.run").find_misleading(made)
 
 
+def thrown(shape):
+    """Findings of a net that rocks of this shape are thrown into, from a simulation of eota221."""
+    module = room("runs.net_rocks")
+    paths = layer("LineString", ("LINESTRING(0 0, 1 1)", ["eota221"]), fields="field=rock:string")
+    return patched(module, lambda: found_by(lambda call: module.find_other_shape(call, shape, "TRAJECTORIES")),
+                   layer_source=paths)  # fmt: skip
+
+
 def weak_barrier(share):
     """Findings of a barrier that stops so many of the rocks, %, of which 95 % shall be stopped."""
     return found_by(lambda call: room("barrier.run")._find_weak(call, [{"id": 1, "stop_pct": share}]), TARGET=95.0)
@@ -518,6 +526,7 @@ CASES = {
     "algorithms.barrier.passages.TRANSLATION_ONLY": (lambda: crossings(rotation=None), crossings),
     "algorithms.netsiting.run.AROUND": (lambda: sites(161), lambda: sites(250)),
     "algorithms.netsiting.run.TOO_NEAR": (lambda: sites(250, 5.0), lambda: sites(250)),
+    "algorithms.runs.net_rocks.OTHER_SHAPE": (lambda: thrown("eota111"), lambda: thrown("eota221")),
     "algorithms.barrier.run.BELOW_TARGET": (lambda: weak_barrier(9.0), lambda: weak_barrier(95.0)),
     "algorithms.barrier.passages.NO_RADIUS": (lambda: radius(math.nan), lambda: radius(1.0)),
     "algorithms.barrier.passages.UNKNOWN": (lambda: crossings(top=None), crossings),
