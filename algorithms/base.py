@@ -169,7 +169,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
             tell_of_unused(call)
             self._survey(call)
             with protecting(sources_of(call)):
-                return {**self.room("run").run(call), FINDINGS: as_json(call.findings)}
+                return {**_plain(self.room("run").run(call)), FINDINGS: as_json(call.findings)}
 
     def _survey(self, call):
         """Tell the findings about the elevation model, of an algorithm that reads heights."""
@@ -195,6 +195,11 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         QGIS starts with the definitions alone, also where a package of the engine is missing.
         """
         return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
+
+
+def _plain(results):
+    """The results with numbers of Python: those of NumPy come to models and to qgis_process as nothing."""
+    return {name: value.item() if type(value).__module__ == "numpy" else value for name, value in results.items()}
 
 
 def own_dialog(algorithm, has_sections=False, parent=None):

@@ -4,6 +4,7 @@
     python benchmarks/one_stem.py flight 5 0.5 3000    # speed m/s, time s, pairs
     python benchmarks/one_stem.py ground 5 0.5 4000
     python benchmarks/one_stem.py stand 8000           # pairs (some 20 minutes on one processor)
+    python benchmarks/one_stem.py stand 8000 0.001 0.004 8000   # with these steps, s, after as many pairs (3 minutes)
 
 Blocks of 1 m3 on a plane of 35 degrees, ground `medium`, come to a stem of 30 cm, in flight or rolling, with offsets,
 orientations and spins at random. A meeting scatters by far less than a run-out, so that a thousandth can be told.
@@ -70,26 +71,30 @@ def one_stem(case, speed, time, pairs):
         print(f"{100.0 * np.mean(runs['stop_reason'] == 'tree'):.1f} % stopped by the stem |", flush=True)
 
 
-def stand(pairs):
-    """Run-outs through a stand, which is placed anew for each batch."""
+def stand(pairs, exact=STEPS[0], step=0.002, after=0):
+    """Run-outs through a stand, which is placed anew for each batch, with a step against an ``exact`` one, s.
+
+    ``after``: pairs to leave out before.
+    """
     terrain, count = plane(WIDTH, LENGTH), int(STEMS_PER_HECTARE * WIDTH * LENGTH / 1e4)
-    found, met = {step: np.empty(0) for step in (STEPS[0], 0.002)}, dict.fromkeys(STEPS, 0)
-    for batch in range(pairs // BATCH):
+    found, met = {one: np.empty(0) for one in (exact, step)}, dict.fromkeys((exact, step), 0)
+    for batch in range(after // BATCH, (after + pairs) // BATCH):
         places = np.random.default_rng((batch, 1)).uniform((0.0, 0.0), (WIDTH, LENGTH), (count, 2))
         trees = Trees(places, np.full(count, 0.3))
         begins = np.random.default_rng((53, batch)).uniform((70.0, 70.0), (130.0, 130.0), (BATCH, 2))
         starts = [Release(tuple(place), height=2.0, runs=1) for place in begins]
-        for step, values in found.items():
-            runs = run(terrain, starts, trees, step, batch)
-            found[step] = np.append(values, np.minimum(runs["distance"], MOST_RUN_OUT))
-            met[step] += int(runs["tree_hits"].sum())
-    for step, values in found.items():
-        tell(step, values, found[STEPS[0]])
-        print(f"{met[step] / values.size:.2f} stems met |")
+        for one, values in found.items():
+            runs = run(terrain, starts, trees, one, batch)
+            found[one] = np.append(values, np.minimum(runs["distance"], MOST_RUN_OUT))
+            met[one] += int(runs["tree_hits"].sum())
+    for one, values in found.items():
+        tell(one, values, found[exact])
+        print(f"{met[one] / values.size:.2f} stems met |")
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "stand":
-        stand(int(sys.argv[2]))
+        steps = [float(one) for one in sys.argv[3:5]]
+        stand(int(sys.argv[2]), *steps, *(int(one) for one in sys.argv[5:6]))
     else:
         one_stem(sys.argv[1], float(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]))

@@ -89,21 +89,17 @@ def _fields_of(source):
 
 
 def _measured(call, planned):
-    """Of a layer. Screen lines are passed several times by a rock that comes back, of which the first counts."""
+    """Of a layer."""
     source = call[CROSSINGS]
-    fields = _fields_of(source)
-    rows, without_rotation, parts = [], 0, {}
+    fields, parts = _fields_of(source), {}
     for one in planned:
         line = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in zip(one.laid.x, one.laid.y)])
         parts.setdefault(one.identifier, []).append(line)
-    for feature in source.getFeatures():
-        if fields is OF_SCREEN_LINES:
-            if feature["passage"] != 1:
-                continue
-            without_rotation += is_empty(feature["e_rot_kj"]) if "e_rot_kj" in source.fields().names() else 0
+    rows, without_rotation = [], 0
+    for feature, barrier, part in _first_at_parts(source, fields, parts):
+        if fields is OF_SCREEN_LINES and "e_rot_kj" in source.fields().names():
+            without_rotation += is_empty(feature["e_rot_kj"])
         energy = number_of(feature, CROSSINGS, "e_kj", np.nan) * KILO
-        barrier = int(feature[fields[0]])
-        part = nearest_part(parts.get(barrier, ()), feature.geometry())
         rows.append((barrier, part, energy, number_of(feature, CROSSINGS, "top_m", np.nan, lowest=-np.inf)))
     barrier, part, energy, top = (np.array(column) for column in (zip(*rows) if rows else [()] * 4))
     found = _with_heights(Crossings(barrier, part, energy, top, without_rotation == 0), call)
@@ -117,6 +113,31 @@ def _measured(call, planned):
         call.find([TRANSLATION_ONLY.of(str(CROSSINGS))])
     count = np.unique(found.barrier).size
     call.info(tr("Crossings: {}, at barriers: {}.").format(len(rows), count))
+    return found
+
+
+def _first_at_parts(source, fields, parts):
+    """(feature, id of the barrier, number of its part) of each crossing that counts.
+
+    A rock that comes back passes a screen line several times, and its first passage counts; at a line of several parts
+    that of each part does. ``parts``: id -> lines.
+    """
+    found, seen, later = [], set(), {}
+    has_runs = "run" in source.fields().names()
+    for feature in source.getFeatures():
+        barrier = int(feature[fields[0]])
+        lines = parts.get(barrier, ())
+        part, is_first = nearest_part(lines, feature.geometry()), True
+        if fields is OF_SCREEN_LINES:
+            is_first = feature["passage"] == 1
+            key = (barrier, part, feature["run"]) if has_runs else None
+            if is_first:
+                seen.add(key)
+            elif has_runs and len(lines) > 1:
+                later.setdefault(key, []).append((feature["passage"], feature.id(), feature))
+        if is_first:
+            found.append((feature, barrier, part))
+    found += [(min(ones)[2], key[0], key[1]) for key, ones in later.items() if key not in seen]
     return found
 
 

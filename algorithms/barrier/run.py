@@ -3,6 +3,8 @@
 
 from qgis.core import QgsWkbTypes
 
+from ...engine.findings.finding import UNSAFE, Kind
+from ...engine.findings.subjects import Listed
 from ..layers.writing import write_layer
 from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import tell_numbers
@@ -13,10 +15,16 @@ from ..translation import tr
 from ..units import KILO
 from . import layers
 from .design import read_planned
-from .parameters import OUTPUT, POST_SPACING, TARGET, VARIANT_ENERGIES, VARIANT_HEIGHTS, VARIANTS, results
+from .parameters import BARRIERS, OUTPUT, POST_SPACING, TARGET, VARIANT_ENERGIES, VARIANT_HEIGHTS, VARIANTS, results
 from .passages import read_passages
 
 Wkb = QgsWkbTypes.Type
+BELOW_TARGET = Kind(
+    "barrier-below-target", UNSAFE,
+    "BARRIERS: {features} would stop as little as {value:.3g} % of the rocks that come there; {limit:.3g} % are asked "
+    "for (TARGET).",
+    "Take the height and the class that are needed (fields need_h_m and need_class of the result).",
+)  # fmt: skip
 
 
 def run(call):
@@ -39,9 +47,17 @@ def run(call):
     values = [layers.barrier_values(one, spacing, share, crossings) for one in planned]
     with Files() as files:
         outputs = _write_layers(call, files, dem.crs, planned, values, crossings, share)
+    _find_weak(call, values)
     numbers = _numbers_of(values)
     tell_numbers(results(), numbers, call)
     return {**outputs, **numbers}
+
+
+def _find_weak(call, values):
+    """Find barriers that would stop fewer rocks than are asked for."""
+    weak = {one["id"]: one["stop_pct"] for one in values if one.get("stop_pct", 100.0) < call[TARGET]}
+    if weak:
+        call.find([BELOW_TARGET.of(str(BARRIERS), min(weak.values()), call[TARGET], features=Listed.of(sorted(weak)))])
 
 
 def _write_layers(call, files, crs, planned, values, crossings, share):

@@ -24,7 +24,7 @@ def tell(study, call):
     call.info(told(tr("Taken: {}."), names[fit.family]))
     for one in found:
         call.info(told(tr("  once in {:g} years: {:.3g} m³"), one.period, one.volume))
-    if fit is not fits[0] and blocks[0][-1] > PLAUSIBLE * largest:
+    if study.limit is None and fit is not fits[0] and blocks[0][-1] > PLAUSIBLE * largest:
         message = tr(
             "{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest "
             "that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be."

@@ -17,7 +17,7 @@ from .chart import use_chart
 from .checks import smallest_passing
 from .inputs import factor_rows, line_rows, net_rows
 from .parameters import CODE
-from .steps import EDITIONS, certainty_names, not_checked, steps_of
+from .steps import EDITIONS, certainty_names, not_checked, steps_of, telling_digits
 from .tables import quantity_labels, result_word
 
 SIGNED = 3  # lines at the end of the page
@@ -166,10 +166,19 @@ def _check_table(rows):
         cells = [shown_net(one.net.name)]
         for check in one.checks:
             divisor = labels[check.quantity][2]
-            cells += [(_shown(value / divisor), "good" if check.passes else "warning")
-                      for value in (check.demand, check.resistance)]  # fmt: skip
+            words = _shown_pair(check.demand / divisor, check.resistance / divisor)
+            cells += [(word, "good" if check.passes else "warning") for word in words]
         table.append([*cells, (result_word(one.passes), "best" if one.passes else "")])
     return page.grid_table(head, table)
+
+
+def _shown_pair(demand, resistance):
+    """Both numbers of a check in words, with as many digits as it takes to tell them apart."""
+    words = _shown(demand), _shown(resistance)
+    if words[0] == words[1] and demand != resistance and math.isfinite(demand) and math.isfinite(resistance):
+        pattern = f"{{:.{telling_digits(demand, resistance)}g}}"
+        words = told(pattern, demand), told(pattern, resistance)
+    return words
 
 
 def _shown(number):
@@ -188,7 +197,11 @@ def _signatures():
 
 def _limits():
     return [
-        tr("The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it."),
+        tr(
+            "The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it, nor "
+            "hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such "
+            "hits."
+        ),
         tr("Foundations and posts: designed for the forces of the type test."),
         tr(
             "Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line "

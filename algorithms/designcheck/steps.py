@@ -44,7 +44,12 @@ def steps_of(code, verdict, factors):
     return [*make(verdict, factors), *_height(verdict), *_distance(code, verdict), *_residual(verdict)]
 
 
-DIGITS = range(4, 13)  # of both sides of an inequality: as many as it takes to tell them apart
+DIGITS = range(4, 16)  # of both sides of an inequality: as many as it takes to tell them apart
+
+
+def telling_digits(one, other, fewest=DIGITS.start):
+    """How many digits tell two numbers apart; ``fewest`` where they are the same."""
+    return next((n for n in range(fewest, DIGITS.stop) if f"{one:.{n}g}" != f"{other:.{n}g}"), fewest)
 
 
 def compared(check, unit, divisor=1.0, before="", between=""):
@@ -53,7 +58,9 @@ def compared(check, unit, divisor=1.0, before="", between=""):
     before, between : the sums that are the demand and the resistance, which stand before them
     """
     demand, resistance = check.demand / divisor, check.resistance / divisor
-    digits = next((n for n in DIGITS if f"{demand:.{n}g}" != f"{resistance:.{n}g}"), 4)
+    digits = telling_digits(demand, resistance)
+    if check.passes and demand > resistance:  # by rounding alone
+        digits = DIGITS.start
     sign = "\u2264" if check.passes else ">"
     pattern = f"{before}{{:.{digits}g}} {unit} {sign} {between}{{:.{digits}g}} {unit}"
     return told(pattern, demand, resistance)
@@ -132,7 +139,9 @@ def _residual(verdict):
         text = tr("not checked: the catalogue does not state it")
         return [Step("h_R", what, equation, text, "quoted")]
     sign = "≥" if check.passes else "<"
-    text = told("{:.3g} % {} {:.3g} %", 100.0 * check.resistance, sign, 100.0 * check.demand)
+    offered, asked = 100.0 * check.resistance, 100.0 * check.demand
+    digits = telling_digits(offered, asked, 3)
+    text = told(f"{{:.{digits}g}} % {{}} {{:.{digits}g}} %", offered, sign, asked)
     return [Step("h_R", what, equation, text, "quoted")]
 
 

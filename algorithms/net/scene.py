@@ -29,7 +29,7 @@ from ..runs.net_impacts import (
     throw_all,
     with_margin,
 )
-from ..runs.net_rocks import has_own_rock, rock_template, tell_template
+from ..runs.net_rocks import find_other_shape, has_own_rock, rock_template, tell_template
 from ..runs.screen_lines import read_lines
 from ..scene.dem import open_dem, read_ground
 from ..translation import tr
@@ -149,6 +149,7 @@ def thrown_from_crossings(call, net, terrain, template):
     source, rows, masses, runs = crossings_with(call, net)
     if not rows.size:
         raise QgsProcessingException(tr("{}: no rock crosses the net.").format(source))
+    find_other_shape(call, template, source)
     below, over = worst_below_top(net, rows, 0)
     count = call[WORST]
     chosen = below[ranking(call, net, terrain, below, masses, template)]

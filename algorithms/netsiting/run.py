@@ -6,7 +6,7 @@ import math
 import numpy as np
 from qgis.core import QgsGeometry, QgsWkbTypes
 
-from ...engine.findings.finding import DOUBTFUL, Kind
+from ...engine.findings.finding import DOUBTFUL, UNSAFE, Kind
 from ...engine.nets.surrogate import surrogate
 from ...engine.protection.net_crossings import crossings_of, features_of_rows, shares_taken, worst_below_top
 from ...engine.protection.net_findings import of_impacts
@@ -14,6 +14,7 @@ from ...engine.protection.net_siting import NONE, chance_of_best, order_of, siti
 from ..layers.vector_layers import layer_source, reprojected
 from ..layers.writing import write_layer
 from ..number_words import told
+from ..parameters.motion import TRAJECTORIES
 from ..parameters.nets import DENSITY
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.report_heads import read_report_head
@@ -30,7 +31,7 @@ from ..runs.net_impacts import (
     throw_all,
     with_margin,
 )
-from ..runs.net_rocks import rock_template, tell_template
+from ..runs.net_rocks import find_other_shape, rock_template, tell_template
 from ..runs.screen_lines import read_lines
 from ..scene.dem import read_ground, tell_scale
 from ..scene.readiness import tell_readiness
@@ -57,6 +58,18 @@ UNSURE_OF_ALL = Kind(
     "Simulate more runs to tell the lines apart.",
 )  # fmt: skip
 
+AROUND = Kind(
+    "site-passed-around", DOUBTFUL,
+    "{subject} comes first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that go around its ends, "
+    "or stop above it, do not count for it.",
+    "Draw the line across the whole way of the rocks, or simulate with the net and count what comes to the objects.",
+)  # fmt: skip
+TOO_NEAR = Kind(
+    "net-reaches-object", UNSAFE,
+    "{subject}: the net needs {value:.3g} m behind it, and the nearest object (OBJECTS) is {limit:.3g} m away.",
+    "Move the line away from the object, or take a net that gives way less.",
+)  # fmt: skip
+
 READ = 40.0  # percent of the progress where the reading ends
 SURE = 0.8  # chance of the first place below which the order is not told apart
 
@@ -71,10 +84,12 @@ def run(call):
     objects = _objects(call, dem.crs)
     template, sheet = rock_template(call), read_sheet(call)
     tell_template(template, call)
+    find_other_shape(call, template, TRAJECTORIES)
     tell_sheet(sheet, call)
     sitings = [_siting(call, dem, paths, line, template, (k, len(lines))) for k, line in enumerate(lines)]
     sites = _ordered(lines, sitings, objects)
     _tell_order(call, sites)
+    call.find(find_misleading(sites))
     numbers = _numbers_of(sites)
     tell_numbers(labels(), numbers, call)
     with Files() as files:
@@ -169,6 +184,23 @@ def _tell_order(call, sites):
         call.find([kind.of(str(CROSSINGS), 100.0 * sites[0].chance, 100.0 * SURE)])
 
 
+def find_misleading(sites):
+    """Findings of a first place that rocks go around, and of nets that reach the objects behind them.
+
+    It would not be first if what passes another line and not this one counted as going on behind it.
+    """
+    found = []
+    first, most = sites[0], max(sites, key=lambda site: site.siting.passing)
+    around = (most.siting.passing - first.siting.passing) / first.siting.runs
+    if any(first.siting.rest_share + around > site.siting.rest_share for site in sites[1:]) and around > 0.0:
+        passing = first.siting.passing, most.siting.passing
+        found.append(AROUND.of(first.line.name, *passing, other=most.line.name))
+    for site in sites:
+        if site.siting.caught and site.distance <= site.siting.distance_needed():
+            found.append(TOO_NEAR.of(site.line.name, float(site.siting.distance_needed()), site.distance))
+    return found
+
+
 def _distance(geometry, objects):
     """Distance to the nearest object [m], NaN where there is none."""
     return min((QgsGeometry(geometry).distance(one) for one in objects), default=math.nan)
@@ -179,5 +211,5 @@ def _numbers_of(sites):
     numbers = {"LINE_COUNT": len(sites), "BEST_HELD": 100.0 * best.siting.caught_share,
                "BEST_CHANCE": 100.0 * best.chance}  # fmt: skip
     if best.siting.caught or not best.siting.passing:  # of a net that holds no rock nothing is known
-        numbers["DISTANCE_NEEDED"] = best.siting.distance_needed() if best.siting.caught else 0.0
+        numbers["DISTANCE_NEEDED"] = float(best.siting.distance_needed()) if best.siting.caught else 0.0
     return numbers

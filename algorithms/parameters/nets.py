@@ -35,7 +35,8 @@ def family_parameters():
             "Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.")),
         NET_ENERGY.shown(tr("Energy that the net is made for [kJ]"), tr(
             "Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the "
-            "middle field is held, and one of a third of it twice.")),
+            "middle field is held, and from 250 kJ on one of a third of it twice. Ring nets are made up to 5000 kJ, "
+            "cable nets and membranes up to 1000 kJ.")),
         HEIGHT.shown(tr("Height of the net [m]"), tr(
             "Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.")),
     ]  # fmt: skip

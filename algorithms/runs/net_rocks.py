@@ -4,10 +4,31 @@
 from qgis.core import QgsProcessingException
 
 from ...engine import Rock, rock_library
+from ...engine.choices import LIBRARY_ROCKS
+from ...engine.findings.finding import DOUBTFUL, Kind
+from ..layers.vector_layers import layer_source
 from ..parameters.nets import DENSITY, ROCK
 from ..parameters.scene import ROCK_FILE, ROCK_SOLID
 from ..scene.rock import rock_lengths, tell_rock
 from ..translation import tr
+
+OTHER_SHAPE = Kind(
+    "net-rock-unlike", DOUBTFUL,
+    "ROCK: the simulation has rocks of the shape {shapes}, and {subject} is thrown into the net.",
+    "Choose the shape of the simulation (ROCK).",
+)  # fmt: skip
+SHAPE = "rock"  # field of trajectories and crossings with the shape
+
+
+def find_other_shape(call, template, parameter):
+    """Find that the rocks thrown are of another shape than those of the simulation, where its layer tells it."""
+    source = layer_source(call, parameter)
+    field = source.fields().lookupField(SHAPE)
+    if field < 0 or not isinstance(template, str):
+        return
+    shapes = sorted(str(one) for one in source.uniqueValues(field) if one in LIBRARY_ROCKS)
+    if [one for one in shapes if one != template]:
+        call.find([OTHER_SHAPE.of(template, shapes=", ".join(shapes))])
 
 
 def has_own_rock(call):

@@ -58,6 +58,7 @@ from .workspace import (
 # reasons why a run ends, as numbers
 REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE, BROKEN_BY_GROUND = range(len(STOP_REASONS))
 
+STEM_PARTS = 4  # of a step while a stem pushes the rock
 HELD_STEPS = 10  # since a stem last pushed a slow rock: up to this it leans against the stem
 CANCEL_EVERY = 1000  # rounds of the loop between two checks of the cancel flag: some milliseconds
 
@@ -163,6 +164,7 @@ class Progress(NamedTuple):
     count: int  # contacts
     time: float  # s
     steps: int
+    part: int  # of a step that is taken in parts, how many are done
     loops: int
     reason: int
     stopped_by: int
@@ -217,7 +219,7 @@ def first_progress(body, physics, out_common, start, now, met, is_obstructed):
     free_way = 0.0 if is_obstructed else np.inf
     # by position, because numba 0.56 takes no more than 15 arguments by name
     return Progress(
-        start, now, TOUCHING, 0, 0.0, 0, 0, reason, -1, met, free_way, -1, -HELD_STEPS - 1,
+        start, now, TOUCHING, 0, 0.0, 0, 0, 0, reason, -1, met, free_way, -1, -HELD_STEPS - 1,
         physics.rest_speed, 0, begin_search(start, physics, out_common["rest"]), 0.0, 0.0,
     )  # fmt: skip
 
@@ -229,6 +231,28 @@ def is_at_its_end(physics, progress):
 
 
 @inner_kernel
+def parts_of_step(is_obstructed, part, since_push):
+    """In how many parts the next step is taken, or the one of which ``part`` parts are done.
+
+    Stems act after the ground, so that a rock that leans on both keeps a velocity of the order of g h. While a stem
+    pushes it steps are shorter.
+    """
+    return STEM_PARTS if is_obstructed and (part > 0 or since_push <= HELD_STEPS) else 1
+
+
+@inner_kernel
+def counted(physics, steps, stride, part, parts, h):
+    """Steps, parts of the next one, and the time, s, after ``stride`` steps or a part of one of the length ``h``."""
+    if h != physics.time_step / parts:  # what was left of the longest time
+        return steps + stride, 0, physics.max_time
+    if parts == 1:
+        return steps + stride, 0, (steps + stride) * physics.time_step
+    if part + 1 == parts:
+        return steps + 1, 0, (steps + 1) * physics.time_step
+    return steps, part + 1, steps * physics.time_step + (part + 1) * h
+
+
+@inner_kernel
 def proceed(world, task, workspace, records, progress, out_largest, out_tally):
     """Take steps until the run ends or must do something that allocates memory.
 
@@ -237,8 +261,8 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
     of the passages are in use, and what is to be done.
     """
     body, physics, entry_points, keep = world.body, world.physics, task.entry_points, task.keep
-    s, now, phase, count, time, steps, loops, reason, stopped_by, met = progress[:10]
-    free_way, pushed, held_at, rest_speed, calm, search, path_length, energy_rise = progress[10:]
+    s, now, phase, count, time, steps, part, loops, reason, stopped_by, met = progress[:11]
+    free_way, pushed, held_at, rest_speed, calm, search, path_length, energy_rise = progress[11:]
     common, passed, to_do = workspace.common[0], records.passages.used, 0
     is_obstructed = has_obstacles(task.obstacles)
     is_compliant = common["options"]["is_compliant"] != 0
@@ -252,7 +276,8 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
         if is_obstructed and met + MOST_IN_A_STEP >= records.meetings.array.shape[0]:
             to_do = MORE_ROOM_FOR_MEETINGS
             break
-        h = min(physics.time_step, physics.max_time - time)
+        parts = parts_of_step(is_obstructed, part, steps - held_at)
+        h = min(physics.time_step / parts, physics.max_time - time)
         before, earlier, steps_before, phase_before = s, now, steps, phase
         begun, count_before = time, count
         was_in_scar = common["scar"]["phase"] != 0
@@ -286,9 +311,8 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
         if phase == NO_GROUND:
             s, reason = before, LEFT_TERRAIN
             break
-        steps += stride
-        # whole steps are counted, so that the time of a long run does not accumulate rounding errors
-        time = steps * physics.time_step if h == physics.time_step else physics.max_time
+        # whole steps and parts are counted, so that the time of a long run does not accumulate rounding errors
+        steps, part, time = counted(physics, steps, stride, part, parts, h)
         now = quantities_of(body, s, height, common["soil"]["depth"])
         if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
             out_tally.counts[SPINS_KEPT] += 1.0
@@ -325,8 +349,8 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
         is_bend, begun, count_before,
     )  # fmt: skip
     progress = Progress(
-        s, now, phase, count, time, steps, loops, reason, stopped_by, met, free_way, pushed, held_at, rest_speed, calm,
-        search, path_length, energy_rise,
+        s, now, phase, count, time, steps, part, loops, reason, stopped_by, met, free_way, pushed, held_at, rest_speed,
+        calm, search, path_length, energy_rise,
     )  # fmt: skip
     return progress, last, passed, to_do
 

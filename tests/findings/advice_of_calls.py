@@ -107,6 +107,30 @@ def crossings(top=1.0, rotation=10.0):
     return found_by(lambda call: room("barrier.passages")._measured(call, planned), CROSSINGS=source)
 
 
+def sites(first, distance=100.0):
+    """Findings of two lines, the first of which so many of 480 runs pass, so far from the road; nets need 6 m.
+
+    None goes on behind the first, and 9 % of all behind the second, which 267 pass.
+    """
+    made = [Of(line=Of(name=name), distance=distance,
+               siting=Of(passing=passing, runs=480, rest_share=rest, caught=1, distance_needed=lambda: 6.0))
+            for name, passing, rest in (("upper", first, 0.0), ("lower", 267, 0.09))]  # fmt: skip
+    return room("netsiting.run").find_misleading(made)
+
+
+def thrown(shape):
+    """Findings of a net that rocks of this shape are thrown into, from a simulation of eota221."""
+    module = room("runs.net_rocks")
+    paths = layer("LineString", ("LINESTRING(0 0, 1 1)", ["eota221"]), fields="field=rock:string")
+    return patched(module, lambda: found_by(lambda call: module.find_other_shape(call, shape, "TRAJECTORIES")),
+                   layer_source=paths)  # fmt: skip
+
+
+def weak_barrier(share):
+    """Findings of a barrier that stops so many of the rocks, %, of which 95 % shall be stopped."""
+    return found_by(lambda call: room("barrier.run")._find_weak(call, [{"id": 1, "stop_pct": share}]), TARGET=95.0)
+
+
 def radius(value):
     """Findings of rocks whose radius is known, or not."""
     return found_by(lambda call: room("barrier.passages")._known_radius(np.array([value]), call))
@@ -505,6 +529,10 @@ CASES = {
     "algorithms.barrier.design.OVER_GAPS": (
         lambda: barriers("20 60,60 60", hole=(slice(25, 35), slice(10, 20))), lambda: barriers("20 60,60 60")),
     "algorithms.barrier.passages.TRANSLATION_ONLY": (lambda: crossings(rotation=None), crossings),
+    "algorithms.netsiting.run.AROUND": (lambda: sites(161), lambda: sites(250)),
+    "algorithms.netsiting.run.TOO_NEAR": (lambda: sites(250, 5.0), lambda: sites(250)),
+    "algorithms.runs.net_rocks.OTHER_SHAPE": (lambda: thrown("eota111"), lambda: thrown("eota221")),
+    "algorithms.barrier.run.BELOW_TARGET": (lambda: weak_barrier(9.0), lambda: weak_barrier(95.0)),
     "algorithms.barrier.passages.NO_RADIUS": (lambda: radius(math.nan), lambda: radius(1.0)),
     "algorithms.barrier.passages.UNKNOWN": (lambda: crossings(top=None), crossings),
     "algorithms.calibrate.observations.LOW_BOUNDS": (lambda: bounds(0.2), lambda: bounds(0.4)),

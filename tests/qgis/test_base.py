@@ -71,6 +71,17 @@ def test_package_that_is_missing_or_does_not_load_is_told_by_the_check(algorithm
     assert ("not there" in message) == is_missing
 
 
+def test_numbers_of_results_are_those_of_python(qgis_app):
+    """One of NumPy was empty in qgis_process, and nothing in a model."""
+    import numpy as np
+
+    from talus.algorithms.base import _plain
+
+    found = _plain({"A": np.float64(0.5), "B": np.int64(2), "C": 1.0, "D": "path"})
+    assert found == {"A": 0.5, "B": 2, "C": 1.0, "D": "path"}
+    assert [type(value) for value in found.values()] == [float, int, float, str]
+
+
 def test_survey_that_is_cancelled_ends_in_words(qgis_app, monkeypatch):
     """It ended in a traceback of talus.engine.types.Cancelled."""
     from types import SimpleNamespace

@@ -62,6 +62,17 @@ def test_uni_by_hand(check):
     assert rows_of(results, "class 5")["height"]["demand"] == pytest.approx(2.9 * 1.21 + 0.7)
 
 
+def test_onr_by_hand(check, tmp_path):
+    """690 x 1.05 = 724.5 kJ of 1000; 2.9 x 1.1 + 0.620 = 3.810 m of 4; max(1.2 x 5, 5 + 1) = 6 m of 6."""
+    results = check(CODE="ONR 24810", ENERGY_FACTOR=1.05, HEIGHT_FACTOR=1.1, **COMPLETE)
+    rows = rows_of(results, "class 3")
+    demands = [rows[name]["demand"] for name in ("energy", "height", "distance")]
+    assert demands == pytest.approx([724.5, 3.8104, 6.0], abs=1e-4)
+    assert {row["result"] for row in rows.values()} == {"passes"} and results["LINES_PASSED"] == 1
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "690 · 1.05 = 724.5 kJ" in text and "724.5 kJ ≤ 1000 kJ" in text and "6 m ≤ 6 m" in text
+
+
 def test_energy_goes_with_the_mass_of_the_design_block(check, recorder):
     """Four times the mass at the same velocities: 2760 kJ, of which class 3 (1000 kJ) takes no more than before."""
     results = check(MASS=10_800.0)
@@ -407,9 +418,29 @@ def test_share_of_more_than_one_in_the_catalogue_is_refused(check, tmp_path):
     assert rows_of(check(CATALOGUE=str(path), RESIDUAL="A"), "ours")["residual"]["result"] == "passes"
 
 
-def test_inequality_at_the_limit_can_be_read(check, make_layer, tmp_path):
-    """1000.04 kJ against 1000 kJ: both sides have the digits that tell them apart, and the sign is the true one."""
-    rocks = [(f"POINT({i} 0)", [7, "road", 1, 2700.0, 1000.04, 50.0, 25.0, 2.0]) for i in range(101)]
-    check(CROSSINGS=make_layer("Point", rocks, FIELDS), NET="EAD 340059 class 3", **COMPLETE)
-    text = (tmp_path / "report.html").read_text(encoding="utf-8")
-    assert "1000.04 kJ &gt; 1000 kJ" in text or "1000.04 kJ > 1000 kJ" in text
+@pytest.mark.parametrize(
+    ("energy", "steps", "in_table"),
+    [
+        (1000.04, "1000.04 kJ &gt; 1000 kJ", ("1000.04", "1000")),
+        (999.99996, "999.99996 kJ ≤ 1000 kJ", ("999.99996", "1000")),
+        (1000.0, "1000 kJ ≤ 1000 kJ", ("1000", "1000")),
+    ],
+)
+def test_inequality_at_the_limit_can_be_read(check, make_layer, tmp_path, energy, steps, in_table):
+    """Against 1000 kJ: both sides have the digits that tell them apart, in the steps and in the table of all nets, and
+    the sign is the true one."""
+    rocks = [(f"POINT({i} 0)", [7, "road", 1, 2700.0, energy, 50.0, 25.0, 2.0]) for i in range(101)]
+    results = check(CROSSINGS=make_layer("Point", rocks, FIELDS), NET="EAD 340059 class 3", **COMPLETE)
+    text = (tmp_path / "report.html").read_text(encoding="utf-8").replace("kJ > ", "kJ &gt; ")
+    result = rows_of(results, "class 3")["energy"]["result"]
+    assert steps in text and result == ("fails" if energy > 1000.0 else "passes")
+    words = [cell.replace("\u202f", "") for cell in re.findall("<td[^>]*>([^<]*)</td>", text)]
+    assert any(pair == in_table for pair in zip(words, words[1:]))
+
+
+def test_residual_height_at_the_limit_can_be_read(check, tmp_path):
+    """49.99 % against 50 % is less, with the digits that say so."""
+    path = tmp_path / "nets.csv"
+    path.write_text("name,mel_kj,height_m,residual_share\nours,1000,4,0.4999\n")
+    check(CATALOGUE=str(path), RESIDUAL="A")
+    assert "49.99 % &lt; 50 %" in (tmp_path / "report.html").read_text(encoding="utf-8").replace("% < ", "% &lt; ")
