@@ -6,7 +6,7 @@ from qgis.core import QgsProcessingException
 from ...engine import Rock, rock_library
 from ..parameters.nets import DENSITY, ROCK
 from ..parameters.scene import ROCK_FILE, ROCK_SOLID
-from ..scene.rock import rock_lengths, tell_rock
+from ..scene.scene import rock_lengths, tell_rock
 from ..translation import tr
 
 

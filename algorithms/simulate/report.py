@@ -16,8 +16,7 @@ from ..reports.findings import other_section, paper_section, unsafe_section
 from ..reports.map import ENERGY, Window, draw_map
 from ..reports.map_frame import framed, map_keys
 from ..scene.dem import scale_text, terrain_text
-from ..scene.rock import rock_set_texts, rock_text
-from ..scene.scene import releases_text
+from ..scene.scene import releases_text, rock_set_texts, rock_text
 from ..styles.ramps import classes
 from ..styles.stops import stop_names
 from ..translation import tr
