@@ -187,7 +187,7 @@ def _signatures():
 def _limits():
     return [
         tr("The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it."),
-        tr("Foundations and posts: designed for the forces of the type test."),
+        tr("Foundations, anchors and posts are not checked: they have to bear the forces of the type test."),
         tr(
             "Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line "
             "have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be "
