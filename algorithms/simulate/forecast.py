@@ -22,7 +22,7 @@ LONG_ENOUGH = 0.5  # s, after which no more runs are tried
 LONG_WITHOUT_NUMBA = 60.0  # s, the same
 # with flexible nets: few runs cross one, and each of those takes a hundred times as long as another; a sample that
 # ended with the first of them would take them all for such
-FEWEST, FEWEST_AT_NETS = 4, 16
+FEWEST, FEWEST_AT_NETS = 2, 16
 BEST = 0.1  # share that no estimate is better than: clocks of processors go up and down
 WORTH_TELLING = 10.0  # s, below which nobody asks
 WRITTEN = 20e-6  # s for a feature, measured for memory layers and GeoPackage

@@ -30,11 +30,13 @@ from .map_rasters import MapBand, write_exceedances, write_map
 
 if TYPE_CHECKING:
     from ..ensemble.fragments import Broken
-    from ..hints import Result
+    from ..hints import FilePath, Result
+    from ..scene.inputs import Inputs
 
 SUMMARY = "summary.json"
 PART = "unfinished"  # folder of files that are being written
 CONFIDENCE = "confidence"
+NONE: Mapping[str, str] = {}
 RESULTS = "results"  # kind of the marked folder
 OF_STRIPS = tuple(f"{name}.tif.part.{left}" for name in MAPS for left in ("rows.tif", "ovr.tmp", "msk.ovr.tmp"))
 IS_OWN = owned_folder.named(
@@ -79,7 +81,7 @@ def write_outputs(folder, names, name, inputs, result, told, more=None):
         for one in names:
             stem, suffix = one.split(".")
             if suffix == "tif":
-                _write_map(part / one, stem, inputs, result, {**items, "TALUS_OUTPUT": stem.upper()})
+                write_raster(part / one, stem, inputs, result, {**items, "TALUS_OUTPUT": stem.upper()})
             else:
                 found = features_of(stem, result, inputs, name)
                 geometries, values = found.layer()
@@ -161,16 +163,27 @@ def summary_of(result, names):
     }
 
 
-def _write_map(path, name, inputs, result, items):
+def write_raster(
+    path: FilePath, name: str, inputs: Inputs, result: Result, items: Mapping[str, str], words: Mapping[str, str] = NONE
+) -> float:
+    """Write a map of keys.MAPS; returns its largest value in its unit, 0 of the confidence.
+
+    items : texts of ``proof_of`` and others, for the metadata
+    words : grid of a band -> its description, else the grid or the map; of counts with a place for the threshold
+    """
     maps = shown_maps(result, inputs.broken)
     place = inputs.grid, (inputs.offset[0] + result.maps.row0, inputs.offset[1] + result.maps.col0)
     if name == CONFIDENCE:
-        write_map(path, maps, CONFIDENCE_BANDS, *place, items)
-        return
+        bands = [band._replace(description=words.get(band.grid, band.grid)) for band in CONFIDENCE_BANDS]
+        write_map(path, maps, bands, *place, items)
+        return 0.0
     if name in KINDS:
         kind, items = KINDS[name], counted_rocks(items, inputs.broken, "passages")
-        write_exceedances(path, kind, result, *place, items, f"runs above {{}} {kind.unit}", maps)
-        return
+        grid = f"{kind.quantity}_exceedances"
+        description = words.get(grid, f"runs above {{}} {kind.unit}")
+        write_exceedances(path, kind, result, *place, items, description, maps)
+        return maps.largest(grid)
     row = MAP_ROWS[name]
-    items = counted_rocks(items, inputs.broken, row.grid)
-    write_map(path, maps, [MapBand(row.grid, row.factor, row.unit, name)], *place, items)
+    band = MapBand(row.grid, row.factor, row.unit, words.get(row.grid, name))
+    write_map(path, maps, [band], *place, counted_rocks(items, inputs.broken, row.grid))
+    return maps.largest(row.grid) * row.factor
