@@ -8,7 +8,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from numbers import Real
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,6 +17,9 @@ from .findings.finding import DOUBTFUL, UNSAFE, Finding, Kind
 from .map_rows import STATISTICS
 from .random_numbers import distributions
 from .types import Physics
+
+if TYPE_CHECKING:
+    from .hints import Array
 
 # C_d of a tumbling angular block, relative to its mean projected area (a quarter of its surface). Cubes and short
 # cylinders have 0.8 to 1.2, a sphere 0.5 (Hoerner 1965)
@@ -171,6 +174,12 @@ class Settings:
     def steps_between_samples(self) -> int:
         """Steps between two samples of a trajectory."""
         return max(1, round(self.trajectory_interval / self.time_step))
+
+    def at_intervals(self, times: Array) -> Array:
+        """Tell which times of a trajectory are whole intervals; it has vertices at the bends of the path besides."""
+        interval = self.steps_between_samples * self.time_step
+        count = times / interval
+        return np.abs(count - np.round(count)) * interval < 1e-6 * self.time_step
 
     @property
     def worker_count(self) -> int:

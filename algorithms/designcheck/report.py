@@ -202,7 +202,7 @@ def _limits():
             "hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such "
             "hits."
         ),
-        tr("Foundations and posts: designed for the forces of the type test."),
+        tr("Foundations, anchors and posts are not checked: they have to bear the forces of the type test."),
         tr(
             "Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line "
             "have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be "

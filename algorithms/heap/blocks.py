@@ -10,7 +10,7 @@ from ..number_words import told
 from ..parameters.chance import VOLUME_DISTRIBUTION
 from ..parameters.scene import RELEASES, SEED
 from ..scene.releases import release_points
-from ..scene.rock import read_rock
+from ..scene.scene import read_rock
 from ..translation import tr
 from .parameters import COUNT
 

@@ -8,7 +8,7 @@ from ..layers.vector_layers import check_layers
 from ..parameters.chance import VOLUME_DISTRIBUTION
 from ..parameters.output_files import check_outputs
 from ..scene.dem import open_dem
-from ..scene.rock import rock_lengths
+from ..scene.scene import rock_lengths
 
 
 def check(call):

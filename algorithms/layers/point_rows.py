@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Points with height and time by the hundred thousand: as features one by one, or in blocks where a file takes them."""
+"""Features of the engine as features of QGIS; points with a time in blocks, where a file takes these at once."""
 
 from typing import NamedTuple
 
@@ -7,9 +7,8 @@ import numpy as np
 from qgis.core import QgsFeature, QgsGeometry, QgsProcessingException
 
 from ...engine.io.geopackage_rows import append_points, empty_table, well_known_binaries
+from ...engine.study.features import IN_TIME
 from ..translation import tr
-
-BLOCK = 4096  # rows
 
 
 class Block(NamedTuple):
@@ -26,22 +25,28 @@ class PointRows:
         self.blocks = blocks
 
     def __iter__(self):
-        """Features."""
         for places, columns in self.blocks:
-            for binary, values in zip(well_known_binaries(places), zip(*columns)):
-                geometry, feature = QgsGeometry(), QgsFeature()
-                geometry.fromWkb(binary)  # half as dear as of a QgsPoint
-                feature.setGeometry(geometry)
-                feature.setAttributes(list(values))
-                yield feature
+            yield from _features(well_known_binaries(places), columns)
 
 
-def rows_in_time(rows, columns, values_of):
-    """The PointRows of rows of the engine with x, y, z and time.
+def rows_of(features, columns):
+    """The engine's LayerFeatures as features of QGIS, PointRows of points with a time."""
+    if features.kind == IN_TIME:
+        return PointRows(Block(part.places, _in_order(part, columns)) for part in features.parts if len(part.places))
+    return (one for part in features.parts for one in _features(part.geometries(), _in_order(part, columns)))
 
-    ``values_of``: function from some of the rows to name -> values of the columns
-    """
-    return PointRows(_blocks(rows, columns, values_of))
+
+def _in_order(part, columns):
+    return [part.columns[column.name] for column in columns]
+
+
+def _features(binaries, columns):
+    for binary, values in zip(binaries, zip(*columns)):
+        geometry, feature = QgsGeometry(), QgsFeature()
+        geometry.fromWkb(binary)  # half as dear as of a QgsPoint
+        feature.setGeometry(geometry)
+        feature.setAttributes(list(values))
+        yield feature
 
 
 def append_to(path, layer_name, rows, call, name):
@@ -54,14 +59,6 @@ def append_to(path, layer_name, rows, call, name):
     except OSError as error:
         message = tr("{}: a feature could not be written; is the disk full?").format(name)
         raise QgsProcessingException(f"{message} ({error})") from error
-
-
-def _blocks(rows, columns, values_of):
-    for first in range(0, rows.size, BLOCK):
-        part = rows[first : first + BLOCK]
-        places = np.column_stack([part[name].astype(np.float64) for name in ("x", "y", "z", "time")])
-        values = values_of(part)
-        yield Block(places, [values[column.name] for column in columns])
 
 
 def _while_wanted(blocks, call):

@@ -118,6 +118,7 @@ def _energy_table(hit):
 
 def _limits(in_succession):
     return [
+        tr("Anchors and foundations are fixed points here: the ground in which they stand is not looked at."),
         tr("Verification, not validation: the model agrees with closed forms and with another code on the same inputs. "
            "No type test is public with all its inputs, so none is reproduced."),
         tr("A rope, ring, cable or mesh that passes its strength tears and carries nothing from then on. A rock is "

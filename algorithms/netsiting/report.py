@@ -93,6 +93,8 @@ def _limits():
         tr("The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too "
            "few rocks were thrown to bound it; standards ask for a margin."),
         tr("A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy "
-           "closes within 1 % and the rock is wider than the meshes; all others count as passing."),
+           "closes within 1 % and the rock is wider than the meshes; all others count as passing. One that rolls out "
+           "below the net after that had stopped it counts as held; a finding tells how many do."),
+        tr("Anchors and foundations are fixed points here: the ground in which they stand is not looked at."),
         tr("One rock at a time hits a net that is new."),
     ]  # fmt: skip

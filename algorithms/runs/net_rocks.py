@@ -9,7 +9,7 @@ from ...engine.findings.finding import DOUBTFUL, Kind
 from ..layers.vector_layers import layer_source
 from ..parameters.nets import DENSITY, ROCK
 from ..parameters.scene import ROCK_FILE, ROCK_SOLID
-from ..scene.rock import rock_lengths, tell_rock
+from ..scene.scene import rock_lengths, tell_rock
 from ..translation import tr
 
 OTHER_SHAPE = Kind(

@@ -15,7 +15,7 @@ from ..parameters.scene import DENSITY, RESTITUTION, ROCK_FILE, ROCK_SOLID, VOLU
 from ..parameters.shapes import ROCKS, SHAPES
 from ..translation import tr
 from .door import QgisDoor, values_of
-from .rock import tell_rock
+from .scene import tell_rock
 
 # setting of the engine -> key of the ground
 MATERIALS = {

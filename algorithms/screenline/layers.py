@@ -12,6 +12,7 @@ from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
+from .numbers import is_lacking
 from .parameters import CROSSINGS, DESIGN, HITS, SOURCES, STATISTICS
 from .pieces import hit_columns, hit_rows, whole_columns
 from .styles import CrossingStyle, StatisticsStyle
@@ -97,12 +98,17 @@ def statistics_columns(analysis):
     return (
         *columns,
         Column("design_kj", REAL, tr("energy class of the smallest barrier [kJ]"),
-               lambda k: known(designs[k].choice.capacity if designs[k].choice else math.nan)),
+               lambda k: _of_smallest(designs[k], "capacity")),
         Column("design_m", REAL, tr("height of the smallest barrier [m]"),
-               lambda k: known(designs[k].choice.height if designs[k].choice else math.nan)),
+               lambda k: _of_smallest(designs[k], "height")),
         Column("design_sh", REAL, tr("share that the smallest barrier stops"),
-               lambda k: known(designs[k].choice.share if designs[k].choice else math.nan)),
+               lambda k: _of_smallest(designs[k], "share")),
     )  # fmt: skip
+
+
+def _of_smallest(design, name):
+    """A number of the smallest barrier of a design, None where no class suffices."""
+    return None if is_lacking(design.choice) else known(getattr(design.choice, name))
 
 
 def source_columns(analysis):

@@ -48,9 +48,14 @@ def numbers_of(analysis):
         found["ENERGY_P95"], found["VELOCITY_P95"] = energies[worst], of["velocity"].p95
         found["ENERGY_MAX_VALUE"] = float(screening.rows["energy"].max()) / KILO
         found["HEIGHT_P95"] = of["top"].p95
-        if choice is not None:
+        if not is_lacking(choice):
             found["DESIGN_ENERGY"], found["DESIGN_HEIGHT"], found["DESIGN_SHARE"] = choice
     return {name: value for name, value in found.items() if math.isfinite(value)}
+
+
+def is_lacking(choice):
+    """Tell whether no class of the table suffices: no barrier of it, or one that would have to bear any energy."""
+    return choice is None or math.isinf(choice.capacity)
 
 
 def tell(analysis, numbers, has_ground, call):
@@ -73,7 +78,7 @@ def tell(analysis, numbers, has_ground, call):
     elif unknown:
         call.find([NO_HEIGHT.of(str(DEM), unknown, 0.0)])
     for line, design in zip(analysis.lines, analysis.screening.designs):
-        if design.shares is not None and design.choice is None:
+        if design.shares is not None and is_lacking(design.choice):
             target, needed = 100.0 * analysis.screening.barriers.target, map(readable, (design.height, design.energy))
             call.find([NO_BARRIER.of(line.name, limit=target, **dict(zip(("height", "energy"), needed)))])
     unbounded = [

@@ -265,6 +265,7 @@ def _limits(analysis):
         tr("The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a "
            "screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through "
            "are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for."),
+        tr("Whether a barrier can be founded here, and the room that it needs behind it, is not looked at."),
         tr("Shares are shares of the runs that were made. How often rocks fall is not part of them."),
     ]  # fmt: skip
     return texts

@@ -8,11 +8,6 @@ from ..translation import tr
 NUMBER = Column("run", INTEGER, "", None)  # of the run, before the other columns
 
 
-def rows_of(columns, values):
-    """The values of each row in the order of columns; ``values``: name -> list."""
-    return zip(*(values[column.name] for column in columns))
-
-
 def run_columns():
     """Columns of trajectories and stops; the number of the run comes before them."""
     return (

@@ -1,82 +1,74 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Trajectories, stops, contacts and samples as layers with heights and times."""
+"""The layers of a simulation: features of the engine, with the columns and styles of QGIS."""
 
 import os
 
 from osgeo import gdal
-from qgis.core import QgsGeometry, QgsLineString, QgsPoint, QgsWkbTypes
+from qgis.core import QgsWkbTypes
 
-from ...engine.study import columns as made
+from ...engine.study.features import features_of
 from ...engine.study.outputs import proof_of
-from ..layers.point_rows import rows_in_time
-from ..layers.writing import make_feature, write_layer
-from .columns import (
-    NUMBER,
-    contact_columns,
-    event_columns,
-    piece_columns,
-    rows_of,
-    run_columns,
-    sample_columns,
-    way_columns,
+from ..layers.point_rows import rows_of
+from ..layers.writing import WritingProgress, write_layer
+from .barriers import BarrierStyle, CrossingStyle, barrier_columns, crossing_columns
+from .columns import NUMBER, contact_columns, event_columns, piece_columns, run_columns, sample_columns, way_columns
+from .outputs import (
+    BARRIER_CROSSINGS,
+    BARRIER_RESULTS,
+    CONTACTS,
+    SAMPLES,
+    STOPS,
+    TRAJECTORIES,
+    TREE_IMPACTS,
+    TREE_RESULTS,
 )
-from .outputs import CONTACTS, SAMPLES, STOPS, TRAJECTORIES
 from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
+from .trees import ImpactStyle, TreeStyle, impact_columns, tree_columns
 
 Wkb = QgsWkbTypes.Type
+KINDS = {
+    "Measured 3D LineString": Wkb.LineStringZM, "Point Z": Wkb.PointZ, "Measured 3D Point": Wkb.PointZM,
+    "LineString": Wkb.LineString, "Point": Wkb.Point,
+}  # fmt: skip
 MARKED = (".gpkg",)  # files of layers that keep metadata; rasters get theirs when they are written
 
 
-def layer_counts(call, result, settings):
-    """Output -> how many features it will have."""
-    arrays = {TRAJECTORIES: result.runs, STOPS: result.runs, CONTACTS: result.contacts}
-    counts = {name: array.size for name, array in arrays.items() if call.wants(name)}
-    if call.wants(SAMPLES):
-        counts[SAMPLES] = made.samples_at_intervals(result, settings).size
-    return counts
+def write_layers(call, files, scene, result, low, high):
+    """Write the vector layers that were asked for and have something to show; returns parameter -> destination.
 
-
-def write_layers(call, files, scene, result, progress):
-    """Write the vector layers that were asked for; returns parameter -> destination."""
-    of_runs = (*run_columns(), *event_columns(scene.damaged), *piece_columns(scene.broken))
-    of_lines, of_contacts, of_samples = (*of_runs, *way_columns()), contact_columns(), sample_columns()
-    values = made.run_columns(result, scene, call.run_of_layers.name)
-    kinds = (
-        (TRAJECTORIES, of_lines, Wkb.LineStringZM, lambda columns: _trajectories(result, values, of_runs),
-         LineStyle(of_lines)),
-        (STOPS, of_runs, Wkb.PointZ, lambda columns: _stops(result, values, columns), StopStyle(of_runs)),
-        (CONTACTS, of_contacts, Wkb.PointZM,
-         lambda columns: rows_in_time(result.contacts, (NUMBER, *columns), made.contact_columns),
-         ContactStyle(of_contacts)),
-        (SAMPLES, of_samples, Wkb.PointZM,
-         lambda columns: rows_in_time(
-             made.samples_at_intervals(result, scene.settings), (NUMBER, *columns), made.sample_columns,
-         ),
-         SampleStyle(of_samples, scene.settings.trajectory_interval)),
-    )  # fmt: skip
+    low, high : percent of the progress before and after it
+    """
+    looks = looks_of(scene)
+    found = {name: features_of(name.lower(), result, scene, call.run_of_layers.name)
+             for name in looks if call.wants(name)}  # fmt: skip
+    found = {name: features for name, features in found.items() if features is not None}
+    progress = WritingProgress(call, low, high, {name: features.count for name, features in found.items()})
     destinations = {}
-    for name, columns, kind, features, style in kinds:
-        if not call.wants(name):
-            continue
-        told = progress.of(name, call.label(name), features(columns))
-        destinations[name] = write_layer(
-            call, files, name, ((NUMBER, *columns), kind, scene.dem.crs),
-            told, style,
-        )  # fmt: skip
+    for name, features in found.items():
+        columns, style = looks[name]
+        told = progress.of(name, call.label(name), rows_of(features, columns))
+        form = columns, KINDS[features.kind], scene.dem.crs
+        destinations[name] = write_layer(call, files, name, form, told, style)
     return destinations
 
 
-def _trajectories(result, values, of_runs):
-    """A line for each run, made one after the other: all of them together are large."""
-    of_ways = [column.name for column in way_columns()]
-    for row, (samples, way) in zip(rows_of((NUMBER, *of_runs), values), made.ways(result)):
-        line = QgsLineString(*(samples[name].tolist() for name in ("x", "y", "z", "time")))
-        yield make_feature(QgsGeometry(line), [*row, *(way[name] for name in of_ways)])
-
-
-def _stops(result, values, columns):
-    for row, run in zip(rows_of((NUMBER, *columns), values), result.runs):
-        yield make_feature(QgsGeometry(QgsPoint(*run["stop"].tolist())), list(row))
+def looks_of(scene):
+    """Output -> columns and style."""
+    of_runs = (*run_columns(), *event_columns(scene.damaged), *piece_columns(scene.broken))
+    of_lines, of_contacts, of_samples = (*of_runs, *way_columns()), contact_columns(), sample_columns()
+    rule = scene.barriers.rule if scene.barriers is not None else None
+    of_barriers, of_crossings, of_impacts = barrier_columns(rule), crossing_columns(rule), impact_columns()
+    of_trees = tree_columns(scene.damaged, scene.trees if scene.damaged is None else scene.damaged.trees)
+    return {
+        TRAJECTORIES: ((NUMBER, *of_lines), LineStyle(of_lines)),
+        STOPS: ((NUMBER, *of_runs), StopStyle(of_runs)),
+        CONTACTS: ((NUMBER, *of_contacts), ContactStyle(of_contacts)),
+        SAMPLES: ((NUMBER, *of_samples), SampleStyle(of_samples, scene.settings.trajectory_interval)),
+        BARRIER_RESULTS: (of_barriers, BarrierStyle(of_barriers)),
+        BARRIER_CROSSINGS: (of_crossings, CrossingStyle(of_crossings)),
+        TREE_RESULTS: (of_trees, TreeStyle(of_trees)),
+        TREE_IMPACTS: (of_impacts, ImpactStyle(of_impacts)),
+    }
 
 
 def mark_layers(paths, result, run_name):

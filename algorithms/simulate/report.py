@@ -16,8 +16,7 @@ from ..reports.findings import other_section, paper_section, unsafe_section
 from ..reports.map import ENERGY, Window, draw_map
 from ..reports.map_frame import framed, map_keys
 from ..scene.dem import scale_text, terrain_text
-from ..scene.rock import rock_set_texts, rock_text
-from ..scene.scene import releases_text
+from ..scene.scene import releases_text, rock_set_texts, rock_text
 from ..styles.ramps import classes
 from ..styles.stops import stop_names
 from ..translation import tr
@@ -188,7 +187,9 @@ def _obstacle_sections(scene, result):
 
 
 def _limits(scene):
-    forest = tr("Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.")
+    forest = tr(
+        "Trees are cylinders that break at an energy; a barrier without a flexible net is a plane with a capacity."
+    )
     whole = tr("Rocks stay whole: no fragmentation, and no impacts between rocks.")
     pieces = tr("Rocks break by a law that is research, and do not meet each other; see docs/fragmentation.md.")
     texts = [
@@ -198,6 +199,8 @@ def _limits(scene):
         *([] if scene.barriers is None and scene.trees is None else [forest]),
         tr("Maps count the runs that were made. How often rocks fall is not part of the simulation."),
         tr("The 95th percentile of a cell that few runs pass is uncertain; look at the passages too."),
+        tr("Other places of release, blocks and states of the ground than those of the inputs were not simulated. A "
+           "cell that no run passes is not proven safe."),
         tr("The results support the judgement of an engineer and do not replace it."),
-    ]
+    ]  # fmt: skip
     return page.items(texts)

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:simulate runs: hands its door to the engine's job, and tells and writes what comes of it."""
 
-import math
 from contextlib import contextmanager
 
 from qgis.core import QgsProcessingException
 
 from ... import engine
 from ...engine.scene.job import Host, breaks, carry_out
-from ..layers.writing import WritingProgress
+from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ..number_words import told
 from ..parameters.cluster import open_executor
 from ..parameters.ground import of_paper
@@ -22,17 +21,16 @@ from ..scene.scene import tell_scene
 from ..styles.run_groups import end_run
 from ..translation import tr
 from .breaking import tell_pieces
-from .forecast import check_time, estimated_numbers, forecast, tell_how_good
+from .forecast import check_time, estimated_numbers, features_of, forecast, share_of_computing, tell_how_good
 from .forecast import tell as tell_forecast
-from .layers import layer_counts, mark_layers, write_layers
+from .layers import mark_layers, write_layers
 from .maps import write_maps
-from .obstacle_layers import write_obstacles
 from .parameters import ONLY_ESTIMATE, REPORT
 from .rolling_interval import numbers_of_ends, sentence, tell_comparing
 from .study import write_study
 from .summary import numbers_of, tell
 from .tree_events import lost_share, tell_events
-from .unfinished import Progress, cancelled, check_room, disk_of_unfinished, keeping, rounds_of, shelf_of
+from .unfinished import Progress, cancelled, check_room, is_kept, keeping, rounds_of, shelf_of
 
 WRITTEN = 98.0  # percent of the progress where the layers are written
 
@@ -86,34 +84,36 @@ class _Host(Host):
 
     def expect(self, inputs, executor, in_files):
         """Tell what is to be expected; ends here where nothing else is asked for."""
-        call, is_kept = self.call, not breaks(self.door.values)
-        self.expected = expected = self._forecast(inputs, executor if is_kept else None)
-        check_room(call, inputs, expected)
+        call, are_whole = self.call, not breaks(self.door.values)
+        outputs = [one.name() for one in call.outputs() if call.wants(one.name())]
+        self.expected = expected = self._forecast(inputs, outputs, executor if are_whole else None, in_files)
+        features = features_of(expected, outputs)
+        labels = {one.name(): one.description() for one in call.definitions()}
+        is_in_tiles = isinstance(inputs.terrain, StoredTerrain)
+        tell_forecast(expected, features, inputs.points.x.size, labels, is_in_tiles, call)
+        check_time(call, expected)
+        check_room(call, inputs, expected, is_in_tiles)
         if call[ONLY_ESTIMATE]:
             self.outputs = estimated_numbers(expected)
             return False
-        self.is_compiled = self.is_compiled or not math.isnan(expected.seconds)  # by the trial
+        self.is_compiled = True  # by the sample
         self.kept = keeping(call, expected.seconds)
-        self.runs = Progress(call, 100.0 * expected.share_of_computing(), self.kept)
+        self.runs = Progress(call, 100.0 * share_of_computing(expected, features), self.kept)
         call.say(tr("Simulating ..."))
-        if is_kept:
+        if are_whole:
             self.watch, self.rounds = call.prepared, rounds_of(call, self.runs)
             if self.watch is not None:
                 self.watch.begin(inputs.grid, int(inputs.points.runs.sum()), self.rounds)
         return True
 
-    def _forecast(self, inputs, executor):
-        call, trees = self.call, self.door.values["trees"]
+    def _forecast(self, inputs, outputs, executor, in_files):
+        """The Estimate; unfinished work takes no disk where none is kept."""
+        trees = self.door.values["trees"]
         times = 1 if trees["events"] is None else trees["events"] * trees["sequences"]  # that all runs are made
-        outputs = [one.name() for one in call.outputs() if call.wants(one.name())]
-        found = forecast(inputs, outputs, call, times, executor)
-        if not found.is_in_tiles:
-            kept = disk_of_unfinished(call, inputs, found.seconds)
-            found = found._replace(disk=kept, disk_kept=kept)
-        labels = {one.name(): one.description() for one in call.definitions()}
-        tell_forecast(found, inputs.points.x.size, labels, call)
-        check_time(call, found)
-        return found
+        found = forecast(inputs, outputs, self.call, times, executor, in_files)
+        if is_kept(self.call, found.seconds):
+            return found
+        return found._replace(disk=found.disk - found.disk_kept, disk_kept=0.0)
 
     def progress(self, share):
         """Set it."""
@@ -145,10 +145,7 @@ class _Host(Host):
         with Files() as files:
             call.say(tr("Writing maps ..."))
             paths = write_maps(call, files, inputs, result)
-            counts = layer_counts(call, result, inputs.settings)
-            progress = WritingProgress(call, self.runs.percent + 1.0, WRITTEN, counts)
-            paths.update(write_layers(call, files, inputs, result, progress))
-            paths.update(write_obstacles(call, files, inputs, result))
+            paths.update(write_layers(call, files, inputs, result, self.runs.percent + 1.0, WRITTEN))
             write_study(self.door, files, inputs, result)
             run_name = call.run_of_layers.name
             mark_layers(files.staged(), result, run_name)

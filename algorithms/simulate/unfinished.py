@@ -10,8 +10,6 @@ from pathlib import Path
 
 from qgis.core import QgsProcessing, QgsProcessingException, QgsProcessingOutputLayerDefinition, QgsProcessingUtils
 
-from ...engine import Cancelled
-from ...engine.ensemble.estimate import estimate
 from ...engine.ensemble.rounds import Rounds, clock
 from ...engine.ensemble.unfinished import Unfinished
 from ...engine.scene.job import missing_room
@@ -23,7 +21,6 @@ from ..translation import tr
 from .map_outputs import wanted_maps
 from .parameters import BREAKING, IN_ROUNDS, KEEP_UNFINISHED, TERRAIN_FOLDER
 
-SAMPLE, SHARE = 64, 0.02  # runs that tell how much, and of all at most
 KEPT_FROM = 60.0  # s of computing: shorter ones are soon done anew
 KEPT_IN_STUDY_FROM = 5.0  # s, for nothing shall be lost there
 
@@ -32,19 +29,6 @@ def is_kept(call, seconds):
     """Whether unfinished work is kept of a simulation of so many seconds, NaN where nobody knows."""
     is_short = seconds < (KEPT_FROM if call.placed is None else KEPT_IN_STUDY_FROM)
     return bool(call[KEEP_UNFINISHED] and not is_short and call[BREAKING] is None and call[TREE_EVENTS] is None)
-
-
-def disk_of_unfinished(call, scene, seconds):
-    """Bytes of the disk that it will take at most, by some more runs; where the elevation model is in memory."""
-    if not is_kept(call, seconds):
-        return 0.0
-    sample = min(SAMPLE, max(int(SHARE * scene.points.runs.sum()), 2))
-    parts = scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings
-    try:  # without barriers, at whose nets a run takes long: they make runs shorter
-        found = estimate(*parts, None, scene.trees, sample, call.is_cancelled, in_rounds=call[IN_ROUNDS])
-    except Cancelled as error:
-        raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
-    return found.disk_kept
 
 
 def keeping(call, seconds):
@@ -159,16 +143,16 @@ def shelf_of(call):
     return shelf
 
 
-def check_room(call, scene, expected):
-    """Raise QgsProcessingException where a disk has no room for what the simulation will write, by its Forecast."""
-    results = Counter()
-    for output in wanted_maps(call):
-        results[_folder_of(call.raw(output.parameter))] += expected.disk_of_map
+def check_room(call, scene, expected, is_in_tiles):
+    """Raise QgsProcessingException where a disk has no room for what the simulation will write, by its Estimate."""
+    maps, results = wanted_maps(call), Counter()
+    for output in maps:
+        results[_folder_of(call.raw(output.parameter))] += expected.disk_of_results / len(maps)
     missing, of_kept = missing_room(
         scene.terrain, expected.disk_of_store, results, folder_of_caches(), expected.disk_kept
     )
     if missing:
-        raise QgsProcessingException(f"TERRAIN_FOLDER: {missing}" if expected.is_in_tiles else missing)
+        raise QgsProcessingException(f"TERRAIN_FOLDER: {missing}" if is_in_tiles else missing)
     if of_kept:
         call.info(of_kept)
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -36,7 +36,7 @@ from ..release import Release
 from ..settings import Settings
 from ..shapes.rock import Rock
 from ..types import Cancelled
-from .simulation import prepare
+from .simulation import do_and_listen, prepare
 from .size_of_maps import size_by_sample
 from .size_of_runs import SizeOfRuns
 
@@ -69,6 +69,8 @@ class Estimate(NamedTuple):
     disk_of_store: float = 0.0  # of the disk: blocks of a terrain store, tables and maps in files
     disk_kept: float = 0.0  # of it: a checkpoint, and runs that wait for their turn
     disk_of_results: float = 0.0  # of it: files that the caller writes
+    rows: Mapping[str, float] = {}  # layer of a study -> features that it will have
+    tried: int = 0  # runs of the sample
 
     def text(self) -> str:
         """All in a sentence."""
@@ -96,15 +98,20 @@ def estimate(
     in_rounds: bool = False,
     rasters: int = 0,
     cluster_cores: int = 0,
+    times: int = 1,
+    longest: float = math.inf,
+    fewest: int = 2,
 ) -> Estimate:
     """What ``simulate`` with the same arguments will take.
 
     sample : how many runs to try, spread evenly over all; with as many as there are the time is measured
-    cancelled : asked after each run
+    cancelled : asked after each run, and while machine code is made
     maps_in_files : whether ``simulate`` will have a folder for maps
     in_rounds : whether it will have Rounds
     rasters : how many the caller writes of the maps afterwards
     cluster_cores : threads of the workers of a cluster, 0 for threads of this computer
+    times : how often all runs are made, as for events at trees
+    longest, fewest : seconds after which no more runs are tried, as long as there were so many; all of the sample else
 
     Raises ValueError as ``simulate`` does, and for a sample of less than two runs; Cancelled.
     """
@@ -117,32 +124,37 @@ def estimate(
     tried = np.unique(np.linspace(0, total - 1, min(sample, total)).astype(np.int64))
     kept = {"has_whole_sums": settings.exact_means, "statistics": settings.kept_statistics}
     table = MapTable(terrain.shape, **kept) if settings.maps else None
-    times, visited, reading = [], [], _Reading(scene)
-    sizes = SizeOfRuns(scene.releases.first_run, settings, in_rounds)
-    chunk_of(scene, [(0, 1)])  # what must be made ready once is no cost of a run
+    spent, visited, reading = [], [], _Reading(scene)
+    sizes = SizeOfRuns(scene.releases.first_run, settings, in_rounds, times)
+    do_and_listen(chunk_of, (scene, [(0, 1)]), cancelled)  # what must be made ready once is no cost of a run
+    began = time.perf_counter()
     for run in np.random.default_rng(0).permutation(tried).tolist():
         if cancelled is not None and cancelled():
             raise Cancelled("The estimate was cancelled.")
+        if len(spent) >= fewest and time.perf_counter() - began > longest:
+            break
         reading.before(run)
         start = time.thread_time()
         chunk = chunk_of(scene, [(run, run + 1)])
         if table is not None:
             stops = chunk.runs["stop_cell"]
             table.add(chunk.cells.astype(np.int64), chunk.values, stops[stops >= 0])
-        times.append(time.thread_time() - start)
+        spent.append(time.thread_time() - start)
         visited.append(table.rows if table is not None else 0)
         sizes.note(chunk)
+    total *= times
     maps = size_by_sample(table, visited, settings, total, sizes.early) if table is not None else None
     blocks, stored = (0, 0.0) if scene.blocks is None else scene.blocks.in_reach(scene.releases)
     once = reading.left(blocks) + (maps.seconds(maps_in_files, rasters) if maps is not None else 0.0)
     cores, disk = cluster_cores or settings.worker_count, _disk(stored, sizes, maps, maps_in_files, rasters)
     under_way = sizes.under_way(cores, cluster_cores > 0)
     return Estimate(
-        total, cores, *_seconds(np.array(times), total, cores, once),
+        total, cores, *_seconds(np.array(spent), total, cores, once),
         memory=peak_memory(before, under_way + _memory(scene, stored, sizes, maps, maps_in_files, rasters)),
         disk=sum(disk), disk_of_store=disk[0], disk_kept=disk[1], disk_of_results=disk[2],
         blocks=blocks, visited=maps.cells if maps is not None else 0,
         memory_of_worker=peak_memory(before, _unread(scene, stored)) if cluster_cores else 0.0,
+        rows=sizes.rows(), tried=len(spent),
     )  # fmt: skip
 
 

@@ -11,6 +11,9 @@ import numpy as np
 
 from ..chunks.chunk import ChunkResult
 from ..chunks.pieces import joined, without_cells
+from ..motion.records import TIME
+from ..obstacles.field import BARRIER, KIND, TREE
+from ..obstacles.outcome import CROSSINGS, IMPACTS
 from ..settings import Settings
 from ..workers.workers import CHUNK_BYTES, RUNS_PER_CHUNK
 from .extents import EXTENTS
@@ -31,17 +34,19 @@ class SizeOfRuns:
 
     first_run : (releases + 1,) the number of the first run of each, and of all runs
     in_rounds : whether it will have rounds
+    times : how often all runs are made
 
     Attributes
     ----------
     early : runs that wait for their turn at most
     """
 
-    def __init__(self, first_run: np.ndarray, settings: Settings, in_rounds: bool) -> None:
-        self.total, self.settings = int(first_run[-1]), settings
+    def __init__(self, first_run: np.ndarray, settings: Settings, in_rounds: bool, times: int = 1) -> None:
+        self.total, self.settings = times * int(first_run[-1]), settings
         has_rounds = in_rounds and settings.precision == 0.0  # else the plan of the runs has rounds of its own
         self.early = sum(one.numbers().size for one in plan_rounds(first_run)) if has_rounds else 0
         self.runs = self.samples = self.contacts = self.packed = self.packed_runs = 0
+        self.at_intervals = self.crossings = self.impacts = 0
         self.bytes = 0  # of the chunks
         self.unpacked: list[ChunkResult] = []
 
@@ -51,6 +56,12 @@ class SizeOfRuns:
         self.bytes += sum(array.nbytes for array in chunk)
         self.samples += len(chunk.samples) * self.settings.trajectories
         self.contacts += len(chunk.impacts) * self.settings.contacts
+        self.crossings += np.count_nonzero(chunk.meetings[:, KIND] == BARRIER)
+        self.impacts += np.count_nonzero(chunk.meetings[:, KIND] == TREE) * self.settings.impacts
+        if len(chunk.samples) and self.settings.trajectories:
+            is_kept = self.settings.at_intervals(chunk.samples[:, TIME])
+            is_kept[np.cumsum(chunk.runs["samples"]) - 1] = True  # the ends of the runs
+            self.at_intervals += np.count_nonzero(is_kept)
         if self.early:
             self.unpacked.append(without_cells(chunk) if self.settings.exact_means else chunk)
             if len(self.unpacked) == PACKED_AT_ONCE:
@@ -63,14 +74,26 @@ class SizeOfRuns:
         self.packed_runs += one.runs.size
         self.unpacked = []
 
+    def rows(self) -> dict[str, float]:
+        """Layer of a study -> how many features it will have: of those whose number the runs tell."""
+        kept = {"trajectories": self.runs, "stops": self.runs, "contacts": self.contacts, "samples": self.at_intervals,
+                "barrier_crossings": self.crossings, "tree_impacts": self.impacts}  # fmt: skip
+        return {name: count * self.total / self.runs for name, count in kept.items()}
+
+    def _tables(self):
+        """Pairs of how many rows the tables of all runs will have, and of the bytes of one."""
+        sizes = ((self.runs, RUNS.itemsize), (self.samples, SAMPLE), (self.contacts, CONTACTS.itemsize),
+                 (self.crossings, CROSSINGS.itemsize), (self.impacts, IMPACTS.itemsize))  # fmt: skip
+        return [(count * self.total / self.runs, size) for count, size in sizes]
+
     def tables(self) -> float:
-        """Bytes of the tables of all runs: runs, samples, contacts."""
-        return self.total * (RUNS.itemsize + (SAMPLE * self.samples + CONTACTS.itemsize * self.contacts) / self.runs)
+        """Bytes of the tables of all runs: runs, samples, contacts, and meetings with obstacles."""
+        return sum(rows * size for rows, size in self._tables())
 
     def in_memory(self) -> float:
         """Bytes of the same in memory at most: while a table grows there are two of it."""
-        samples, contacts = (_while_growing(count * self.total / self.runs) for count in (self.samples, self.contacts))
-        return self.total * RUNS.itemsize + SAMPLE * samples + CONTACTS.itemsize * contacts
+        (runs, of_run), *others = self._tables()
+        return runs * of_run + sum(_while_growing(rows) * size for rows, size in others)
 
     def under_way(self, workers: int, on_cluster: bool) -> float:
         """Bytes of the chunks that are made and wait to be added: half of those that are handed out, and a copy."""

@@ -43,8 +43,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .plain_file import check_plain
-
 HOW = "python3 -m pip install rasterio pyogrio pyproj"
 
 
@@ -124,14 +122,6 @@ def vertical_axis(wkt: str) -> tuple[float, bool] | None:
     """(metres of its unit, whether it points downwards) of the axis of heights in WKT 2; None where there is none."""
     found = VERTICAL_AXIS.search(wkt)
     return None if found is None else (float(found[2]), found[1] == "down")
-
-
-def refuse_pipe(path):
-    """Raise ValueError for a pipe or a device, which GDAL would wait for."""
-    try:
-        check_plain(path)
-    except OSError as error:
-        raise ValueError(f"{path}: cannot be read ({error.strerror}). Give the path of a file.") from error
 
 
 def plain(values: Any, kind: str = "") -> list:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .geodata import library
-from .raster import UNITS_OF_METRES, checked_window, grid_of, open_raster, read_band, scale_band
+from .raster import UNITS_OF_METRES, check_scale, checked_window, grid_of, open_raster, read_band, scale_band
 
 if TYPE_CHECKING:
     from ..hints import Array, FilePath
@@ -40,6 +40,9 @@ class NodeBlocks:
     ) -> None:
         self.path, self.band, self.heights = os.fspath(path), band, heights
         self.file = open_raster(path, band, UNITS_OF_METRES if heights else None)
+        self.facts = self.file.bands[band - 1]
+        if heights:
+            check_scale(self.facts, path)
         self.whole = grid_of(self.file, path)
         self.window = checked_window(window, self.whole, path)
         self.grid = self.whole.part(self.window)
@@ -50,7 +53,7 @@ class NodeBlocks:
         window = (self.window[0] + column, self.window[1] + from_north, columns, rows)
         values = read_band(self.file, self.band, window, self.whole.is_north_up)
         if self.heights:
-            scale_band(values, self.file.bands[self.band - 1], self.path)
+            scale_band(values, self.facts)
         return values
 
     def sampled(self, rows: slice, columns: slice) -> Array:

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 import numpy as np
 from osgeo import gdal, gdal_array, ogr, osr  # gdal_array: not there where GDAL was built for another numpy
 
-from .geodata import BandFacts, Layer, plain_value, refuse_pipe, text_of, time_text, vertical_axis
+from .geodata import BandFacts, Layer, plain_value, text_of, time_text, vertical_axis
+from .plain_file import refuse_pipe
 from .well_known_binary import flat
 
 LAYER_KINDS = {

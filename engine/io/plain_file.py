@@ -28,6 +28,14 @@ def check_plain(path: FilePath) -> None:
         raise OSError(errno.EINVAL, NOT_PLAIN, os.fspath(path))
 
 
+def refuse_pipe(path: FilePath) -> None:
+    """Raise ValueError for a pipe or a device, which GDAL would wait for."""
+    try:
+        check_plain(path)
+    except OSError as error:
+        raise ValueError(f"{path}: cannot be read ({error.strerror}). Give the path of a file.") from error
+
+
 def read_bytes(path: FilePath, largest: int = LARGEST) -> bytes:
     """The content of a file. OSError where it cannot be read, is no plain file, or is too large."""
     check_plain(path)

@@ -77,8 +77,9 @@ def read_heights(
     file = open_raster(path, band)
     grid = grid_of(file, path)
     window = checked_window(window, grid, path)
+    check_scale(file.bands[band - 1], path)
     heights = read_band(file, band, window, grid.is_north_up)
-    scale_band(heights, file.bands[band - 1], path)
+    scale_band(heights, file.bands[band - 1])
     part = grid.part(window)
     return heights, part.cell_size, part.origin, part.crs
 
@@ -89,9 +90,10 @@ def read_values(
     """Any raster, whatever its unit: (values, grid, unit); values and window as of ``read_heights``."""
     file = open_raster(path, band, None)
     grid = grid_of(file, path)
-    values = read_band(file, band, checked_window(window, grid, path), grid.is_north_up)
     facts = file.bands[band - 1]
-    scale_band(values, facts, path)
+    check_scale(facts, path)
+    values = read_band(file, band, checked_window(window, grid, path), grid.is_north_up)
+    scale_band(values, facts)
     return values, grid if window is None else grid.part(window), facts.unit
 
 
@@ -260,11 +262,15 @@ def read_band(file, number, window, is_north_up):
     return heights
 
 
-def scale_band(heights, facts, path):
+def check_scale(facts, path):
+    """Raise ValueError for a band whose file declares that all its values are equal."""
+    if facts.scale == 0.0:
+        raise ValueError(f"{path}: the band declares a scale of 0, so all heights are equal; mend the file.")
+
+
+def scale_band(heights, facts):
     """Apply the scale and offset that the file declares, in place."""
     scale, offset = facts.scale, facts.offset
-    if scale == 0.0:
-        raise ValueError(f"{path}: the band declares a scale of 0, so all heights are equal; mend the file.")
     if scale not in (None, 1.0):
         heights *= scale
     if offset not in (None, 0.0):

@@ -21,7 +21,8 @@ from rasterio.enums import ColorInterp, MaskFlags, MergeAlg
 from rasterio.errors import NotGeoreferencedWarning, RasterioError
 from rasterio.windows import Window
 
-from .geodata import BandFacts, Layer, plain, refuse_pipe, vertical_axis
+from .geodata import BandFacts, Layer, plain, vertical_axis
+from .plain_file import refuse_pipe
 from .well_known_binary import parts_of
 
 NO_TRANSFORM = (0.0, 1.0, 0.0, 0.0, 0.0, 1.0)  # what rasterio says of a raster without georeference

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ..findings.finding import REFUSED, FindingError, Kind
 from ..random_numbers import distributions
 from .papers import check_law, is_bare
+from .releases import Start, start_of
 from .rocks import check_rocks
-from .starts import Start, start_of
 
 if TYPE_CHECKING:
     from .door import Door

@@ -87,7 +87,7 @@ def read_model(door: Door, model: Model, bounds: Sequence[float] | None) -> Elev
     memory = _memory(door, (window[3], window[2]))
     with door.at("terrain.dem"):
         door.find(survey(model.path, model.band, window, model.grid.crs, model.name, cancelled=door.cancelled))
-        if door.shelf is None:
+        if not is_too_large((window[3], window[2]), memory):
             terrain = model.terrain(window)
         else:
             given = model.path, model.band, window, model.grid.crs, memory

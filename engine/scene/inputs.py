@@ -20,9 +20,8 @@ from .elevations import check_nets
 from .ground import known_classes, make_ground
 from .obstacles import read_barriers, read_stand, without_lost
 from .papers import settle
-from .releases import find_replaced, no_volume, read_points
+from .releases import ReleasePoints, find_replaced, make_releases, no_volume, read_points
 from .rocks import read_rocks
-from .starts import ReleasePoints, make_releases
 
 if TYPE_CHECKING:
     from ..ensemble.fragments import Broken

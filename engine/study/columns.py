@@ -85,9 +85,8 @@ def samples_at_intervals(result: Result, settings: Settings) -> Array:
 
     The trajectories have vertices at the bends of the paths besides.
     """
-    samples, interval = result.trajectories, settings.steps_between_samples * settings.time_step
-    count = samples["time"] / interval
-    is_kept = np.abs(count - np.round(count)) * interval < 1e-6 * settings.time_step
+    samples = result.trajectories
+    is_kept = settings.at_intervals(samples["time"])
     is_kept[np.flatnonzero(np.diff(samples["run"], append=-1))] = True
     return samples[is_kept]
 

@@ -19,23 +19,24 @@ from ..choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
 from ..ensemble.proof import without_threads
 from ..hazard.findings import VOLUMES_ITEM, volumes_item
 from ..io import owned_folder
-from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
 from ..io.thresholds import KINDS
 from ..map_rows import KILO, MAP_ROWS
 from ..maps.grids import Maps
 from ..sizes.reach import ITEM, reach_of
-from . import columns
+from .features import features_of
 from .keys import LAYERS, MAPS
 from .map_rasters import MapBand, write_exceedances, write_map
 
 if TYPE_CHECKING:
     from ..ensemble.fragments import Broken
-    from ..hints import Result
+    from ..hints import FilePath, Result
+    from ..scene.inputs import Inputs
 
 SUMMARY = "summary.json"
 PART = "unfinished"  # folder of files that are being written
 CONFIDENCE = "confidence"
+NONE: Mapping[str, str] = {}
 RESULTS = "results"  # kind of the marked folder
 OF_STRIPS = tuple(f"{name}.tif.part.{left}" for name in MAPS for left in ("rows.tif", "ovr.tmp", "msk.ovr.tmp"))
 IS_OWN = owned_folder.named(
@@ -80,9 +81,12 @@ def write_outputs(folder, names, name, inputs, result, told, more=None):
         for one in names:
             stem, suffix = one.split(".")
             if suffix == "tif":
-                _write_map(part / one, stem, inputs, result, {**items, "TALUS_OUTPUT": stem.upper()})
+                write_raster(part / one, stem, inputs, result, {**items, "TALUS_OUTPUT": stem.upper()})
             else:
-                layer = _layer_of(stem, inputs, result, name)
+                found = features_of(stem, result, inputs, name)
+                geometries, values = found.layer()
+                numbers = list(range(1, found.count + 1))
+                layer = Layer(stem, found.kind, inputs.grid.crs or "", geometries, values, numbers)
                 library().write_layer(str(part / one), layer, items)
         (Path(folder) / SUMMARY).unlink(missing_ok=True)  # from here on the folder is not whole
         for one in names:
@@ -159,70 +163,27 @@ def summary_of(result, names):
     }
 
 
-def _write_map(path, name, inputs, result, items):
+def write_raster(
+    path: FilePath, name: str, inputs: Inputs, result: Result, items: Mapping[str, str], words: Mapping[str, str] = NONE
+) -> float:
+    """Write a map of keys.MAPS; returns its largest value in its unit, 0 of the confidence.
+
+    items : texts of ``proof_of`` and others, for the metadata
+    words : grid of a band -> its description, else the grid or the map; of counts with a place for the threshold
+    """
     maps = shown_maps(result, inputs.broken)
     place = inputs.grid, (inputs.offset[0] + result.maps.row0, inputs.offset[1] + result.maps.col0)
     if name == CONFIDENCE:
-        write_map(path, maps, CONFIDENCE_BANDS, *place, items)
-        return
+        bands = [band._replace(description=words.get(band.grid, band.grid)) for band in CONFIDENCE_BANDS]
+        write_map(path, maps, bands, *place, items)
+        return 0.0
     if name in KINDS:
         kind, items = KINDS[name], counted_rocks(items, inputs.broken, "passages")
-        write_exceedances(path, kind, result, *place, items, f"runs above {{}} {kind.unit}", maps)
-        return
+        grid = f"{kind.quantity}_exceedances"
+        description = words.get(grid, f"runs above {{}} {kind.unit}")
+        write_exceedances(path, kind, result, *place, items, description, maps)
+        return maps.largest(grid)
     row = MAP_ROWS[name]
-    items = counted_rocks(items, inputs.broken, row.grid)
-    write_map(path, maps, [MapBand(row.grid, row.factor, row.unit, name)], *place, items)
-
-
-def _layer_of(name, inputs, result, run_name):
-    kind, geometries, values = _CONTENT[name](inputs, result, run_name)
-    return Layer(name, kind, inputs.grid.crs or "", geometries, values, list(range(1, len(geometries) + 1)))
-
-
-def _trajectories(inputs, result, run_name):
-    lines, values = zip(*columns.ways(result))
-    geometries = [binary.line(np.column_stack([one[name] for name in ("x", "y", "z", "time")])) for one in lines]
-    way = {name: [one[name] for one in values] for name in values[0]}
-    return "Measured 3D LineString", geometries, {**columns.run_columns(result, inputs, run_name), **way}
-
-
-def _stops(inputs, result, run_name):
-    return (
-        "Point Z",
-        list(map(binary.point, result.runs["stop"])),
-        columns.run_columns(result, inputs, run_name),
-    )
-
-
-def _in_time(rows):
-    places = np.column_stack([rows[one].astype(np.float64) for one in ("x", "y", "z", "time")])
-    return "Measured 3D Point", list(map(binary.point, places))
-
-
-def _contacts(inputs, result, run_name):
-    return (*_in_time(result.contacts), columns.contact_columns(result.contacts))
-
-
-def _samples(inputs, result, run_name):
-    samples = columns.samples_at_intervals(result, inputs.settings)
-    return (*_in_time(samples), columns.sample_columns(samples))
-
-
-def _barriers(inputs, result, run_name):
-    return "LineString", list(map(binary.line, inputs.barriers.lines)), columns.barrier_columns(result.barriers)
-
-
-def _crossings(inputs, result, run_name):
-    return (*_in_time(result.crossings), columns.crossing_columns(result.crossings, result, inputs.barriers))
-
-
-def _trees(inputs, result, run_name):
-    places, values = columns.tree_rows(result, inputs)
-    return "Point", list(map(binary.point, places)), values
-
-
-def _impacts(inputs, result, run_name):
-    return (*_in_time(result.impacts), columns.impact_columns(result.impacts, inputs))
-
-
-_CONTENT = dict(zip(LAYERS, (_trajectories, _stops, _contacts, _samples, _barriers, _crossings, _trees, _impacts)))
+    band = MapBand(row.grid, row.factor, row.unit, words.get(row.grid, name))
+    write_map(path, maps, [band], *place, counted_rocks(items, inputs.broken, row.grid))
+    return maps.largest(row.grid) * row.factor

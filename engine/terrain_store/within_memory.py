@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Terrain in memory where that has room for it, else in a store: for those who give a limit and no more.
+"""Terrain that is larger than the memory for it, in stores: for those who give a limit and no more.
 
 A Shelf is a folder of terrain stores, each in a folder named by the raster it is of, so that jobs on the same raster
 find the blocks that others have read:
@@ -22,7 +22,6 @@ from typing import TYPE_CHECKING
 
 from ..ground.terrain import Terrain
 from ..io.node_blocks import NodeBlocks
-from ..io.raster import read_heights
 from ..memory.free_memory import free_memory
 from .own_files import is_store, remove_store
 from .stored_terrain import BLOCK, StoredTerrain, open_terrain
@@ -72,8 +71,8 @@ class Shelf:
         memory: float | None = None,
         progress: Callable[[float], object] | None = None,
         cancelled: Callable[[], bool] | None = None,
-    ) -> Terrain:
-        """The Terrain of a raster, in a store where it would take more than ``memory`` in bytes (None: no limit).
+    ) -> StoredTerrain:
+        """The terrain of a raster in a store, of which ``memory`` bytes are kept at most (None: no limit).
 
         path, band, window : as of ``Terrain.from_raster``; the caller has checked the coordinate system
         crs : WKT of it, instead of that of the raster
@@ -88,9 +87,6 @@ class Shelf:
             If ``cancelled`` returned True while the raster was surveyed.
         """
         source = NodeBlocks(path, band, window)
-        if not is_too_large(source.grid.shape, memory):
-            heights, cell_size, origin, _ = read_heights(path, band, window)
-            return Terrain(heights, cell_size, origin, crs)
         block = block_of(source.grid.cell_size)
         place = self.folder / name_of(source, block)
         terrain = open_terrain(

@@ -20,6 +20,9 @@ from talus.engine.ensemble.size_of_maps import grown
 from talus.engine.ensemble.size_of_runs import SizeOfRuns
 from talus.engine.io.raster import Grid, write_grid
 from talus.engine.memory.own_memory import OwnMemory
+from talus.engine.obstacles.barriers import Barriers
+from talus.engine.obstacles.trees import Trees
+from talus.engine.study.columns import samples_at_intervals
 from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.tests.reproducibility.jobs import valley
 
@@ -136,7 +139,8 @@ def test_disk_is_that_of_a_job_in_rounds_when_it_takes_most(tmp_path, monkeypatc
 
     def look():
         seen.append(bytes_on_disk(tmp_path / "job"))
-        waiting.append(bytes_on_disk(tmp_path / "job" / "kept") and (tmp_path / "job/kept/ahead.bin").stat().st_size)
+        ahead = tmp_path / "job" / "kept" / "ahead.bin"
+        waiting.append(ahead.stat().st_size if ahead.exists() else 0)
 
     def looking(function):
         return lambda *arguments: look() or function(*arguments)
@@ -181,6 +185,35 @@ def test_reading_is_added_once_whatever_the_runs_and_cores(monkeypatch):
     monkeypatch.setattr(module._Reading, "left", lambda *_: 1000.0)
     found = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=2, max_time=40.0, air_density=0.0), sample=8)
     assert found.seconds > 1000.0 and found.seconds_low >= 1000.0 and found.seconds_high < 2000.0
+
+
+def test_features_of_all_runs_are_those_that_are_written():
+    """With all runs as the sample nothing is left to guess: as many rows as the simulation has."""
+    lines = [[(x, 1200010.0), (x, 1200490.0)] for x in (2600040.0, 2600060.0)]  # on both sides of the releases
+    barriers = Barriers(lines, [1.0, 1.0], [1e6, 1e6])
+    trees = Trees([(2600044.0 + 3.0 * k, 1200150.0) for k in range(5)], [0.4] * 5)
+    settings = replace(SETTINGS, trajectories=True, contacts=True, impacts=True, trajectory_interval=0.5)
+    job = TERRAIN, GROUND, ROCK, RELEASES, settings
+    rows = estimate(*job, barriers, trees, sample=160).rows
+    result = simulate(*job, barriers=barriers, trees=trees)
+    assert rows["trajectories"] == rows["stops"] == 160
+    assert rows["samples"] == samples_at_intervals(result, settings).size < result.trajectories.size
+    assert rows["contacts"] == result.contacts.size
+    assert rows["barrier_crossings"] == result.crossings.size > 0
+    assert rows["tree_impacts"] == result.impacts.size
+
+
+def test_sample_ends_in_time_and_not_before_it_has_enough_runs():
+    job = TERRAIN, GROUND, ROCK, RELEASES, SETTINGS
+    assert estimate(*job, sample=40, longest=0.0, fewest=16).tried == 16
+    assert estimate(*job, sample=40, fewest=16).tried == 40
+
+
+def test_runs_that_are_made_again_take_as_much_again():
+    job = TERRAIN, GROUND, ROCK, RELEASES, replace(SETTINGS, contacts=True)
+    once, thrice = (estimate(*job, sample=40, times=times) for times in (1, 3))
+    assert (once.runs, thrice.runs) == (160, 480)
+    assert thrice.rows == {name: 3 * count for name, count in once.rows.items()}
 
 
 def test_text_says_it_all():

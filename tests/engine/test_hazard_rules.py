@@ -2,6 +2,7 @@
 """Rules of authorities: the published fields, the worked examples, what is not filled in, and files that are wrong."""
 
 import json
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -337,6 +338,38 @@ def test_shipped_rules_keep_to_the_schema():
     jsonschema = pytest.importorskip("jsonschema")
     for key in shipped_keys():
         jsonschema.validate(document_of(key), json_schema())
+
+
+# The words of the sources in their language, the least level first; whoever changes one has to look there.
+LEVELS = {
+    "at": ("hellbraun, geringe und mittlere Intensität", "dunkelbraun, hohe Intensität"),
+    "ca_bc": ("more than 0.5 % in 50 years", "more than 10 % in 50 years"),
+    "ch": ("pericolo residuo", "pericolo basso", "pericolo medio", "pericolo elevato"),
+    "es_ct": ("perillositat baixa", "perillositat mitjana", "perillositat alta"),
+    "fr": ("faible", "moyen ou modéré", "fort", "très fort ou majeur"),
+    "it_bz": ("untersucht, nicht H2 bis H4", "H2, mittlere Gefahr", "H3, hohe Gefahr", "H4, sehr hohe Gefahr"),
+    "it_pai": ("P1, moderata", "P2, media", "P3, elevata", "P4, molto elevata"),
+    "no": ("1/5000", "1/1000", "1/100"),
+    "own": ("low", "medium", "high"),
+}
+
+
+@pytest.mark.parametrize("key", sorted(shipped_keys()))
+def test_levels_have_the_words_of_their_sources(key):
+    document = document_of(key)
+    assert tuple(one["names"][document["language"]] for one in document["levels"]) == LEVELS[key]
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("de", "mittlere Gefährdung"), ("fr", "danger moyen"), ("it", "pericolo medio"),
+])  # fmt: skip
+def test_blue_is_moderate_danger_in_every_language(language, words):
+    """Swiss federal guidelines: red is high (erheblich), blue moderate, yellow low danger."""
+    (blue,) = [one for one in document_of("ch")["levels"] if one["key"] == "blue"]
+    assert blue["names"]["en"] == "moderate danger"
+    texts = ElementTree.parse(FOLDER.parents[1] / "i18n" / f"talus_{language}.ts").iter("message")
+    told = {one.findtext("source"): one.findtext("translation") for one in texts}
+    assert told["moderate danger"] == words and told["high danger"] != words != told["low danger"]
 
 
 def test_legend_is_in_the_language_of_the_rules():

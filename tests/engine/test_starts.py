@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Terrain
-from talus.engine.scene.starts import ReleasePoints, Start, make_releases, start_of
+from talus.engine.scene.releases import ReleasePoints, Start, make_releases, start_of
 
 SLOPE = Terrain(np.tile(np.arange(9.0)[::-1] * 2.0, (5, 1)), cell_size=2.0)  # falls to the east with 45 degrees
 LEVEL = Terrain(np.zeros((5, 9)), cell_size=2.0)

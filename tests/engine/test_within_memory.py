@@ -16,6 +16,7 @@ from talus.engine.terrain_store.stored_terrain import StoredTerrain
 from talus.engine.terrain_store.within_memory import (
     Shelf,
     block_of,
+    is_too_large,
     memory_for_terrain,
     room_missing,
     size_in_memory,
@@ -34,11 +35,8 @@ def dem(tmp_path):
 
 def test_the_limit_decides(dem, tmp_path):
     takes = size_in_memory(SHAPE)
-    shelf = Shelf(tmp_path / "shelf")
-    for memory in (None, takes):
-        assert type(shelf.terrain(dem, memory=memory)) is Terrain
-    assert not shelf.folder.exists()
-    stored = shelf.terrain(dem, memory=takes - 1.0, crs="LOCAL")
+    assert [is_too_large(SHAPE, memory) for memory in (None, takes, takes - 1.0)] == [False, False, True]
+    stored = Shelf(tmp_path / "shelf").terrain(dem, memory=takes - 1.0, crs="LOCAL")
     assert isinstance(stored, StoredTerrain) and stored.crs == "LOCAL" and stored.memory == takes - 1.0
     np.testing.assert_array_equal(stored.heights, Terrain.from_raster(dem).heights)
     assert stored.range == Terrain.from_raster(dem).range == (100.0, 116.0)

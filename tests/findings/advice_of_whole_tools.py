@@ -267,7 +267,7 @@ CASES = {
     "algorithms.parameters.unused.ALIKE": (lambda: unused(VOLUMES=2.0), lambda: unused(VOLUME=2.0)),
     "algorithms.restyle.run.NO_STYLE": (lambda: layers_to_style(True, None), None),
     "algorithms.runs.findings.NO_PASSAGE": (lambda: at_lines(0), lambda: at_lines(9)),
-    "algorithms.screenline.numbers.NO_BARRIER": (lambda: screened(None), lambda: screened(0)),
+    "algorithms.screenline.numbers.NO_BARRIER": (lambda: screened(None), lambda: screened(Of(capacity=2000.0))),
     "algorithms.screenline.pieces.OF_PIECES": (lambda: pieces("alone"), lambda: pieces("together")),
     "algorithms.sourceareas.run.IDLE": (lambda: threshold("slope angle distribution"), lambda: threshold("fixed")),
     "algorithms.sourceareas.run.LOWERED": (lambda: release_cells(20), lambda: release_cells(500)),

@@ -102,6 +102,12 @@ def places_of(releases):
     return sorted((round(x - WEST, 3), round(y - SOUTH, 3)) for x, y in (one.position for one in releases))
 
 
+def test_suite_is_as_large_as_its_page_says():
+    """docs/findings.md names the numbers of layers and rasters, and how many of both are refused."""
+    refused = [sum(bool(one.refused) for one in cases.values()) for cases in (LAYERS, DEMS)]
+    assert (len(LAYERS), len(DEMS), *refused) == (72, 35, 18, 13)
+
+
 @pytest.mark.parametrize("door", DOORS)
 @pytest.mark.parametrize("name", LAYERS)
 def test_release_points_of_awkward_layers(answer, slope, tmp_path, name, door):

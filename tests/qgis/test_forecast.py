@@ -2,15 +2,19 @@
 """What is told before a simulation, progress while its layers are written, and the limit without numba."""
 
 import gc
-import itertools
 import re
 import weakref
-from types import SimpleNamespace
 
-import numpy as np
 import pytest
 
 LAYERS = dict.fromkeys(("TRAJECTORIES", "STOPS", "SAMPLES", "CONTACTS"), "memory:")
+
+
+def of_seconds(runs, seconds):
+    """The Estimate of so many runs that take so long and nothing else."""
+    from talus.engine.ensemble.estimate import Estimate
+
+    return Estimate(runs, 1, seconds, seconds, seconds, 1e8, 0.0, 0, 0)
 
 
 def test_log_tells_runs_time_memory_and_features_before_the_work(simulate, recorder):
@@ -33,7 +37,7 @@ def test_result_does_not_depend_on_the_trial(simulate, monkeypatch):
     from talus.algorithms.simulate import forecast
 
     numbers = simulate(RUNS=40)
-    monkeypatch.setattr(forecast, "TRIALS", (1,))
+    monkeypatch.setattr(forecast, "LONG_ENOUGH", 0.0)
     other = simulate(RUNS=40)
     assert all(numbers[name] == other[name] for name in numbers if name.isupper() and isinstance(numbers[name], float))
 
@@ -44,32 +48,6 @@ def test_progress_grows_while_layers_are_written(simulate, recorder):
     simulate(RUNS=40, **LAYERS)
     assert seen == sorted(seen)
     assert any(text.startswith("Writing Samples of the motion") for text in recorder.messages)
-
-
-@pytest.mark.parametrize(("nets", "expected"), [([object()], 160 * 3.15 / 16), ([None], 160 * 3.0)])
-def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, expected):
-    """By hand: the first of all runs takes 3 s, all others 0.01 s. With a net 16 runs are tried at least."""
-    from talus.algorithms.simulate import forecast
-
-    clock = [0.0]
-
-    def take(scene, part, call, times=1.0):
-        clock[0] += 3.0 + 0.01 * (len(part) - 1)
-        return SimpleNamespace(runs=np.zeros(len(part), [("steps", np.int64)]), maps=None)
-
-    monkeypatch.setattr(forecast, "_simulate", take)
-    monkeypatch.setattr(forecast, "_part_of", lambda releases, runs: releases[:runs])
-    monkeypatch.setattr(forecast, "_memory", lambda *_: 0.0)
-    monkeypatch.setattr(forecast, "_features", lambda *_: {})
-    monkeypatch.setattr(forecast.time, "perf_counter", lambda: clock[0])
-    scene = SimpleNamespace(
-        points=SimpleNamespace(runs=np.full(160, 1)),
-        releases=160 * [SimpleNamespace(runs=1)],
-        terrain=None,
-        settings=SimpleNamespace(worker_count=2),
-        barriers=SimpleNamespace(nets=nets),
-    )
-    assert forecast.forecast(scene, (), None).seconds == pytest.approx(expected)
 
 
 def test_memory_is_given_back(simulate, monkeypatch):
@@ -91,13 +69,10 @@ def test_memory_is_given_back(simulate, monkeypatch):
 def test_long_work_without_numba_is_refused_and_may_be_allowed(simulate, monkeypatch):
     from qgis.core import QgsProcessingException
 
-    from talus.algorithms.simulate import forecast
     from talus.engine.jit import kernels
 
     monkeypatch.setattr(kernels, "WARNING", "numba cannot be used")
-    monkeypatch.setattr(forecast, "LONG_ENOUGH", 0.0)
-    estimate = forecast.Forecast(16_280, 7200.0, 1e8, {})
-    monkeypatch.setattr("talus.algorithms.simulate.run.forecast", lambda *_: estimate)
+    monkeypatch.setattr("talus.algorithms.simulate.run.forecast", lambda *_: of_seconds(16_280, 7200.0))
     words = (
         "16\u202f280 runs would take about 2.0 hours, more than the 20 minutes of the input "
         '"Longest time without numba [minutes]" (SLOW_LIMIT)'
@@ -107,30 +82,15 @@ def test_long_work_without_numba_is_refused_and_may_be_allowed(simulate, monkeyp
     assert simulate(SLOW_LIMIT=121)["RUN_COUNT"] == 6
 
 
-def test_trial_without_numba_ends_after_a_minute(simulate, monkeypatch):
-    """One message, by a clock that stands for a trial of more than a minute; a limit that is long lets it go on."""
-    from qgis.core import QgsProcessingException
-
-    from talus.algorithms.simulate import forecast
-    from talus.engine.jit import kernels
-
-    clock = itertools.count(0.0, 40.0)
-    monkeypatch.setattr(kernels, "WARNING", "numba cannot be used")
-    monkeypatch.setattr(forecast.time, "perf_counter", lambda: next(clock))
-    with pytest.raises(QgsProcessingException, match="Without numba these 200 runs would take about"):
-        simulate(RUNS=100)
-    assert simulate(RUNS=100, SLOW_LIMIT=1e6)["RUN_COUNT"] == 200
-
-
 def test_long_work_with_numba_is_not_refused(qgis_app):
     from qgis.core import QgsProcessingContext
 
     from talus.algorithms.call import Call
-    from talus.algorithms.simulate.forecast import Forecast, check_time
+    from talus.algorithms.simulate.forecast import check_time
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
     call = Call(algorithm, {"SLOW_LIMIT": 1.0}, QgsProcessingContext())
-    check_time(call, Forecast(10, 1e6, 1.0, {}))
+    check_time(call, of_seconds(10, 1e6))
 
 
 @pytest.mark.parametrize(

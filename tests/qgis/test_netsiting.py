@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:netsiting through processing.run: two lines, an object, and what it refuses."""
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
@@ -125,3 +127,14 @@ def test_surface_decides_on_rocks_that_are_not_thrown(site, inputs, recorder):
     assert guessed["sure"] > 40 and alone["sure"] == 0
     assert guessed["held_pct"] == pytest.approx(whole["held_pct"])
     assert alone["held_lo"] < whole["held_lo"] < guessed["held_lo"] <= guessed["held_pct"]
+
+
+@pytest.mark.parametrize(("passing", "caught", "told"), [(5, 3, {"DISTANCE_NEEDED": 2.5}), (5, 0, {}),
+                                                         (0, 0, {"DISTANCE_NEEDED": 0.0})])  # fmt: skip
+def test_distance_is_told_where_it_is_known(qgis_app, passing, caught, told):
+    """Of a net that holds no rock no elongation is known; where no rock comes it needs no room."""
+    from talus.algorithms.netsiting.run import _numbers_of
+
+    siting = SimpleNamespace(passing=passing, caught=caught, caught_share=0.5, distance_needed=lambda: 2.5)
+    found = _numbers_of([SimpleNamespace(siting=siting, chance=1.0)])
+    assert {name: value for name, value in found.items() if name == "DISTANCE_NEEDED"} == told

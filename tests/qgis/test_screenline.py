@@ -179,6 +179,17 @@ def test_barrier_that_the_table_lacks_is_told(screen, recorder, tmp_path):
     assert "The tops of 100 % of the rocks stay within 47.7 m, the energies of as many within 1012 kJ." in page
 
 
+def test_no_barrier_is_named_where_no_class_suffices(screen, tmp_path):
+    """At the wall come 589 kJ and more: of 100 and 200 kJ no class holds, whatever its height, and none is a result."""
+    results = screen(HEIGHTS="60", ENERGIES="100, 200", TARGET=90.0, REPORT=str(tmp_path / "report.html"))
+    assert not {"DESIGN_ENERGY", "DESIGN_HEIGHT", "DESIGN_SHARE"} & set(results)
+    assert "no-barrier-suffices" in results["FINDINGS"]
+    line = rows_of(results["STATISTICS"])[0]
+    assert [line[name] or None for name in ("design_kj", "design_m", "design_sh")] == [None, None, None]
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "No class of the table stops 90 % of the passing rocks" in page and "The smallest that stops" not in page
+
+
 def test_safety_factor_makes_the_rocks_stronger(screen):
     results = screen(HEIGHTS="60", ENERGIES="600, 800", ENERGY_FACTOR=1.2)
     shares = {row["energy_kj"]: row["stopped"] for row in rows_of(results["DESIGN"]) if row["name"] == "wall"}

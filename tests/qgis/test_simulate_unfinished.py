@@ -116,7 +116,7 @@ def test_folder_that_cannot_be_used_is_told_and_stops_nothing(kept, run):
     kept.parent.mkdir(parents=True)
     kept.touch()
     _, feedback = run()
-    assert any("Unfinished work is not kept" in text for text in feedback.warned)
+    assert any("Unfinished work is not kept" in text for text in feedback.said)
 
 
 def test_results_that_cannot_be_written_cost_no_run(kept, run, monkeypatch):

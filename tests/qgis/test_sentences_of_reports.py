@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What an engineer copies from a report: each report says what was not looked at, and none promises what was not."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ALGORITHMS = Path(__file__).resolve().parents[2] / "algorithms"
+REPORTS = sorted(path.parent.name for path in ALGORITHMS.glob("*/report.py"))
+LEFT_OUT = re.compile(
+    r"\b(is|are|was|were) not (looked at|checked|simulated|part of|in the map|in them|read)\b|not proven"
+)
+PROMISES = re.compile(r"\b(is|are) (safe|protected|stable|sufficient)\b|\bguarantee|\bensures?\b", re.IGNORECASE)
+
+
+def sentences_of(name):
+    """All texts that the modules of an algorithm show to users."""
+    found = []
+    for path in sorted((ALGORITHMS / name).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tr":
+                found += [one.value for one in node.args[:1] if isinstance(one, ast.Constant)]
+    return found
+
+
+def test_all_reports_are_looked_at():
+    assert {"simulate", "screenline", "hazardmap", "designcheck", "net", "netsiting", "embankment", "gallery",
+            "calibrate", "forestcheck"} == set(REPORTS)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", REPORTS)
+def test_report_says_what_was_not_looked_at(name):
+    texts = [one for one in sentences_of(name) if one.endswith(".") and LEFT_OUT.search(one)]
+    assert texts
+
+
+@pytest.mark.parametrize("name", REPORTS)
+def test_report_promises_nothing(name):
+    assert [one for one in sentences_of(name) if PROMISES.search(one) and "no proof that" not in one] == []
