@@ -10,6 +10,7 @@ import re
 import shutil
 import sqlite3
 import zipfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -407,3 +408,42 @@ def test_models_come_from_the_plugin_alone():
     from talus.algorithms.example_models import FOLDER
 
     assert FOLDER.resolve().parents[1] == Path(__file__).resolve().parents[2]
+
+
+def test_template_calls_no_function_that_writes_or_reads_elsewhere(qgis_app, tmp_path, make_layer):
+    """QGIS has an expression that counts a number up in any database; its label is drawn, its database stays."""
+    import processing
+
+    from talus.algorithms.printlayout.borrowed import harmless
+
+    database = tmp_path / "theirs.sqlite"
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("CREATE TABLE numbers (id INTEGER PRIMARY KEY, name TEXT, value INTEGER)")
+        connection.execute("INSERT INTO numbers VALUES (1, 'a', 7)")
+        connection.commit()
+    before = database.read_bytes()
+    writes = f"sqlite_fetch_and_increment('{database.as_posix()}','numbers','value','name','a',map())"
+    hidden = f"eval('sqlite_fetch'||'_and_increment(''{database.as_posix()}'',''numbers'',''value'',''id'',1,map())')"
+    label = '<LayoutItem type="65641" size="50,9,mm" position="10,10,mm" visibility="1" labelText="{}">{}</LayoutItem>'
+    style = '<text-style allowHtml="1"><background shapeSVGFile="http://example.org/a.svg"/></text-style>'
+    width = '<LayoutObject><dataDefinedProperties><Option type="Map"><Option name="properties" type="Map"><Option '
+    width += 'name="dataDefinedWidth" type="Map"><Option name="active" value="true" type="bool"/><Option name="type" '
+    width += f'value="3" type="int"/><Option name="expression" value="{writes}" type="QString"/></Option></Option>'
+    width += "</Option></dataDefinedProperties></LayoutObject>"
+    own = Path(__file__).resolve().parents[2] / "resources" / "layouts" / "a4_portrait.qpt"
+    text = own.read_text(encoding="utf-8")
+    harm = "".join(
+        label.format(f"[% {one} %]", inner)
+        for one, inner in ((writes, ""), (hidden, style), ("env('HOME')", ""), ("1", width), ("eval_template('')", ""))
+    )
+    template = tmp_path / "harm.qpt"
+    template.write_text(text.replace("</Layout>", f"{harm}<Atlas coverageLayer='x'/></Layout>"), encoding="utf-8")
+    cleaned = harmless(template.read_text(encoding="utf-8"))
+    for gone in ("sqlite_fetch", "eval(", "env(", "eval_template", "example.org", 'allowHtml="1"', "<Atlas "):
+        assert gone not in cleaned
+    kept = label.format("[% format_date(now(), 'yyyy') || ' ' || @talus_title %]", "")
+    assert kept.split("labelText")[1] in harmless(text.replace("</Layout>", f"{kept}</Layout>")).replace("&apos;", "'")
+    assert harmless(text).count("[% @talus_") == text.count("[% @talus_") and "regexp_replace(" in harmless(text)
+    layer = make_layer("Point", [("POINT(0 0)", [])], name="stops")
+    processing.run("talus:printlayout", {"LAYERS": [layer], "TEMPLATE": str(template), "FILE": f"{tmp_path}/plan.pdf"})
+    assert (tmp_path / "plan.pdf").is_file() and database.read_bytes() == before
