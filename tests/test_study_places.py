@@ -23,7 +23,7 @@ needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with n
 
 @pytest.fixture
 def said(capsys):
-    """``said(code, argument, ...)``: what the command says, which has to end with the code and in words; None: not done."""
+    """``said(code, argument, ...)``: what the command says, in words, and with the code; None: not done."""
 
     def of(code, *arguments):
         found = main([str(one) for one in arguments])
