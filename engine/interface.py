@@ -293,7 +293,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         "io.rockyfor3d_export": ("SOIL_OF_CLASS", "axes_of", "study_of"),
         "io.sql_commands": ("sql_with_names",),
-        "io.stored_layers": ("views_of",),
+        "io.stored_layers": ("stored_tables_of",),
         "io.thresholds": ("ENERGY", "HEIGHT", "ITEM", "KINDS", "Kind", "text_of", "thresholds_of"),
         "io.viewshed": ("Views",),
         "io.well_known_binary": ("line", "point", "polygon"),

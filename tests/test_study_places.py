@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """`talus run` and `talus check` with study files of strangers: where they write, what they delete, what they read."""
 
+import json
 import os
 import shutil
 import sqlite3
@@ -10,20 +11,24 @@ import pytest
 
 from talus.engine.command_line import main
 from talus.engine.command_line.outcomes import DONE, REFUSED, UNFINISHED
+from talus.engine.ensemble.kept_files import CHECKPOINT
+from talus.engine.io import owned_folder
 from talus.tests.folder_digest import digests, missing_or_changed
 from talus.tests.study_files import STUDY, write_dem, write_study
 
 QUICK = ("runs = 2", "runs = 1"), ("max_time = 60.0", "max_time = 0.5")
 
+needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are of Unix")
+
 
 @pytest.fixture
 def said(capsys):
-    """``said(code, argument, ...)``: what the command says, which has to end with the code and in words."""
+    """``said(code, argument, ...)``: what the command says, in words, and with the code; None: not done."""
 
     def of(code, *arguments):
         found = main([str(one) for one in arguments])
         streams = capsys.readouterr()
-        assert found == code, streams.err
+        assert found == code or (code is None and found != DONE), streams.err
         assert "Traceback" not in streams.err
         return streams.out + streams.err
 
@@ -171,7 +176,7 @@ def test_hostile_study_is_refused_in_some_lines(tmp_path, said, name):
     assert "study.toml" in told and len(told) < 5_000
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are of Unix")
+@needs_pipes
 @pytest.mark.parametrize("key", ["dem.tif", "layers.gpkg", "study.toml"])
 def test_pipe_is_refused_and_not_waited_for(tmp_path, said, key):
     study = write_study(tmp_path)
@@ -211,3 +216,36 @@ def test_layer_that_asks_without_end_is_refused(tmp_path, said, kind):
     if kind == "first":
         study.write_text(study.read_text(encoding="utf-8").replace('layer = "asked"', ""), encoding="utf-8")
     assert "may have no end" in said(REFUSED, "check", study)
+
+
+@needs_pipes
+@pytest.mark.parametrize("name", ["summary.json", "lock", "checkpoint/anew", "checkpoint/lock", "checkpoint/state.bin"])
+@pytest.mark.parametrize("anew", [(), ("--anew",)])
+def test_pipe_under_a_name_of_talus_ends_in_words(borrowed, said, name, anew):
+    """In the folder of the results of a borrowed study, also where it is marked as of Talus."""
+    study = borrowed("results", *QUICK)
+    results = study.parent / "results"
+    owned_folder.claim(results / "checkpoint", CHECKPOINT)
+    os.mkfifo(results / name)
+    told = said(None, "run", *anew, study)
+    assert "pipe" in told or "of another study" in told or "which Talus did not write" in told
+    assert (results / name).is_fifo()
+
+
+def test_forged_records_of_results_are_taken_for_no_results(borrowed, said):
+    """A summary may say anything of its files and its sizes: what is no list of names is none of Talus."""
+    study = borrowed("results", *QUICK)
+    said(DONE, "run", study)
+    summary = study.parent / "results" / "summary.json"
+    good = json.loads(summary.read_text(encoding="utf-8"))
+    for files in (None, 5, [5], {"a": 1}):
+        summary.write_text(json.dumps({**good, "files": files}), encoding="utf-8")
+        assert "of another study" in said(REFUSED, "run", study)
+    summary.write_text("[" * 100_000, encoding="utf-8")
+    assert "of another study" in said(REFUSED, "run", study)
+    summary.write_text(json.dumps({**good, "reach": {"runs": float("inf"), "slope": []}}), encoding="utf-8")
+    said(DONE, "run", study)
+    kept = owned_folder.claim(study.parent / "results" / "checkpoint", CHECKPOINT)
+    for noted in (5, {"told": 5, "files": 5}, {"files": [[5]]}):
+        (kept / "anew").write_text(json.dumps(noted), encoding="utf-8")
+        said(DONE, "run", study)

@@ -2,21 +2,33 @@
 """Layers of files as they are: without the style, form and actions that a file brings along or has beside it.
 
 Those may hold code (Python of forms, actions that run programs), and files come from anybody. Of a database the tables
-alone: a view may ask for numbers without end.
+alone that are stored in it: a view may ask for numbers without end. Of rasters the GeoTIFFs alone, by what is in them
+and not by their names: virtual rasters and descriptions of servers name other files, and addresses.
 """
 
 from pathlib import Path
 
-from osgeo import ogr
+from osgeo import gdal, ogr
 from qgis.core import QgsRasterLayer, QgsVectorLayer
 
-from ...engine.io.stored_layers import views_of
+from ...engine.io.plain_file import check_plain
+from ...engine.io.stored_layers import stored_tables_of
+
+TIFF = ["GTiff"]
+ELSEWHERE = "OVERVIEW_FILE", "OVERVIEWS"  # item and domain of what a GeoTIFF, or the file beside it, names
+ON_SERVER = "/vsi", "://"
 
 
 def vector_layer(source, name):
-    """A layer of the provider ogr."""
+    """A layer of a table of a GeoPackage; an invalid one where the file has none of that name that is stored.
+
+    source : path|layername=table
+    """
     options = QgsVectorLayer.LayerOptions()
     options.loadDefaultStyle = False
+    path, _, table = str(source).partition("|layername=")
+    if table.lower() not in stored_tables_of(path):
+        return QgsVectorLayer("", name, "ogr", options)
     return QgsVectorLayer(str(source), name, "ogr", options)
 
 
@@ -27,9 +39,27 @@ def raster_layer(path, name):
     return QgsRasterLayer(str(path), name, "gdal", options)
 
 
+def plain_raster_layer(path, name):
+    """The same of a GeoTIFF that names no other file; an invalid one of all else."""
+    return raster_layer(path if _is_plain_raster(path) else "", name)
+
+
+def _is_plain_raster(path):
+    """Whether a file is a GeoTIFF, whose overviews are its own."""
+    try:
+        check_plain(path)
+        found = gdal.OpenEx(str(path), gdal.OF_RASTER, allowed_drivers=TIFF) if Path(path).is_file() else None
+        if found is None:
+            return False
+        return not any(sign in (found.GetMetadataItem(*ELSEWHERE) or "") for sign in ON_SERVER)
+    except (OSError, RuntimeError):  # the second: where exceptions of GDAL are switched on
+        return False
+
+
 def table_names(path):
-    """Names of the tables with features of a GeoPackage, without views; none where there is no such file."""
-    if not Path(path).is_file():
+    """Names of the tables with features of a GeoPackage that are stored in it; none where there is no such file."""
+    stored = stored_tables_of(path)
+    if not stored:
         return []
     try:
         database = ogr.Open(str(path))
@@ -37,5 +67,4 @@ def table_names(path):
         database = None
     names = [] if database is None else [database.GetLayer(k).GetName() for k in range(database.GetLayerCount())]
     database = None  # closes it
-    views = views_of(path)
-    return [name for name in names if name.lower() not in views]
+    return [name for name in names if name.lower() in stored]

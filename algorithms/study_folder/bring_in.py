@@ -10,7 +10,7 @@ from qgis.core import QgsRasterLayer
 
 from ...engine.io.plain_file import check_plain
 from ..parameters.extent import BAND, DEM
-from ..parameters.plain_layers import raster_layer, table_names, vector_layer
+from ..parameters.plain_layers import plain_raster_layer, raster_layer, table_names, vector_layer
 from ..styles.groups import KEY
 from ..styles.known_layers import all_known, which_of
 from ..styles.relief import KEY as RELIEF_KEY
@@ -79,7 +79,7 @@ def _layers_in(folder):
 def layers_in_file(path):
     """Valid layers of a raster, or of the tables of a GeoPackage; none where there is no such file."""
     if path.suffix.lower() in SUFFIXES:
-        layers = [raster_layer(path, path.stem)] if path.is_file() else []
+        layers = [plain_raster_layer(path, path.stem)]
     else:
         layers = [vector_layer(f"{path}|layername={name}", name) for name in table_names(path)]
     return [layer for layer in layers if layer.isValid()]
@@ -102,12 +102,18 @@ def local_raster(value, study):
     return path if path.is_file() else None
 
 
+def raster_of_study(path, study, name):
+    """The layer of a raster that a study names: of its own folder, which may be borrowed, plain ones alone."""
+    is_within = study.root.resolve() in Path(path).resolve().parents
+    return (plain_raster_layer if is_within else raster_layer)(path, name)
+
+
 def _add_relief(project, study, record, group):
     given = value_again(record.parameters.get(DEM), study, project)
     layer = project.mapLayer(str(given))
     if layer is None:
         path = local_raster(record.parameters.get(DEM), study)
-        layer = None if path is None else raster_layer(path, "")
+        layer = None if path is None else raster_of_study(path, study, "")
     band = record.parameters.get(BAND)
     relief = relief_of(layer, band if isinstance(band, int) and band > 0 else 1)
     if relief is not None:

@@ -16,12 +16,12 @@ from xml.etree import ElementTree
 
 from qgis.core import QgsProject, QgsReferencedRectangle, QgsSettings
 
+from ...engine.io.plain_file import read_bytes
 from ..parameters.extent import DEM
-from ..parameters.plain_layers import raster_layer
 from ..styles.relief import relief_layer, relief_of
 from ..styles.three_dimensional import show_terrain_in_3d
 from ..translation import tr
-from .bring_in import local_raster, records_of
+from .bring_in import local_raster, raster_of_study, records_of
 from .bring_in_made import NOT_MADE, SEEN
 from .drawn_layers import drawn_layers
 from .folder import IS_STUDY, PROJECT, SCOPE, StudyFolder
@@ -111,7 +111,7 @@ def _terrain_of(study):
     named = [one.parameters.get(DEM) for one in reversed(records_of(study))]
     for path in [copy, *(local_raster(one, study) for one in named)]:
         if path is not None and Path(path).is_file():
-            layer = raster_layer(path, TERRAIN)
+            layer = raster_of_study(path, study, TERRAIN)
             if layer.isValid():
                 return layer
     return None
@@ -134,7 +134,7 @@ def _own():
 
 def _sha256(path):
     try:
-        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+        return hashlib.sha256(read_bytes(path, LARGEST)).hexdigest()
     except OSError:
         return None
 
@@ -143,7 +143,7 @@ def _roots(path):
     """Root elements of all XML in a file: of an archive, and of a file that is both."""
     roots, problem = [], None
     try:
-        text = path.read_bytes()[:LARGEST]
+        text = read_bytes(path, LARGEST)
         if zipfile.is_zipfile(path):
             with zipfile.ZipFile(path) as archive:
                 for one in archive.infolist():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ..findings.finding import DOUBTFUL, NOTE, UNSAFE, Finding, Kind
+from ..io.plain_file import parse_json
 
 if TYPE_CHECKING:
     from .rules.rules import Rules
@@ -73,8 +74,8 @@ def volumes_item(volumes: Any) -> str:
 def quantiles_of(item: str | None) -> Any:
     """(21,) volumes at SHARES of a text of ``volumes_item``; None for what is none."""
     try:
-        values = np.array(json.loads(item or "")["quantiles"], np.float64)
-    except (ValueError, TypeError, KeyError):
+        values = np.array(parse_json(item or "")["quantiles"], np.float64)
+    except (ValueError, TypeError, KeyError, OverflowError):
         return None
     return values if values.shape == SHARES.shape and np.isfinite(values).all() else None
 

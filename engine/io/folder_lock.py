@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from .plain_file import NOT_PLAIN
 
 if TYPE_CHECKING:
     from ..hints import FilePath
@@ -81,9 +84,13 @@ def _open(path):
     except FileExistsError:
         pass
     try:
-        file = os.fdopen(os.open(path, flags), "r+b")
+        found = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
     except FileNotFoundError:  # it went in between
         return _open(path)
+    if not stat.S_ISREG(os.fstat(found).st_mode):
+        os.close(found)
+        raise OSError(errno.EINVAL, NOT_PLAIN, str(path))
+    file = os.fdopen(found, "r+b")
     if file.read(len(OF_TALUS) + 1) not in (b"", OF_TALUS):
         file.close()
         raise OSError(errno.EEXIST, "a file of that name is there that Talus did not make; move it", str(path))

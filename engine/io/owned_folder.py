@@ -50,21 +50,31 @@ def claim(folder: FilePath, kind: str, job: str = "", is_own: Callable[[str], bo
     if folder.exists() and not folder.is_dir():
         raise NotOurs(f"{folder} is a file where Talus needs a folder; move it, or choose another folder.")
     folder.mkdir(parents=True, exist_ok=True)
-    there = [one for one in folder.iterdir() if is_own(one.name)]
-    for one in there:
-        if one.is_symlink():
-            raise NotOurs(f"{one} is a link, and Talus writes through none; remove it, or choose another folder.")
+    there = check_plain_names(folder, is_own)
     if not is_ours(folder, kind):
-        names = [one.name for one in there]
         if (folder / MARK).exists() or (folder / MARK).is_symlink():
             raise NotOurs(f"{folder} is marked for something else ({MARK}); choose another folder.")
-        if names:
+        if there:
             raise NotOurs(
-                f"{folder} holds {names[0]}, which Talus did not make and would write over; move it, or choose another "
+                f"{folder} holds {there[0]}, which Talus did not make and would write over; move it, or choose another "
                 "folder."
             )
     _write_mark(folder, kind, job)
     return folder
+
+
+def check_plain_names(folder: FilePath, is_own: Callable[[str], bool]) -> list[str]:
+    """Names of Talus in a folder. NotOurs for a link, which could lead anywhere, and for a pipe, which has no end."""
+    found = []
+    for one in Path(folder).iterdir():
+        if not is_own(one.name):
+            continue
+        if one.is_symlink():
+            raise NotOurs(f"{one} is a link, and Talus writes through none; remove it, or choose another folder.")
+        if not (one.is_file() or one.is_dir()):
+            raise NotOurs(f"{one} is a pipe or a device and no file; remove it, or choose another folder.")
+        found.append(one.name)
+    return found
 
 
 def mark_of(folder: FilePath) -> dict[str, Any] | None:

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.lib import format as numpy_format
 
+from .plain_file import check_plain
+
 if TYPE_CHECKING:
     from ..hints import Array
 
@@ -49,6 +51,7 @@ def read_arrays(path: Path, is_large: Callable[[str], bool]) -> tuple[dict[str, 
 
     Raises ValueError where it is not as it was written, OSError where it cannot be read.
     """
+    check_plain(path)
     with open(path, "rb") as file:
         _check_seal(file)
         whole = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)

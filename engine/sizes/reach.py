@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..findings.finding import Finding
+from ..io.plain_file import parse_json
 from .size_order import CENTIMETRES, SizeClass, as_values, from_values, size_class, size_order
 
 if TYPE_CHECKING:
@@ -56,6 +57,6 @@ def _read(values):
     if not isinstance(values, str):
         return values
     try:
-        return json.loads(values)
+        return parse_json(values)
     except ValueError:
         return None

@@ -221,5 +221,5 @@ def from_values(values: Any, name: str) -> SizeClass | None:
     try:
         numbers = {key: float(values[key]) for key in SizeClass._fields if key not in ("name", "runs")}
         return SizeClass(name=name, runs=int(values["runs"]), **numbers)
-    except (TypeError, KeyError, ValueError):
+    except (TypeError, KeyError, ValueError, OverflowError):
         return None

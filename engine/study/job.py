@@ -17,6 +17,7 @@ from ..ensemble.rounds import Rounds
 from ..ensemble.unfinished import UntilWritten
 from ..findings.finding import DOUBTFUL, NOTE, Kind, worst_first
 from ..io.folder_lock import FolderLock
+from ..io.plain_file import read_json
 from ..jit.readiness import is_compiled, why_not_kept, why_slow
 from ..members import experience
 from ..scene.job import Host, breaks, carry_out, missing_room
@@ -206,7 +207,7 @@ class _Host(Host):
         """Refuse to write over files of something else, and tell what was read."""
         self.names = files_of(self.scenario.values["outputs"], inputs)
         check_not_inputs(self.study, self.scenario, self.folder, (*self.names, SUMMARY))
-        ours = {*files_written(self.folder), *map(str, self.noted.get("files") or ())}
+        ours = {*files_written(self.folder), *_texts(self.noted.get("files"))}
         self._refuse_others(ours)
         self.job.tell_inputs(inputs)
         self._find(_findings_of(inputs))
@@ -387,15 +388,21 @@ def _is_done(folder, told):
     """Whether the folder holds all results of what is told in a summary."""
     found = _read_json(folder / SUMMARY)
     is_same = isinstance(found, dict) and all(found.get(name) == value for name, value in told.items())
-    return is_same and all((folder / name).exists() for name in found["files"])
+    files = files_written(folder)
+    return is_same and bool(files) and all((folder / name).exists() for name in files)
 
 
 def _read_json(path):
     """What a file holds, None where there is none or it cannot be read."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        return read_json(path)
+    except (OSError, ValueError):
         return None
+
+
+def _texts(value):
+    """The texts of a list that was read, [] of anything else."""
+    return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []
 
 
 def _remove_empty(folder):

@@ -20,6 +20,7 @@ from ..ensemble.proof import without_threads
 from ..hazard.findings import VOLUMES_ITEM, volumes_item
 from ..io import owned_folder
 from ..io.geodata import Layer, library
+from ..io.plain_file import read_json
 from ..io.thresholds import KINDS
 from ..map_rows import KILO, MAP_ROWS
 from ..maps.grids import Maps
@@ -101,8 +102,8 @@ def write_outputs(folder, names, name, inputs, result, told, more=None):
 def files_written(folder: Path) -> list[str]:
     """Names of the files that the summary of a folder says Talus wrote there, with the summary; [] without one."""
     try:
-        found = json.loads((Path(folder) / SUMMARY).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        found = read_json(Path(folder) / SUMMARY)
+    except (OSError, ValueError):
         return []
     names = found.get("files") if isinstance(found, dict) and "talus" in found and "provenance" in found else None
     if not isinstance(names, list) or not all(isinstance(one, str) for one in names):

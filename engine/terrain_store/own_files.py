@@ -25,6 +25,8 @@ def is_own(name: str) -> bool:
 
 def claim_store(folder: Path) -> None:
     """Make or take up the folder of a store. NotOurs where it is a link, or files of others are in the way."""
+    if folder.is_dir() and not folder.is_symlink():
+        owned_folder.check_plain_names(folder, is_own)
     with suppress(ValueError):  # what is wrong with it is told by who reads it
         if not folder.is_symlink() and folder.is_dir() and read_facts(folder) is not None:  # of a version without marks
             owned_folder.claim(folder, KIND)

@@ -5,11 +5,15 @@ Each of these ways got by a search for code once, or could: Open a study must co
 form code and foreign layers, and leave the file as it was.
 """
 
+import http.server
 import io
+import os
 import re
 import shutil
 import sqlite3
+import threading
 import zipfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -407,3 +411,132 @@ def test_models_come_from_the_plugin_alone():
     from talus.algorithms.example_models import FOLDER
 
     assert FOLDER.resolve().parents[1] == Path(__file__).resolve().parents[2]
+
+
+def test_template_calls_no_function_that_writes_or_reads_elsewhere(qgis_app, tmp_path, make_layer):
+    """QGIS has an expression that counts a number up in any database; its label is drawn, its database stays."""
+    import processing
+
+    from talus.algorithms.printlayout.borrowed import harmless
+
+    database = tmp_path / "theirs.sqlite"
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("CREATE TABLE numbers (id INTEGER PRIMARY KEY, name TEXT, value INTEGER)")
+        connection.execute("INSERT INTO numbers VALUES (1, 'a', 7)")
+        connection.commit()
+    before = database.read_bytes()
+    writes = f"sqlite_fetch_and_increment('{database.as_posix()}','numbers','value','name','a',map())"
+    hidden = f"eval('sqlite_fetch'||'_and_increment(''{database.as_posix()}'',''numbers'',''value'',''id'',1,map())')"
+    label = '<LayoutItem type="65641" size="50,9,mm" position="10,10,mm" visibility="1" labelText="{}">{}</LayoutItem>'
+    style = '<text-style allowHtml="1"><background shapeSVGFile="http://example.org/a.svg"/></text-style>'
+    width = '<LayoutObject><dataDefinedProperties><Option type="Map"><Option name="properties" type="Map"><Option '
+    width += 'name="dataDefinedWidth" type="Map"><Option name="active" value="true" type="bool"/><Option name="type" '
+    width += f'value="3" type="int"/><Option name="expression" value="{writes}" type="QString"/></Option></Option>'
+    width += "</Option></dataDefinedProperties></LayoutObject>"
+    own = Path(__file__).resolve().parents[2] / "resources" / "layouts" / "a4_portrait.qpt"
+    text = own.read_text(encoding="utf-8")
+    harm = "".join(
+        label.format(f"[% {one} %]", inner)
+        for one, inner in ((writes, ""), (hidden, style), ("env('HOME')", ""), ("1", width), ("eval_template('')", ""))
+    )
+    template = tmp_path / "harm.qpt"
+    template.write_text(text.replace("</Layout>", f"{harm}<Atlas coverageLayer='x'/></Layout>"), encoding="utf-8")
+    cleaned = harmless(template.read_text(encoding="utf-8"))
+    for gone in ("sqlite_fetch", "eval(", "env(", "eval_template", "example.org", 'allowHtml="1"', "<Atlas "):
+        assert gone not in cleaned
+    kept = "[% format_date(now(), 'yyyy') || ' ' || @talus_title %]"
+    assert kept in harmless(text.replace("</Layout>", f"{label.format(kept, '')}</Layout>"))
+    assert harmless(text).count("[% @talus_") == text.count("[% @talus_") and "regexp_replace(" in harmless(text)
+    layer = make_layer("Point", [("POINT(0 0)", [])], name="stops")
+    processing.run("talus:printlayout", {"LAYERS": [layer], "TEMPLATE": str(template), "FILE": f"{tmp_path}/plan.pdf"})
+    assert (tmp_path / "plan.pdf").is_file() and database.read_bytes() == before
+
+
+@pytest.fixture
+def asked():
+    """(address of a server on this computer, what it was asked for)."""
+    paths = []
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            paths.append(self.path)
+            self.send_error(404)
+
+        do_HEAD = do_GET
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}", paths
+    server.shutdown()
+    server.server_close()
+
+
+ENDLESS = "WITH RECURSIVE n(fid) AS (SELECT 1 UNION ALL SELECT fid + 1 FROM n) SELECT fid, NULL AS geom FROM n"
+
+
+def virtual_raster(study, address):
+    """It calls itself a GeoTIFF; its cells lie on a server."""
+    corner = "<GeoTransform>2640000,2,0,1160160,0,-2</GeoTransform>"
+    source = f"<SimpleSource><SourceFilename>/vsicurl/{address}/a.tif</SourceFilename></SimpleSource>"
+    band = f'<VRTRasterBand dataType="Float32" band="1">{source}</VRTRasterBand>'
+    text = f'<VRTDataset rasterXSize="9" rasterYSize="9"><SRS>EPSG:2056</SRS>{corner}{band}</VRTDataset>'
+    (study.inputs / "dem.tif").write_text(text, encoding="utf-8")
+    (study.inputs / "sourceareas_areas.tif").write_text(text, encoding="utf-8")
+    return "Elevation model"
+
+
+def overviews_elsewhere(study, address):
+    place = f'<MDI key="OVERVIEW_FILE">/vsicurl/{address}/b.tif</MDI>'
+    text = f'<PAMDataset><Metadata domain="OVERVIEWS">{place}</Metadata></PAMDataset>'
+    (study.inputs / "dem.tif.aux.xml").write_text(text, encoding="utf-8")
+    return "Elevation model"
+
+
+def virtual_layers(study, address):
+    source = f"<SrcDataSource>/vsicurl/{address}/c.gpkg</SrcDataSource>"
+    text = f'<OGRVRTDataSource><OGRVRTLayer name="releases">{source}</OGRVRTLayer></OGRVRTDataSource>'
+    (study.inputs / "inputs.gpkg").write_text(text, encoding="utf-8")
+    return "Releases"
+
+
+def view_without_end(study, address):
+    with closing(sqlite3.connect(study.inputs / "inputs.gpkg")) as connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f'DROP TRIGGER "{name}"')
+        connection.execute("DROP TABLE releases")
+        connection.execute(f"CREATE VIEW releases AS {ENDLESS} WHERE fid < 0")
+        connection.commit()
+    return "Releases"
+
+
+def pipe_for_layers(study, address):
+    (study.inputs / "inputs.gpkg").unlink()
+    os.mkfifo(study.inputs / "inputs.gpkg")
+    return "Releases"
+
+
+def pipe_for_the_project(study, address):
+    study.project.unlink()
+    os.mkfifo(study.project)
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [virtual_raster, overviews_elsewhere, virtual_layers, view_without_end, pipe_for_layers, pipe_for_the_project],
+    ids=lambda attack: attack.__name__,
+)
+def test_borrowed_folder_opens_without_waiting_and_asks_no_server(study, keeper, asked, attack):
+    """Files are opened by what is in them: GeoTIFFs and stored tables alone. These waited, or asked a server."""
+    from qgis.core import QgsProject
+
+    if "pipe" in attack.__name__ and not hasattr(os, "mkfifo"):
+        pytest.skip("pipes with names are of Unix")
+    address, paths = asked
+    missing = attack(study[0], address)
+    keeper.open_path(str(study[0].project))
+    assert any("was not opened" in text for text in keeper.told) and paths == []
+    names = {one.name() for one in QgsProject.instance().mapLayers().values() if one.isValid()}
+    assert missing not in names and names

@@ -9,7 +9,6 @@ from qgis.core import (
     QgsEditorWidgetSetup,
     QgsField,
     QgsProject,
-    QgsProviderRegistry,
     QgsRendererCategory,
     QgsVectorFileWriter,
     QgsVectorLayer,
@@ -17,7 +16,7 @@ from qgis.core import (
 
 from ....engine.ground.surface_roughness import FIELD
 from ...choice_names import choice_names
-from ...parameters.plain_layers import vector_layer
+from ...parameters.plain_layers import table_names, vector_layer
 from ...styles import styles
 from ...styles.columns import REAL, TEXT
 from ...styles.ground_colours import CLASS_COLOURS, OTHER, STAND_COLOURS
@@ -67,10 +66,10 @@ def tables_in(path):
     """Names of the tables of a GeoPackage; none where there is no such file. Raises OSError for another file."""
     if not Path(path).exists():
         return []
-    found = QgsProviderRegistry.instance().querySublayers(str(path))
+    found = table_names(path)
     if not found:
         raise OSError(tr("{}: this file has no layers that QGIS can read; choose a GeoPackage.").format(path))
-    return [one.name() for one in found]
+    return found
 
 
 def open_maps(path, crs):
