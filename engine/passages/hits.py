@@ -36,6 +36,7 @@ from .screen_line import (
     rows_at,
     segments_of,
 )
+from .turning import with_extents
 
 if TYPE_CHECKING:
     from ..hints import Array, ArrayLike, Motion, Progress
@@ -106,6 +107,7 @@ def passages(
     for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)
         rows = _of_block(block, pieces_between(block, near, gravity), prepared, radius[start:end])
+        rows = with_extents(rows, block)
         rows["run"] += start
         found.append(rows)
         if advanced is not None:

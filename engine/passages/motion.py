@@ -20,7 +20,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..arithmetic.arrays import cbrt
 from .neighbourhood import Neighbourhood
+from .turning import Turning
 
 if TYPE_CHECKING:
     from ..hints import Result
@@ -44,6 +46,7 @@ class Motion(NamedTuple):
     highest: np.ndarray = None  # (n,) height of the rock's highest corner above the centre, m
     lowest: np.ndarray = None  # (n,) of its lowest, below zero, m
     has_bends: np.ndarray = None  # (runs,) bool: velocities are linear in time between its samples
+    turning: Turning = None  # orientation and spin at the samples
 
     @property
     def run_count(self) -> int:
@@ -59,8 +62,9 @@ class Motion(NamedTuple):
         )  # fmt: skip
         first = self.first[start : stop + 1] - self.first[start]
         has_bends = None if self.has_bends is None else self.has_bends[start:stop]
+        turning = None if self.turning is None else self.turning.part(samples, slice(start, stop))
         own = Motion(first, self.time[samples], self.position[samples], self.mass[start:stop], *sampled)
-        return own._replace(has_bends=has_bends)
+        return own._replace(has_bends=has_bends, turning=turning)
 
 
 class Pieces(NamedTuple):
@@ -94,7 +98,14 @@ def motion_of(result: Result) -> Motion:
         highest=result.extents["highest"],
         lowest=result.extents["lowest"],
         has_bends=np.full(runs.size, True),
+        turning=_turning_of(result),
     )
+
+
+def _turning_of(result):
+    extents, bodies, rock = result.extents, result.bodies, result.runs["rock"]
+    scale = cbrt(result.runs["volume"] / bodies.volume[rock])
+    return Turning(extents["turn"], extents["spin"], rock, scale, bodies.first, bodies.corners, bodies.inertia)
 
 
 def pieces_between(

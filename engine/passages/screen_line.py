@@ -18,6 +18,7 @@ import numpy as np
 from .arrivals import as_arriving
 from .motion import GRAVITY, pieces_between
 from .neighbourhood import Neighbourhood, SegmentGrid
+from .turning import with_extents
 
 if TYPE_CHECKING:
     from ..hints import Array, Motion, Progress
@@ -100,7 +101,7 @@ def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, adva
     for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)
         pieces = pieces_between(block, near, gravity)
-        rows = crossings_of_pieces(pieces, block.mass, segments, grid)
+        rows = with_extents(crossings_of_pieces(pieces, block.mass, segments, grid), block)
         rows["run"] += start
         found.append(rows)
         if advanced is not None:
