@@ -19,13 +19,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from numpy.lib.recfunctions import structured_to_unstructured
 
 from ..arithmetic.arrays import cbrt
 from .neighbourhood import Neighbourhood
 from .turning import Turning
 
 if TYPE_CHECKING:
-    from ..hints import Result
+    from ..hints import Array, Result
 
 GRAVITY = 9.81  # m/s2
 JUMP = 0.05  # m/s, velocities that differ by less belong to one flight: drag and rounding
@@ -68,7 +69,7 @@ class Motion(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """Pieces of paths with constant acceleration; a pair of arrays holds the values at both ends."""
+    """Pieces of paths with constant acceleration; a pair of arrays, or of SomeOf, holds the values at both ends."""
 
     run: np.ndarray  # (n,)
     time: tuple  # (n,) each, s
@@ -84,11 +85,12 @@ class Pieces(NamedTuple):
 def motion_of(result: Result) -> Motion:
     """The Motion of a Result whose trajectories were kept (Settings: trajectories)."""
     samples, runs = result.trajectories, result.runs
-    velocity = np.column_stack([samples[name] for name in ("velocity_x", "velocity_y", "velocity_z")])
+    velocity = structured_to_unstructured(samples[["velocity_x", "velocity_y", "velocity_z"]])
+    places = structured_to_unstructured(samples[["x", "y", "z"]])
     return Motion(
         first=np.searchsorted(samples["run"], np.arange(runs.size + 1)),
         time=samples["time"],
-        position=np.column_stack([samples[name] for name in "xyz"]),
+        position=np.ascontiguousarray(places),
         mass=runs["mass"],
         velocity=velocity,
         rotational=samples["energy"] - 0.5 * runs["mass"][samples["run"]] * samples["velocity"] ** 2,
@@ -147,6 +149,29 @@ def _room(motion):
     return np.maximum(room, np.maximum(speed[:-1], speed[1:]) * np.diff(motion.time))
 
 
+class SomeOf:
+    """An array of some of the values, which are looked up when they are asked for: of most pieces nobody asks."""
+
+    def __init__(self, values: Array, places: Array) -> None:
+        self.values, self.places = values, places
+
+    def __getitem__(self, which: Array) -> Array:
+        return self.values[self.places[which]]
+
+
+def _lasting(motion, run, a):
+    """One piece from each sample ``a`` to the next, where velocities are linear in between."""
+    b = a + 1
+    unknown = np.full(motion.time.size, np.nan)
+    followed = (motion.velocity, *(unknown if values is None else values for values in _evenly(motion)))
+    return Pieces(
+        run[a],
+        (motion.time[a], motion.time[b]),
+        (motion.position[a], motion.position[b]),
+        *((SomeOf(values, a), SomeOf(values, b)) for values in followed),
+    )
+
+
 def _straight(motion, run, a, velocity):
     """One piece from each sample ``a`` to the next."""
     b = a + 1
@@ -160,8 +185,9 @@ def _straight(motion, run, a, velocity):
 
 
 def _evenly(motion):
-    """What is linear in time in a whole piece, in the order of Pieces."""
-    return motion.rotational, motion.rotation, motion.ground, motion.highest, motion.lowest
+    """What is linear in time in a whole piece, in the order of Pieces; of corners, where no turning is known."""
+    corners = (motion.highest, motion.lowest) if motion.turning is None else (None, None)
+    return motion.rotational, motion.rotation, motion.ground, *corners
 
 
 def _ends(values, a):
@@ -173,10 +199,10 @@ def _ends(values, a):
 
 def _with_contacts(motion, run, a, duration, pull):
     """Flights in two pieces where there was a contact between the samples, all else in one."""
+    if motion.has_bends is not None and motion.has_bends.all():
+        return _lasting(motion, run, a)
     b = a + 1
     before, after = motion.velocity[a], motion.velocity[b]
-    if motion.has_bends is not None and motion.has_bends.all():
-        return _straight(motion, run, a, (before, after))
     jump = before - after - pull * duration
     is_broken = np.linalg.norm(jump, axis=1) > JUMP
     if motion.is_touching is not None:
@@ -200,7 +226,7 @@ def _with_contacts(motion, run, a, duration, pull):
     share = (moment / duration)[:, 0]
     spins = [_ends(values, a) for values in (motion.rotational, motion.rotation)]
     # the ground and the extent of the rock go on evenly through the contact
-    evenly = [_ends(values, a) for values in (motion.ground, motion.highest, motion.lowest)]
+    evenly = [_ends(values, a) for values in _evenly(motion)[2:]]
     middles = [begin + share * (end - begin) for begin, end in evenly]
     first = Pieces(
         run[a], (motion.time[a], time), (motion.position[a], place), (before, before - pull * moment),
@@ -228,7 +254,7 @@ def divided(pieces: Pieces, longest: float) -> Pieces:
         return first + (share if first.ndim == 1 else share[:, None]) * (last - first)
 
     divisions = [tuple(between(ends, share) for share in shares) for ends in pieces[1:]]
-    change = (pieces.velocity[1] - pieces.velocity[0])[piece, 2] * duration[piece]
+    change = (pieces.velocity[1][piece] - pieces.velocity[0][piece])[:, 2] * duration[piece]
     for place, share in zip(divisions[1], shares):
         place[:, 2] -= 0.5 * change * share * (1.0 - share)
     return Pieces(pieces.run[piece], *divisions)

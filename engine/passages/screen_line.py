@@ -101,12 +101,12 @@ def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, adva
     for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)
         pieces = pieces_between(block, near, gravity)
-        rows = with_extents(crossings_of_pieces(pieces, block.mass, segments, grid), block)
+        rows = crossings_of_pieces(pieces, block.mass, segments, grid)
         rows["run"] += start
         found.append(rows)
         if advanced is not None:
             advanced(end / motion.run_count)
-    return numbered(np.concatenate(found))
+    return with_extents(numbered(np.concatenate(found)), motion)
 
 
 def blocks_of(motion: Motion) -> list[tuple[int, int]]:
@@ -175,7 +175,7 @@ def rows_at(pieces: Pieces, mass: Array, segments: Segments, at: tuple[Array, ..
     rows["time"] = between(pieces.time)
     position, velocity = between(pieces.position), between(pieces.velocity)
     duration = pieces.time[1][piece] - pieces.time[0][piece]
-    change = pieces.velocity[1][piece, 2] - pieces.velocity[0][piece, 2]
+    change = pieces.velocity[1][piece][:, 2] - pieces.velocity[0][piece][:, 2]
     position[:, 2] -= 0.5 * change * duration * share * (1.0 - share)
     for k, axis in enumerate("xyz"):
         rows[axis], rows[f"velocity_{axis}"] = position[:, k], velocity[:, k]

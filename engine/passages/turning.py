@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from ..hints import Array, Motion
     from ..io.line_fields import TurnedRock
 
-ANGLE = 0.5  # rad in a stride at most
-MOST = 1000  # strides of a piece: some 80 turns
+MOST = 1000  # strides of a piece: some 100 turns
+EXACT = 1e-6  # rad2, square of the rotation that is left after a flight: of rounding to seven digits, and the strides
 
 
 class Turning(NamedTuple):
@@ -102,22 +102,32 @@ def difference(turn, other):
 
 
 @inner_kernel
-def strides_of(spin, end_spin, inertia, time):
-    """In how many strides a time is to be taken: by the largest spin that a free motion can come to."""
-    (x, y, z), (a, b, c) = spin, inertia
-    square = (a * x * x + b * y * y + c * z * z) / min(a, b, c)
-    x, y, z = end_spin
-    square = max(square, x * x + y * y + z * z)
-    return int(min(math.ceil(time * math.sqrt(square) / ANGLE), MOST)) + 1
+def square_of(vector):
+    """Square of the length of a vector."""
+    return vector[0] * vector[0] + vector[1] * vector[1] + vector[2] * vector[2]
 
 
 @inner_kernel
-def flown(inertia, turn, spin, time, strides):
-    """Orientation after a flight."""
+def fastest_of(spin, end_spin, inertia):
+    """Largest spin that a free motion from one spin can come to, or the other, rad/s."""
+    (x, y, z), (a, b, c) = spin, inertia
+    return math.sqrt(max((a * x * x + b * y * y + c * z * z) / min(a, b, c), square_of(end_spin)))
+
+
+@inner_kernel
+def strides_of(fastest, time):
+    """In how many strides a time is to be taken."""
+    return max(int(min(math.ceil(time * fastest / free_flight.STRIDE_ANGLE), MOST)), 1)
+
+
+@inner_kernel
+def flown(inertia, turn, spin, time, fastest):
+    """Spin and orientation after a flight."""
+    strides = strides_of(fastest, time)
     h = time / strides
     for _ in range(strides):
         spin, turn = free_flight.stride(inertia, turn, spin, h)
-    return turn
+    return spin, turn
 
 
 @inner_kernel
@@ -144,23 +154,19 @@ def turned_forth(turn, vector):
 
 
 @inner_kernel
-def square_of(vector):
-    """Square of the length of a vector."""
-    return vector[0] * vector[0] + vector[1] * vector[1] + vector[2] * vector[2]
-
-
-@inner_kernel
 def turned_between(inertia, begin, end, duration, time):
     """Orientation at a ``time`` after the first of two samples. ``begin``, ``end``: (orientation, spin in K) there."""
     (turn, spin), (end_turn, end_spin) = begin, end
-    strides = strides_of(spin, end_spin, inertia, duration)
-    by_flight = difference(flown(inertia, turn, spin, duration, strides), end_turn)
-    before, after = turned_forth(turn, spin), turned_forth(end_turn, end_spin)
-    evenly = difference(turned_evenly(turn, before, after, duration, duration, strides), end_turn)
-    if square_of(by_flight) <= square_of(evenly):
-        found, rest = flown(inertia, turn, spin, time, strides), by_flight
-    else:
-        found, rest = turned_evenly(turn, before, after, duration, time, strides), evenly
+    fastest = fastest_of(spin, end_spin, inertia)
+    spin_there, found = flown(inertia, turn, spin, time, fastest)
+    _, last = flown(inertia, found, spin_there, duration - time, fastest)
+    rest = difference(last, end_turn)
+    if square_of(rest) > EXACT:
+        strides = strides_of(fastest, duration)
+        before, after = turned_forth(turn, spin), turned_forth(end_turn, end_spin)
+        evenly = difference(turned_evenly(turn, before, after, duration, duration, strides), end_turn)
+        if square_of(evenly) < square_of(rest):
+            found, rest = turned_evenly(turn, before, after, duration, time, strides), evenly
     share = time / duration
     return quaternion.multiply(quaternion.exponential((share * rest[0], share * rest[1], share * rest[2])), found)
 
