@@ -238,6 +238,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "passages.passage_statistics": ("highest_of", "values_of"),
         "passages.profile": ("profile", "stations_along"),
         "passages.screen_line": ("crossings", "first_passages", "segments_of"),
+        "passages.turning": ("turning_of",),
         "protection.barrier_variants": ("SERVICE_SHARE", "compare", "line_on_ground", "needed", "net_class"),
         "protection.design_check": (
             "Actions", "Net", "ONR_DISTANCE", "ONR_MARGIN", "OnrFactors", "Site", "UNI_FACTORS", "UniFactors",
@@ -274,7 +275,8 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "io.ground_raster": ("read_ground", "states_surface_roughness", "write_ground"),
         "io.interlis": ("write_xtf",),
         "io.line_fields": (
-            "ENERGY_ALONG", "MOTION", "decode_motion", "encode_energy_along", "encode_motion", "has_bends",
+            "ENERGY_ALONG", "MOTION", "TURNING", "decode_motion", "decode_turning", "encode_energy_along",
+            "encode_motion", "encode_turning", "has_bends",
         ),
         "io.mesh_files": ("enclosed_volume", "read_triangles"),
         "io.net_files": ("write_net",),

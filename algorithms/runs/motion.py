@@ -9,8 +9,9 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsFeatureRequest, QgsProcessingException, QgsWkbTypes
 
 from ...engine.findings.finding import DOUBTFUL, Kind
-from ...engine.io.line_fields import MOTION, decode_motion, has_bends
+from ...engine.io.line_fields import MOTION, TURNING, decode_motion, decode_turning, has_bends
 from ...engine.passages.motion import Motion
+from ...engine.passages.turning import turning_of
 from ..layers.field_numbers import needed_number, number_of
 from ..layers.many_rows import read_from_geopackage
 from ..layers.metric_systems import check_metric_system
@@ -89,7 +90,7 @@ def read_lines_of_runs(source, call, with_samples=False):
 
     with_samples : the motion is that of the layer SAMPLES, not that which the lines carry
     """
-    vertices, rows, carried = _read_lines(source, call)
+    vertices, rows, carried, turned = _read_lines(source, call)
     table = np.array(rows, np.float64)
     first = np.concatenate([[0], np.cumsum([part.shape[0] for part in vertices])])
     points = np.concatenate(vertices)
@@ -102,10 +103,10 @@ def read_lines_of_runs(source, call, with_samples=False):
             samples = _read_samples(source_of_samples, call)
         samples = samples[np.lexsort([samples[:, 1], samples[:, 0]])]  # in the order of runs and times
         carries = all(rows is not None for rows in carried)
-        told = _with_carried(motion, carried, call) if carries else None
+        told = _with_turning(_with_carried(motion, carried, call), turned) if carries else None
         motion = _with_samples(motion, number, samples, told)
     else:
-        motion = _with_carried(motion, carried, call)
+        motion = _with_turning(_with_carried(motion, carried, call), turned)
     message = tr("Trajectories: runs: {}, of release features: {}, vertices: {}.")
     call.info(message.format(number.size, np.unique(table[:, 1]).size, points.shape[0]))
     has_rotation = motion.rotational is not None
@@ -120,20 +121,24 @@ def _source(call, name):
 
 
 def _read_lines(source, call):
-    """Three lists with an entry for each run.
+    """Four lists with an entry for each run.
 
-    (k, 4) x, y, z, time; run, release, mass, radius; the (k, 9) motion at the vertices, None where it is not told.
+    (k, 4) x, y, z, time; run, release, mass, radius; the (k, 9) motion at the vertices and the TurnedRock, None where
+    they are not told.
     """
     names = source.fields().names()
-    vertices, rows, carried, total = [], [], [], max(source.featureCount(), 1)
+    vertices, rows, carried, turned, total = [], [], [], [], max(source.featureCount(), 1)
     for count, feature in enumerate(source.getFeatures(QgsFeatureRequest(), UNCHECKED)):
         call.stop_if_cancelled()
         if count % 1000 == 0:
             call.progress(10.0 * count / total)
         vertices.append(_vertices_of(feature))
         rows.append([*_run_of(feature), _radius_of(feature, names)])
-        carried.append(decode_motion(feature[MOTION], len(vertices[-1])) if MOTION in names else None)
-    return vertices, rows, carried
+        motion = decode_motion(feature[MOTION], len(vertices[-1])) if MOTION in names else None
+        carried.append(motion)
+        is_told = motion is not None and TURNING in names
+        turned.append(decode_turning(feature[TURNING], motion[:, 4]) if is_told else None)
+    return vertices, rows, carried, turned
 
 
 def _vertices_of(feature):
@@ -266,6 +271,13 @@ def _with_carried(motion, carried, call):
         lowest=rows[:, 8],
         has_bends=bent,
     )
+
+
+def _with_turning(motion, turned):
+    """The Motion with the orientation of the rocks, where all lines tell it; earlier versions wrote none."""
+    if any(rock is None for rock in turned):
+        return motion
+    return motion._replace(turning=turning_of(turned))
 
 
 def _refuse_samples(runs):

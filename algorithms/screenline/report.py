@@ -251,9 +251,9 @@ def _fingerprint(*arrays):
 def _limits(analysis):
     texts = [
         tr("A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings."),
-        tr("The height of the top is that of the highest corner of the rock as it is turned there, interpolated "
-           "between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest "
-           "radius."),
+        tr("The height of the top is that of the highest corner of the rock as it is turned there; lines of earlier "
+           "versions have it interpolated between two vertices. Where the trajectories do not tell, it is that of the "
+           "centre of mass plus the largest radius."),
         tr("The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is "
            "square on."),
         tr("Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and "

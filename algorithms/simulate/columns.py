@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Columns of trajectories, stops, contacts and samples in words; their values are those of engine/study/columns.py."""
 
-from ...engine.io.line_fields import ENERGY_ALONG, MOTION
+from ...engine.io.line_fields import ENERGY_ALONG, MOTION, TURNING
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 
@@ -53,6 +53,7 @@ def way_columns():
     return (
         Column(ENERGY_ALONG, TEXT, tr("parts of the line by class of energy, for its colours"), None),
         Column(MOTION, TEXT, tr("motion at the vertices, for other algorithms of Talus"), None),
+        Column(TURNING, TEXT, tr("orientation at the vertices, for other algorithms of Talus"), None),
     )
 
 

@@ -3,7 +3,7 @@
 
 from qgis.core import QgsCategorizedSymbolRenderer, QgsEditorWidgetSetup, QgsRendererCategory
 
-from ...engine.io.line_fields import ENERGY_ALONG, MOTION
+from ...engine.io.line_fields import ENERGY_ALONG, MOTION, TURNING
 from ..styles import styles
 from ..styles.marks import OTHER_STOP, STOPS
 from ..styles.stops import stop_names
@@ -28,7 +28,7 @@ class LineStyle(styles.VectorStyle):
 
     def apply(self, layer):
         super().apply(layer)
-        for field in (MOTION, ENERGY_ALONG):  # long, and not to be read by people
+        for field in (MOTION, TURNING, ENERGY_ALONG):  # long, and not to be read by people
             if layer.fields().lookupField(field) >= 0:
                 layer.setEditorWidgetSetup(layer.fields().lookupField(field), QgsEditorWidgetSetup("Hidden", {}))
         show_in_3d(layer, styles.class_rules(layer, "e_max_kj", "energy"))

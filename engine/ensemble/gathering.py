@@ -32,7 +32,7 @@ from ..obstacles.outcome import (
 from ..sizes.size_order import shape_numbers
 from ..version import __version__
 from .ahead import RunsAhead
-from .extents import EXTENTS, extents_of
+from .extents import EXTENTS, Bodies, extents_of
 from .plausible_inputs import findings_of_inputs
 from .proof import fingerprint, ground_digest, input_digest, terrain_digest
 from .result import CONTACTS, RUNS, TRAJECTORIES, Result
@@ -196,6 +196,7 @@ class Gathering:
             maps=self._maps(runs.size),
             trajectories=kept.get("trajectories"),
             extents=kept.get("extents"),
+            bodies=self._bodies() if "extents" in kept else None,
             contacts=kept.get("contacts"),
             barriers=barrier_table(self.barriers, kept["crossings"]) if self.barriers is not None else None,
             crossings=kept.get("crossings"),
@@ -272,7 +273,11 @@ class Gathering:
         place, rocks = np.repeat(np.arange(chunk.runs.size), chunk.runs["samples"]), self.scene.rocks
         rock = chunk.runs["rock"]
         length = arrays.cbrt(chunk.runs["volume"] / rocks.volume[rock])
-        return extents_of(chunk.samples[:, 4:8], rock[place], length[place], rocks)
+        return extents_of(chunk.samples[:, 4:8], chunk.samples[:, 11:14], rock[place], length[place], rocks)
+
+    def _bodies(self):
+        rocks = self.scene.rocks
+        return Bodies(rocks.first, rocks.vertices, rocks.inertia, rocks.volume)
 
     def _inertia(self, records):
         rocks = self.scene.rocks

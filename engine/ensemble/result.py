@@ -18,6 +18,7 @@ from ..maps.grids import Maps
 from ..obstacles.crossing_findings import of_nets
 from ..obstacles.outcome import MEETING_COUNTS
 from ..sizes.size_order import order_within
+from .extents import Bodies
 from .frames import runs_frame
 from .proof import result_digest
 
@@ -85,7 +86,9 @@ class Result:
     penetration_p999 : 99.9th percentile of the penetration over all contact steps, in radii of the rock
     provenance : dict of version, settings, fingerprints of the inputs and counts; "inputs" is the digest of them all
     extents : structured array, a row for each of trajectories: highest, lowest, heights of the highest and the lowest
-        corner of the rock above its centre of mass (m), or None
+        corner of the rock above its centre of mass (m); turn, the orientation (quaternion, scalar first), and spin in
+        the frame of the rock (rad/s), in seven digits; or None
+    bodies : Bodies of the rocks by number (extents.py), where there are trajectories
     crs : WKT of the coordinate system, or None
     shapes : (rocks,) the same number for rocks that differ in size alone, or None
     nets : numbers of the barriers that are flexible nets
@@ -103,6 +106,7 @@ class Result:
     penetration_p999: float
     provenance: dict[str, Any]
     extents: np.ndarray | None = None
+    bodies: Bodies | None = None
     fractures: np.ndarray | None = None
     crs: str | None = None
     of_inputs: tuple[Finding, ...] = ()

@@ -4,6 +4,10 @@
 motion   how the rock moves at each vertex. The vertices tell place and time alone; the energy of the rotation is not in
          them. Vertex after vertex it holds COLUMNS numbers as little-endian floats of 32 bits in base64, 48 letters a
          vertex: seven digits, so that an energy is known to a millionth part.
+turning  how the rock is turned at each vertex, so that its top is known in between: the rock itself, ";", and vertex
+         after vertex TURNS as little-endian integers of 16 bits, both in base64, 19 letters a vertex. The rock is its
+         reach in m and the ratios of its moments of inertia (four floats of 32 bits), and its corners in parts of the
+         reach. A spin is a direction: how fast it is stands in motion.
 e_along  which parts lie in which class of energy, for the colours of the line: the classes from the lowest, with "|"
          between them; of each its parts, with ";" between them, as distances along the line, in m in plan:
          "0.00 3.51;8.20 9.02|3.51 8.20|...". A part between two vertices belongs to the class of the larger energy.
@@ -15,7 +19,7 @@ from __future__ import annotations
 
 import base64
 import binascii
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -24,7 +28,7 @@ from ..choices import ENERGY_CLASSES
 if TYPE_CHECKING:
     from ..hints import Array
 
-MOTION, ENERGY_ALONG = "motion", "e_along"
+MOTION, TURNING, ENERGY_ALONG = "motion", "turning", "e_along"
 # m/s three times, J, rad/s, m above the ground, TOUCHING where the rock touches the ground and FREE elsewhere (1 and 0
 # in files of versions that kept no bends of the path), and the heights of its highest and lowest corner above its
 # centre in m
@@ -32,6 +36,8 @@ COLUMNS = (
     "velocity_x", "velocity_y", "velocity_z", "rotational", "rotation", "height", "touching", "highest", "lowest",
 )  # fmt: skip
 TOUCHING, FREE = 2.0, -1.0  # earlier versions take what is above 0 for touching
+TURNS = "turn_w", "turn_x", "turn_y", "turn_z", "spin_x", "spin_y", "spin_z"  # quaternion K to I; spin in K
+LARGEST = 32767.0  # of the integers: 1
 BOUNDS = 1000.0 * np.array(ENERGY_CLASSES)  # J
 
 
@@ -76,3 +82,54 @@ def encode_energy_along(samples: Array) -> str:
         if distance[end] > distance[begin]:
             parts[of_steps[begin]].append(f"{distance[begin]:.2f} {distance[end]:.2f}")
     return "|".join(";".join(one) for one in parts)
+
+
+def encode_turning(extents: Array, corners: Array, inertia: Array, scale: float = 1.0) -> str:
+    """The text of a run, from rows of the engine's extents, the corners and the inertia of its rock, and its size.
+
+    scale : by which the rock is larger than its corners say
+    """
+    reach = max(float(np.abs(corners).max()), np.finfo(np.float64).tiny)
+    head = np.array([scale * reach, *(np.asarray(inertia) / np.max(inertia))])
+    whole = np.round(LARGEST * np.asarray(corners) / reach)
+    spin = extents["spin"].astype(np.float64)
+    fastest = np.abs(spin).max(axis=1, initial=0.0)
+    rows = np.empty((extents.size, len(TURNS)))
+    rows[:, :4] = np.round(LARGEST * extents["turn"].astype(np.float64))
+    rows[:, 4:] = np.round(LARGEST * spin / np.maximum(fastest, 1e-30)[:, None])
+    parts = head.astype("<f4").tobytes() + whole.astype("<i2").tobytes(), rows.astype("<i2").tobytes()
+    return ";".join(base64.b64encode(part).decode("ascii") for part in parts)
+
+
+class TurnedRock(NamedTuple):
+    """What ``decode_turning`` gives."""
+
+    turn: np.ndarray  # (count, 4) unit quaternions, scalar first, K to I
+    spin: np.ndarray  # (count, 3) in K, rad/s
+    corners: np.ndarray  # (k, 3) in K, from the centre of mass, the farthest number 1
+    inertia: np.ndarray  # (3,) moments, the largest 1
+    scale: float  # m, by which the corners are to be multiplied
+
+
+def decode_turning(text: Any, rotation: Array) -> TurnedRock | None:
+    """The TurnedRock of a text, None where it does not fit so many vertices or is no such text.
+
+    rotation : (count,) rad/s at the vertices, as ``decode_motion`` gives it
+    """
+    try:
+        rock, turns = (base64.b64decode(part, validate=True) for part in text.split(";"))
+        head, whole = np.frombuffer(rock[:16], "<f4"), np.frombuffer(rock[16:], "<i2")
+        rows = np.frombuffer(turns, "<i2")
+    except (AttributeError, binascii.Error, TypeError, ValueError):
+        return None
+    if rows.size != rotation.size * len(TURNS) or head.size != 4 or not whole.size or whole.size % 3:
+        return None
+    if not (np.isfinite(head).all() and np.all(head > 0.0)):
+        return None
+    rows = rows.reshape(-1, len(TURNS)).astype(np.float64)
+    length, fast = (np.sqrt((one**2).sum(axis=1)) for one in (rows[:, :4], rows[:, 4:]))
+    if not np.all(length > 0.0):
+        return None
+    spin = rows[:, 4:] * (rotation / np.where(fast > 0.0, fast, 1.0))[:, None]
+    corners = whole.reshape(-1, 3) / LARGEST
+    return TurnedRock(rows[:, :4] / length[:, None], spin, corners, head[1:].astype(np.float64), float(head[0]))

@@ -36,6 +36,7 @@ from .screen_line import (
     rows_at,
     segments_of,
 )
+from .turning import with_extents
 
 if TYPE_CHECKING:
     from ..hints import Array, ArrayLike, Motion, Progress
@@ -69,7 +70,7 @@ class _Targets(NamedTuple):
 
 def hits(motion: Motion, targets: Sequence[Target], radius: ArrayLike, advanced: Progress | None = None) -> Array:
     """Hits of targets by the runs of a Motion: a row of ``passages`` for each target and run that hits it."""
-    return first_passages(passages(motion, targets, radius, advanced=advanced))
+    return with_extents(first_passages(_met(motion, targets, radius, GRAVITY, advanced)), motion)
 
 
 def passages(
@@ -99,6 +100,11 @@ def passages(
     ValueError
         If a coordinate is not finite, or a line or outline has no length.
     """
+    return with_extents(_met(motion, targets, radius, gravity, advanced), motion)
+
+
+def _met(motion, targets, radius, gravity, advanced):
+    """The rows of ``passages`` but for the corners of rocks whose turning is known."""
     prepared = _prepared(targets)
     radius = np.nan_to_num(np.broadcast_to(np.asarray(radius, np.float64), (motion.run_count,)))
     near = prepared.neighbourhood(float(radius.max(initial=0.0)))

@@ -17,6 +17,7 @@ from ..io.optional_packages import require
 from .motion import divided, pieces_between
 from .neighbourhood import Neighbourhood
 from .screen_line import BLOCK, crossings, segments_of
+from .turning import extents_at
 
 if TYPE_CHECKING:
     from ..hints import Array, Motion, Terrain
@@ -77,6 +78,8 @@ def _within(motion, rings, segments):
         pieces = divided(pieces_between(block, near), LONGEST)
         for side in (0, 1):
             found = _of_ends(pieces, side, block.mass, area, bounds, shapely)
+            if block.turning is not None:
+                found["highest"] = extents_at(block, found["run"], found["time"])[0]
             yield {**found, "run": found["run"] + start}
         start = end
 

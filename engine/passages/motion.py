@@ -19,11 +19,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from numpy.lib.recfunctions import structured_to_unstructured
 
+from ..arithmetic.arrays import cbrt
 from .neighbourhood import Neighbourhood
+from .turning import Turning
 
 if TYPE_CHECKING:
-    from ..hints import Result
+    from ..hints import Array, Result
 
 GRAVITY = 9.81  # m/s2
 JUMP = 0.05  # m/s, velocities that differ by less belong to one flight: drag and rounding
@@ -44,6 +47,7 @@ class Motion(NamedTuple):
     highest: np.ndarray = None  # (n,) height of the rock's highest corner above the centre, m
     lowest: np.ndarray = None  # (n,) of its lowest, below zero, m
     has_bends: np.ndarray = None  # (runs,) bool: velocities are linear in time between its samples
+    turning: Turning = None  # orientation and spin at the samples
 
     @property
     def run_count(self) -> int:
@@ -59,12 +63,13 @@ class Motion(NamedTuple):
         )  # fmt: skip
         first = self.first[start : stop + 1] - self.first[start]
         has_bends = None if self.has_bends is None else self.has_bends[start:stop]
+        turning = None if self.turning is None else self.turning.part(samples, slice(start, stop))
         own = Motion(first, self.time[samples], self.position[samples], self.mass[start:stop], *sampled)
-        return own._replace(has_bends=has_bends)
+        return own._replace(has_bends=has_bends, turning=turning)
 
 
 class Pieces(NamedTuple):
-    """Pieces of paths with constant acceleration; a pair of arrays holds the values at both ends."""
+    """Pieces of paths with constant acceleration; a pair of arrays, or of SomeOf, holds the values at both ends."""
 
     run: np.ndarray  # (n,)
     time: tuple  # (n,) each, s
@@ -80,11 +85,12 @@ class Pieces(NamedTuple):
 def motion_of(result: Result) -> Motion:
     """The Motion of a Result whose trajectories were kept (Settings: trajectories)."""
     samples, runs = result.trajectories, result.runs
-    velocity = np.column_stack([samples[name] for name in ("velocity_x", "velocity_y", "velocity_z")])
+    velocity = structured_to_unstructured(samples[["velocity_x", "velocity_y", "velocity_z"]])
+    places = structured_to_unstructured(samples[["x", "y", "z"]])
     return Motion(
         first=np.searchsorted(samples["run"], np.arange(runs.size + 1)),
         time=samples["time"],
-        position=np.column_stack([samples[name] for name in "xyz"]),
+        position=np.ascontiguousarray(places),
         mass=runs["mass"],
         velocity=velocity,
         rotational=samples["energy"] - 0.5 * runs["mass"][samples["run"]] * samples["velocity"] ** 2,
@@ -94,7 +100,14 @@ def motion_of(result: Result) -> Motion:
         highest=result.extents["highest"],
         lowest=result.extents["lowest"],
         has_bends=np.full(runs.size, True),
+        turning=_turning_of(result),
     )
+
+
+def _turning_of(result):
+    extents, bodies, rock = result.extents, result.bodies, result.runs["rock"]
+    scale = cbrt(result.runs["volume"] / bodies.volume[rock])
+    return Turning(extents["turn"], extents["spin"], rock, scale, bodies.first, bodies.corners, bodies.inertia)
 
 
 def pieces_between(
@@ -136,6 +149,29 @@ def _room(motion):
     return np.maximum(room, np.maximum(speed[:-1], speed[1:]) * np.diff(motion.time))
 
 
+class SomeOf:
+    """An array of some of the values, which are looked up when they are asked for: of most pieces nobody asks."""
+
+    def __init__(self, values: Array, places: Array) -> None:
+        self.values, self.places = values, places
+
+    def __getitem__(self, which: Array) -> Array:
+        return self.values[self.places[which]]
+
+
+def _lasting(motion, run, a):
+    """One piece from each sample ``a`` to the next, where velocities are linear in between."""
+    b = a + 1
+    unknown = np.full(motion.time.size, np.nan)
+    followed = (motion.velocity, *(unknown if values is None else values for values in _evenly(motion)))
+    return Pieces(
+        run[a],
+        (motion.time[a], motion.time[b]),
+        (motion.position[a], motion.position[b]),
+        *((SomeOf(values, a), SomeOf(values, b)) for values in followed),
+    )
+
+
 def _straight(motion, run, a, velocity):
     """One piece from each sample ``a`` to the next."""
     b = a + 1
@@ -149,8 +185,9 @@ def _straight(motion, run, a, velocity):
 
 
 def _evenly(motion):
-    """What is linear in time in a whole piece, in the order of Pieces."""
-    return motion.rotational, motion.rotation, motion.ground, motion.highest, motion.lowest
+    """What is linear in time in a whole piece, in the order of Pieces; of corners, where no turning is known."""
+    corners = (motion.highest, motion.lowest) if motion.turning is None else (None, None)
+    return motion.rotational, motion.rotation, motion.ground, *corners
 
 
 def _ends(values, a):
@@ -162,10 +199,10 @@ def _ends(values, a):
 
 def _with_contacts(motion, run, a, duration, pull):
     """Flights in two pieces where there was a contact between the samples, all else in one."""
+    if motion.has_bends is not None and motion.has_bends.all():
+        return _lasting(motion, run, a)
     b = a + 1
     before, after = motion.velocity[a], motion.velocity[b]
-    if motion.has_bends is not None and motion.has_bends.all():
-        return _straight(motion, run, a, (before, after))
     jump = before - after - pull * duration
     is_broken = np.linalg.norm(jump, axis=1) > JUMP
     if motion.is_touching is not None:
@@ -189,7 +226,7 @@ def _with_contacts(motion, run, a, duration, pull):
     share = (moment / duration)[:, 0]
     spins = [_ends(values, a) for values in (motion.rotational, motion.rotation)]
     # the ground and the extent of the rock go on evenly through the contact
-    evenly = [_ends(values, a) for values in (motion.ground, motion.highest, motion.lowest)]
+    evenly = [_ends(values, a) for values in _evenly(motion)[2:]]
     middles = [begin + share * (end - begin) for begin, end in evenly]
     first = Pieces(
         run[a], (motion.time[a], time), (motion.position[a], place), (before, before - pull * moment),
@@ -217,7 +254,7 @@ def divided(pieces: Pieces, longest: float) -> Pieces:
         return first + (share if first.ndim == 1 else share[:, None]) * (last - first)
 
     divisions = [tuple(between(ends, share) for share in shares) for ends in pieces[1:]]
-    change = (pieces.velocity[1] - pieces.velocity[0])[piece, 2] * duration[piece]
+    change = (pieces.velocity[1][piece] - pieces.velocity[0][piece])[:, 2] * duration[piece]
     for place, share in zip(divisions[1], shares):
         place[:, 2] -= 0.5 * change * share * (1.0 - share)
     return Pieces(pieces.run[piece], *divisions)

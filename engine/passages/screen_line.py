@@ -18,6 +18,7 @@ import numpy as np
 from .arrivals import as_arriving
 from .motion import GRAVITY, pieces_between
 from .neighbourhood import Neighbourhood, SegmentGrid
+from .turning import with_extents
 
 if TYPE_CHECKING:
     from ..hints import Array, Motion, Progress
@@ -105,7 +106,7 @@ def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, adva
         found.append(rows)
         if advanced is not None:
             advanced(end / motion.run_count)
-    return numbered(np.concatenate(found))
+    return with_extents(numbered(np.concatenate(found)), motion)
 
 
 def blocks_of(motion: Motion) -> list[tuple[int, int]]:
@@ -174,7 +175,7 @@ def rows_at(pieces: Pieces, mass: Array, segments: Segments, at: tuple[Array, ..
     rows["time"] = between(pieces.time)
     position, velocity = between(pieces.position), between(pieces.velocity)
     duration = pieces.time[1][piece] - pieces.time[0][piece]
-    change = pieces.velocity[1][piece, 2] - pieces.velocity[0][piece, 2]
+    change = pieces.velocity[1][piece][:, 2] - pieces.velocity[0][piece][:, 2]
     position[:, 2] -= 0.5 * change * duration * share * (1.0 - share)
     for k, axis in enumerate("xyz"):
         rows[axis], rows[f"velocity_{axis}"] = position[:, k], velocity[:, k]

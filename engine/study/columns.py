@@ -11,7 +11,7 @@ import numpy as np
 
 from ..arithmetic.power import cbrt
 from ..ensemble.families import first_rocks
-from ..io.line_fields import ENERGY_ALONG, MOTION, encode_energy_along, encode_motion
+from ..io.line_fields import ENERGY_ALONG, MOTION, TURNING, encode_energy_along, encode_motion, encode_turning
 from ..obstacles.outcome import OUTCOMES, TREE_OUTCOMES
 from ..protection.fragment_hits import begin_times
 
@@ -73,10 +73,15 @@ def ways(result: Result) -> Iterator[tuple[Array, dict[str, str]]]:
     A run that ended before the next sample has it twice, for a line needs two vertices.
     """
     samples, first = result.trajectories, _first_of(result.trajectories, result.runs.size)
+    bodies = result.bodies
     for run, begin, end in zip(result.runs, first, first[1:]):
         part = samples[begin:end]
-        motion = encode_motion(part, result.extents[begin:end], run["mass"])
-        values = {ENERGY_ALONG: encode_energy_along(part), MOTION: motion}
+        extents, rock = result.extents[begin:end], run["rock"]
+        motion = encode_motion(part, extents, run["mass"])
+        corners = bodies.corners[bodies.first[rock] : bodies.first[rock + 1]]
+        scale = cbrt(float(run["volume"] / bodies.volume[rock]))
+        turning = encode_turning(extents, corners, bodies.inertia[rock], scale)
+        values = {ENERGY_ALONG: encode_energy_along(part), MOTION: motion, TURNING: turning}
         yield np.repeat(part, 2) if part.size == 1 else part, values
 
 

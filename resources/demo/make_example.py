@@ -14,7 +14,8 @@ from talus.resources.demo import make_demo
 
 FOLDER = Path(__file__).resolve().parents[1] / "example"
 NAME = "talus_example"
-RUNS = 15  # from each of 12 points: enough for a picture, small enough for the archive
+RUNS = 15  # from each of the points: enough for maps; the lines of all of them are too large for the archive
+POINTS = 12
 LAYERS = (("road", "Road"), ("forest", "Forest"), ("ground", "Ground"))
 COLOURS = {"Road": "#202020", "Forest": "#6aa84f", "Ground": "#b7a78f"}
 PAPER = (297.0, 210.0)  # mm, A4 across
@@ -96,9 +97,24 @@ def _simulate(project, dem, releases, inputs):
     _, succeeded = algorithm.run({**dict.fromkeys(skipped), **given, **parameters, **report}, context, feedback)
     if not succeeded:
         raise RuntimeError(feedback.textLog())
+    _keep_first_runs(FOLDER / files["TRAJECTORIES"])
     handleAlgorithmResults(algorithm, context, feedback, parameters=parameters)
     for _ in range(5):
         QCoreApplication.processEvents()
+    lines = next(one for one in project.mapLayers().values() if files["TRAJECTORIES"] in one.source())
+    lines.setName(f"{lines.name()} ({POINTS}/{POINTS * RUNS})")
+
+
+def _keep_first_runs(path):
+    """Leave the line of the first run from each point alone, in place; their numbers are those of the stops."""
+    from osgeo import gdal
+
+    gdal.UseExceptions()
+    dataset = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_UPDATE)
+    table = dataset.GetLayer(0).GetName()
+    dataset.ExecuteSQL(f'DELETE FROM "{table}" WHERE run NOT IN (SELECT MIN(run) FROM "{table}" GROUP BY point)')
+    dataset.ExecuteSQL("VACUUM")
+    dataset = None  # closes it
 
 
 def _lift_inputs(project):

@@ -117,11 +117,15 @@ def test_cells_of_a_flight_have_what_was_passed_in_each(drag):
     assert several > 100
 
 
-@pytest.mark.parametrize(("step", "air"), [(0.002, 0.0), (0.002, 1.2), (0.01, 1.2), (0.02, 0.0)])
-def test_height_max_is_never_below_the_samples_of_the_same_run(step, air):
-    """Every step is kept as a sample; heights of runs and of cells are those of the samples or more."""
+@pytest.mark.parametrize(
+    ("step", "air", "speed"),
+    [(0.002, 0.0, 3.0), (0.002, 1.2, 3.0), (0.01, 1.2, 3.0), (0.02, 0.0, 3.0), (0.02, 0.0, 30.0)],
+)
+def test_largest_values_are_never_below_the_samples_of_the_same_run(step, air, speed):
+    """Every step is kept as a sample; heights of runs, and heights, velocities and energies of cells, are those of the
+    samples or more, also in fast flight, where a step passes half a cell."""
     terrain = rugged(nodes=120)
-    releases = [Release((60.0 + east, 10.0), 2.0, runs=60, velocity=(0.0, 3.0, 3.0)) for east in (-20.0, 0.0, 20.0)]
+    releases = [Release((60.0 + east, 10.0), 2.0, runs=60, velocity=(0.0, speed, 3.0)) for east in (-20.0, 0.0, 20.0)]
     settings = Settings(
         seed=3, trajectories=True, trajectory_interval=step, time_step=step, air_density=air, max_time=30.0
     )
@@ -137,6 +141,8 @@ def test_height_max_is_never_below_the_samples_of_the_same_run(step, air):
     columns = np.rint(samples["x"]).astype(int) - result.maps.col0
     inside = np.isfinite(samples["height"])
     assert (heights[rows, columns][inside] >= samples["height"][inside] - 1e-5).all()
+    for name in ("velocity", "energy"):
+        assert (result.maps[f"{name}_max"][rows, columns] >= samples[name] * (1.0 - 1e-6)).all()
 
 
 def test_samples_do_not_change_the_largest_heights():

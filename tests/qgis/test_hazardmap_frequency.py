@@ -396,6 +396,20 @@ def test_rasters_of_another_simulation_are_refused(refusal, example, tmp_path):
     assert "does not say above what its runs are counted" in refusal(**{**example, "EXCEEDANCES": example["PASSAGES"]})
 
 
+def test_rasters_are_called_by_the_run_that_they_name(qgis_app, tmp_path):
+    """Not by the layer, whose name is that of a file: exceedances of the study come as exc."""
+    from qgis.core import QgsRasterLayer
+
+    from talus.algorithms.hazardmap.count_rasters import rasters_in_order
+
+    said = {"TALUS_RUNS": "1000", "TALUS_RESULT": "one", "TALUS_THRESHOLDS": "30; 300"}
+    for run, expected in (({"TALUS_RUN": "cliff, 2 m³"}, "cliff, 2 m³"), ({}, "exc")):
+        counts = write_counts(tmp_path / f"exc{len(run)}.tif", np.ones((2, *SHAPE), int), {**said, **run}, -1)
+        passages = write_counts(tmp_path / f"pass{len(run)}.tif", np.ones((1, *SHAPE), int), {**said, **run}, 0)
+        (found,) = rasters_in_order([QgsRasterLayer(counts, "exc")], [QgsRasterLayer(passages, "passages")], 1)
+        assert found.name == expected
+
+
 def test_more_passages_than_runs_are_refused(refusal, example, tmp_path):
     said = {"TALUS_THRESHOLDS": "30; 300"}
     other = write_counts(tmp_path / "other.tif", np.zeros((2, *SHAPE), int), said, -1)

@@ -4,7 +4,7 @@
 import math
 from typing import NamedTuple
 
-from ....engine.io.line_fields import ENERGY_ALONG, MOTION
+from ....engine.io.line_fields import ENERGY_ALONG, MOTION, TURNING
 from ...number_words import UNIT, number_text
 from ...parameters.values import is_empty
 from ...translation import tr
@@ -12,7 +12,7 @@ from .passing import bands_of, reach_of
 
 IMPORTANCE = ("REACH_PROBABILITY", "PASSAGES", "ENERGY_P95", "ENERGY_MAX", "ENERGY_MEAN", "HEIGHT_P95", "HEIGHT_MAX",
               "HEIGHT_MEAN", "VELOCITY_MAX", "VELOCITY_MEAN", "ROTATION_MAX", "DEPOSITS")  # fmt: skip
-HIDDEN = (MOTION, ENERGY_ALONG)  # fields that are not to be read by people
+HIDDEN = (MOTION, TURNING, ENERGY_ALONG)  # fields that are not to be read by people
 COUNTS = ("PASSAGES", "DEPOSITS", "REACH_PROBABILITY")  # 0 where no rock comes
 NAMES = ("mean", "p50", "p90", "p95", "p99", "largest")
 NAMED_BY_NUMBER = ("fid", "id", "run", "release", "point", "area_id")  # numbers that are names
