@@ -1,0 +1,384 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rare run-outs with few runs: a rock that passes a level goes on as several, each with a part of its weight.
+
+Levels L_1 < L_2 < ... of the way a rock has gone are passed one after the other. At each a run goes on as c runs, copy 0
+as it is, the others with chance of their own (motion/splitting.py). A run that has passed n levels has the weight
+
+    w = c^-n                                            sum of w over all runs of one first rock = 1
+    E[f] = 1/N sum over first rocks of T,   T = sum over its runs of w f(run)
+    variance of the estimate = 1/N variance of T
+
+for any number f that a run gives: whether it crosses a line, how often it is in a cell, its energy there. The estimate
+is unbiased whatever levels and c are, as long as neither follows from these runs (Kahn, Harris 1951; Glasserman,
+Heidelberger, Shahabuddin, Zajic 1999, Operations Research 47, 585-600, fixed splitting; recalled). c of about 1 over
+the probability of passing the next level is best.
+
+A copy begins at the start again, and is the run that it is a copy of until it parts from it. So every run is whole: its
+line, its cells, its largest energy and its duration are those of one rock, and nothing must be joined.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..arithmetic.rounding_state import in_default_rounding
+from ..findings.finding import Finding
+from ..ground.ground import Ground
+from ..ground.terrain import Terrain
+from ..jit.kernels import may_compile
+from ..maps.grids import Maps
+from ..maps.weighted_maps import TreeSums, weighted_maps
+from ..motion.splitting import MOST_LEVELS, set_split
+from ..obstacles.barriers import Barriers
+from ..obstacles.trees import Trees
+from ..release import Release
+from ..settings import Settings
+from ..shapes.rock import Rock
+from ..terrain_store.stored_terrain import StoredTerrain
+from ..workers.workers import adders_for, pool_of
+from .gathering import Gathering
+from .simulation import do_and_listen, prepare, run_all
+from .stopping import StoppingPlan
+
+MEASURES = "distance", "elevation"
+MOST_COPIES, MOST_NUMBER = 1000, 2**31
+LEFT_OUT = ("p95",)  # of the statistics of the maps: percentiles of runs with weights are not made
+
+
+@dataclass(frozen=True)
+class Splitting:
+    """Where runs split, and as how many they go on.
+
+    levels : horizontal distances from the start, m, rising; or elevations of the centre of mass, m, falling
+    copies : as how many a run goes on that passes a level, from 2 on
+    measure : "distance" or "elevation"
+    turn : standard deviation of the angle by which the velocity of a copy is turned about the vertical, rad. Not 0: where
+        contacts draw nothing copies would be the same rock for ever
+    most_runs : where there would be more the work ends with an error: the levels are too close
+
+    Raises
+    ------
+    ValueError
+        If a value is outside its range; the message names it.
+    """
+
+    levels: Sequence[float]
+    copies: int = 5
+    measure: str = MEASURES[0]
+    turn: float = 0.001
+    most_runs: int = 1_000_000
+
+    def __post_init__(self) -> None:
+        if self.measure not in MEASURES:
+            raise ValueError(f"Splitting: measure is {self.measure!r}; known are {', '.join(MEASURES)}.")
+        for name, lowest, highest in (("copies", 2, MOST_COPIES), ("most_runs", 1, 2**40)):
+            value = getattr(self, name)
+            if isinstance(value, bool) or not hasattr(value, "__index__") or not lowest <= value <= highest:
+                raise ValueError(f"Splitting: {name} is {value!r}; give a whole number from {lowest} to {highest}.")
+        if not (isinstance(self.turn, float) and 0.0 < self.turn <= 0.1):
+            raise ValueError(f"Splitting: turn is {self.turn!r}; give an angle above 0 and up to 0.1 rad.")
+        levels = [float(one) for one in self.levels]
+        object.__setattr__(self, "levels", tuple(levels))
+        way = self.way
+        is_rising = all(low < high for low, high in zip(way, way[1:])) and all(map(math.isfinite, way))
+        if not (levels and is_rising and (self.measure == "elevation" or levels[0] > 0.0)):
+            wanted = "elevations that fall" if self.measure == "elevation" else "positive distances that rise"
+            raise ValueError(f"Splitting: levels are {levels}; give {wanted}, in m.")
+        if len(levels) > MOST_LEVELS or self.copies ** len(levels) > MOST_NUMBER:
+            raise ValueError(
+                f"Splitting: {len(levels)} levels with {self.copies} copies each; copies to the power of the levels may "
+                f"be {MOST_NUMBER} at most, and there may be {MOST_LEVELS} levels."
+            )
+
+    @property
+    def way(self) -> list[float]:
+        """The levels as numbers that rise: minus the elevation where that is the measure."""
+        return [-one if self.measure == "elevation" else one for one in self.levels]
+
+
+class Probability(NamedTuple):
+    """A mean over runs, with its standard error and its interval at 95 % (hazard/frequency.py, poisson_band)."""
+
+    value: float
+    error: float
+    low: float
+    high: float
+
+    @property
+    def relative_error(self) -> float:
+        """Standard error over value, inf for a value of 0."""
+        return self.error / self.value if self.value else math.inf
+
+
+@dataclass(frozen=True)
+class Split:
+    """Outcome of a simulation whose runs split; positions in the coordinates of the terrain, SI units.
+
+    runs : as Result.runs; the first ``first_runs`` are those of a simulation without splitting, copies follow
+    weight : (runs,) of each; those of one first rock add up to 1
+    first : (runs,) number of the run of its first rock
+    levels_passed : (runs,)
+    first_runs : how many first rocks there are
+    maps : with weights in all sums, without percentiles (maps/weighted_maps.py); None if not asked for
+    trajectories, contacts, crossings, impacts : as of Result; ``run`` is the place in ``runs`` and in ``weight``
+    findings : of the inputs
+    provenance : as of Result, with "splitting"
+    """
+
+    runs: np.ndarray
+    weight: np.ndarray
+    first: np.ndarray
+    levels_passed: np.ndarray
+    first_runs: int
+    maps: Maps | None
+    trajectories: np.ndarray | None
+    contacts: np.ndarray | None
+    crossings: np.ndarray | None
+    impacts: np.ndarray | None
+    findings: tuple[Finding, ...]
+    provenance: dict[str, Any]
+    crs: str | None = None
+
+    def probability(self, values: Any) -> Probability:
+        """Share of the runs for which ``values`` (runs,) is True, or the mean of numbers that are not negative.
+
+        Raises ValueError for another number of values, or negative ones.
+        """
+        values = np.asarray(values, np.float64)
+        if values.shape != self.weight.shape or not (values >= 0.0).all():
+            raise ValueError(f"probability: give a number of at least 0 for each of the {self.weight.size} runs.")
+        return probability_of(self._of_first(values), self.runs["release"][: self.first_runs])
+
+    def exceedance(self, distances: Any) -> list[Probability]:
+        """Share of the runs that stop farther from their start than each of some distances, m."""
+        return [self.probability(self.runs["distance"] > one) for one in np.atleast_1d(distances)]
+
+    def _of_first(self, values):
+        """(first_runs,) sum of weights times values over the runs of each first rock."""
+        return np.bincount(self.first, self.weight * values, minlength=self.first_runs)
+
+
+def probability_of(sums, strata):
+    """The Probability that sums over first rocks (n,) give; ``strata`` (n,): release of each, which are independent."""
+    from ..hazard.frequency import poisson_band  # needs scipy, which not every installation has
+
+    count = sums.size
+    runs = np.bincount(strata)
+    mean = np.bincount(strata, sums) / np.maximum(runs, 1)
+    spread = np.bincount(strata, (sums - mean[strata]) ** 2)
+    many = runs > 1
+    # the releases are strata of their own where all have two runs or more
+    if many[runs > 0].all():
+        variance = float((spread[many] * runs[many] / (runs[many] - 1)).sum()) / count**2
+    else:
+        variance = float(np.var(sums, ddof=1)) / count if count > 1 else math.nan
+    shares = sums / count
+    largest = float(shares.max()) if shares.any() else 1.0 / count
+    low, high = poisson_band(shares.sum(), (shares**2).sum(), largest)
+    return Probability(float(shares.sum()), math.sqrt(variance), float(low), float(high))
+
+
+@in_default_rounding
+def simulate_splitting(
+    terrain: Terrain,
+    ground: Ground,
+    rocks: Rock | Sequence[Rock],
+    releases: Release | Sequence[Release],
+    settings: Settings | None,
+    splitting: Splitting,
+    executor: Executor | None = None,
+    progress: Callable[[float], object] | None = None,
+    cancelled: Callable[[], bool] | None = None,
+    barriers: Barriers | None = None,
+    trees: Trees | None = None,
+) -> Split:
+    """Throw rocks down the terrain; those that pass a level go on as several.
+
+    All but ``splitting`` as for ``simulate``. The same bits for the same inputs and seed, whatever the executor.
+
+    Raises
+    ------
+    ValueError
+        As ``simulate`` does; for settings with a precision to stop at, percentiles or confidence maps, which runs with
+        weights do not give; for barriers with flexible nets and terrain in a store; and where there would be more than
+        ``splitting.most_runs`` runs.
+    """
+    settings = _checked(settings or Settings(), terrain, barriers)
+    rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
+    releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
+    scene = do_and_listen(
+        may_compile, (prepare, terrain, ground, rocks, releases, settings, barriers, trees), cancelled
+    )
+    total = int(scene.releases.first_run[-1])
+    set_split(
+        splitting.way, splitting.measure == "elevation", splitting.copies, splitting.turn, scene.seed,
+        scene.common[0]["split"],
+    )  # fmt: skip
+    scene = scene._replace(splits=_first_runs(total, len(splitting.levels)), sums_cells=False)
+    gathering = SplitGathering(
+        terrain, ground, rocks, releases, settings, scene, barriers, trees, adders_for(settings, executor)
+    )
+    gathering.begin(splitting)
+    made, told = 0, 0.0
+    with _closing(gathering), pool_of(settings, executor) as pool:
+        while made < len(scene.splits):
+            _check_count(len(scene.splits), splitting)
+            share = 0.5 * (1.0 - told)  # nobody knows how many generations there will be
+            _run_on(scene, gathering, pool, _part_of(progress, told, share, made, len(scene.splits)), cancelled)
+            born = _copies(scene.splits[made:], gathering.passed()[made:], splitting.copies)
+            made, told = len(scene.splits), told + share
+            scene = scene._replace(splits=np.concatenate([scene.splits, born]))
+        result = do_and_listen(gathering.split, (splitting, scene.splits[:, 0].copy(), total), cancelled)
+    if progress is not None:
+        progress(1.0)
+    return result
+
+
+def _checked(settings, terrain, barriers):
+    """The settings without percentiles. ValueError for what does not go with splitting."""
+    if settings.precision > 0.0:
+        raise ValueError("simulate_splitting: precision ends runs that are alike; leave it 0 and give more runs.")
+    if settings.confidence_maps or (settings.map_statistics is not None and "p95" in settings.map_statistics):
+        raise ValueError(
+            "simulate_splitting: percentiles and confidence maps of runs with weights are not made; leave p95 out of "
+            "map_statistics, and confidence_maps False."
+        )
+    if isinstance(terrain, StoredTerrain):
+        raise ValueError("simulate_splitting: give terrain in memory (Terrain.from_raster), not that of a store.")
+    if barriers is not None and any(net is not None for net in barriers.nets):
+        raise ValueError(
+            "simulate_splitting: a barrier has a flexible net, whose decisions have no weights; give it an energy."
+        )
+    return replace(settings, map_statistics=[one for one in settings.kept_statistics if one not in LEFT_OUT])
+
+
+def _first_runs(total, levels):
+    """The table of motion/splitting.py for runs that are no copies."""
+    table = np.zeros((total, 1 + levels), np.int64)
+    table[:, 0] = np.arange(total)
+    return table
+
+
+def _copies(table, passed, copies):
+    """Rows of the copies that some runs have left behind: at each level passed since they were born themselves."""
+    levels = table.shape[1] - 1
+    is_copy = table[:, 1:] > 0
+    born = np.where(is_copy.any(axis=1), levels - np.argmax(is_copy[:, ::-1], axis=1), 0)  # level of the last branch
+    count = np.maximum(passed - born, 0)
+    of = np.repeat(np.arange(len(table)), count * (copies - 1))
+    within = np.arange(of.size) - np.repeat(np.cumsum(count * (copies - 1)) - count * (copies - 1), count * (copies - 1))
+    level, branch = np.divmod(within, copies - 1)
+    rows = table[of]
+    rows[np.arange(of.size), 1 + born[of] + level] = 1 + branch
+    return rows
+
+
+def _check_count(runs, splitting):
+    if runs > splitting.most_runs:
+        raise ValueError(
+            f"simulate_splitting: {runs} runs are needed, {splitting.most_runs} are allowed (most_runs); the levels are "
+            "too close to each other, or there are too many copies."
+        )
+
+
+def _run_on(scene, gathering, pool, progress, cancelled):
+    """Make the runs of the scene that the gathering does not have."""
+    gathering.continue_with(scene)
+    plan = StoppingPlan(scene.releases, 0.0, "")
+    plan.total, plan.ends = len(scene.splits), [len(scene.splits)]
+    run_all(scene, gathering, plan, pool, progress, cancelled, None)
+
+
+def _part_of(progress, begin, share, made, total):
+    """A ``progress`` for one generation; what it is told is the share of all runs so far."""
+    if progress is None:
+        return None
+    before = made / total
+    return lambda done: progress(begin + share * min(max((done - before) / (1.0 - before), 0.0), 1.0))
+
+
+class _closing:
+    """Closes the gathering at the end."""
+
+    def __init__(self, gathering):
+        self.gathering = gathering
+
+    def __enter__(self):
+        return self.gathering
+
+    def __exit__(self, *problem):
+        self.gathering.close()
+
+
+class SplitGathering(Gathering):
+    """A Gathering of runs with weights: a table of maps for each of them, and sums of first rocks."""
+
+    def begin(self, splitting):
+        """Before the first run is added."""
+        self.passed_of = []
+        self.copies, levels = splitting.copies, len(splitting.levels)
+        self.weights = [float(splitting.copies) ** -n for n in range(levels + 1)]
+        self.tables = self.sums = None
+        if self.table is not None:
+            plain = replace(self.settings, energy_thresholds=(), height_thresholds=())
+            asked, self.settings = self.settings, plain
+            self.table.close()
+            self.tables = [self.new_table() for _ in self.weights]
+            self.settings = asked
+            self.sums = TreeSums(self.terrain.shape, asked.thresholds)
+            self.table = None
+
+    def continue_with(self, scene):
+        """The scene with copies behind."""
+        self.scene, self.total = scene, len(scene.splits)
+
+    def add(self, chunk):
+        """Add the next chunk."""
+        if self.tables is not None:
+            self._add_maps(chunk)
+        self.passed_of.append(chunk.runs["levels_passed"].copy())
+        super().add(chunk)
+
+    def _add_maps(self, chunk):
+        passed, passages = chunk.runs["levels_passed"], chunk.runs["passages"]
+        of_row, cells = np.repeat(passed, passages), chunk.cells.astype(np.int64, copy=False)
+        first = self.scene.splits[self.count : self.count + passed.size, 0]
+        self.sums.add(np.repeat(first, passages), cells, chunk.values, np.array(self.weights)[of_row])
+        stops = chunk.runs["stop_cell"]
+        for level in np.unique(passed):
+            rows = of_row == level
+            values = np.require(chunk.values[rows], requirements="CAW")
+            self.tables[level].add(cells[rows], values, stops[(passed == level) & (stops >= 0)])
+
+    def passed(self):
+        """(runs,) levels that each has passed."""
+        return np.concatenate(self.passed_of)
+
+    def close(self):
+        super().close()
+        for table in self.tables or ():
+            table.close()
+
+    def split(self, splitting, first, total):
+        """The Split of all runs, ``first`` rock of each, of ``total`` first rocks."""
+        plain, passed = self.result(), self.passed()
+        maps = None
+        if self.tables is not None:
+            maps = weighted_maps(self.tables, self.weights, self.sums, self.terrain, total)
+        del plain.provenance["stop_reasons"]  # counts without weights
+        plain.provenance["first_runs"] = total
+        plain.provenance["splitting"] = {
+            "levels": list(splitting.levels), "copies": int(splitting.copies), "measure": splitting.measure,
+            "turn": splitting.turn,
+        }  # fmt: skip
+        return Split(
+            runs=plain.runs, weight=np.array(self.weights)[passed], first=first, levels_passed=passed, first_runs=total,
+            maps=maps, trajectories=plain.trajectories, contacts=plain.contacts, crossings=plain.crossings,
+            impacts=plain.impacts, findings=plain.of_inputs, provenance=plain.provenance, crs=plain.crs,
+        )  # fmt: skip
