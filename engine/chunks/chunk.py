@@ -71,6 +71,7 @@ RUN_RECORD = np.dtype(
         ("contacts", np.int64), ("node_contacts", np.int64), ("crease_contacts", np.int64), ("edge_contacts", np.int64),
         ("stopped_by", np.int64), ("stop_cell", np.int64), ("passages", np.int64), ("samples", np.int64),
         ("impacts", np.int64), ("meetings", np.int64), ("levels_passed", np.int64),
+        ("farthest", np.float64),
     ],
     align=True,
 )  # fmt: skip
@@ -221,6 +222,7 @@ def run_chunk(
         summary, records = call_run(entry_points.run, (world, task, start, hung, common, records, tally))
         fill_run(out_runs[i], release, rock, body, volume, summary, tally.counts, terrain)
         out_runs[i]["levels_passed"] = common[0]["split"]["passed"]
+        out_runs[i]["farthest"] = common[0]["split"]["farthest"]
         out_runs[i]["passages"] = records.passages.used - before.passages.used
         out_runs[i]["samples"] = records.samples.used - before.samples.used
         out_runs[i]["impacts"] = records.impacts.used - before.impacts.used

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Rare run-outs with few runs: a rock that passes a level goes on as several, each with a part of its weight.
 
-Levels L_1 < L_2 < ... of the way a rock has gone are passed one after the other. At each a run goes on as c runs, copy 0
-as it is, the others with chance of their own (motion/splitting.py). A run that has passed n levels has the weight
+Levels L_1 < L_2 < ... of the way a rock has gone are passed one after the other. At each a run goes on as c runs, copy
+0 as it is, the others with chance of their own (motion/splitting.py). A run that has passed n levels has the weight
 
     w = c^-n                                            sum of w over all runs of one first rock = 1
     E[f] = 1/N sum over first rocks of T,   T = sum over its runs of w f(run)
@@ -28,12 +28,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..arithmetic.rounding_state import in_default_rounding
+from ..chunks.pieces import numbers_from
 from ..findings.finding import Finding
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
 from ..maps.grids import Maps
-from ..maps.weighted_maps import TreeSums, weighted_maps
+from ..maps.weighted_maps import SQUARES, TreeSums, weighted_maps
 from ..motion.splitting import MOST_LEVELS, set_split
 from ..obstacles.barriers import Barriers
 from ..obstacles.trees import Trees
@@ -48,6 +49,9 @@ from .stopping import StoppingPlan
 
 MEASURES = "distance", "elevation"
 MOST_COPIES, MOST_NUMBER = 1000, 2**31
+PILOT = 0x5EED0  # added to the seed of runs that find levels
+BEYOND = 1e12  # m; no run gets there
+FEWEST_BEYOND = 5  # runs that tell where a level lies
 LEFT_OUT = ("p95",)  # of the statistics of the maps: percentiles of runs with weights are not made
 
 
@@ -58,8 +62,11 @@ class Splitting:
     levels : horizontal distances from the start, m, rising; or elevations of the centre of mass, m, falling
     copies : as how many a run goes on that passes a level, from 2 on
     measure : "distance" or "elevation"
-    turn : standard deviation of the angle by which the velocity of a copy is turned about the vertical, rad. Not 0: where
-        contacts draw nothing copies would be the same rock for ever
+    friction : the speed of a rock counts as the way v^2 / (2 g friction) that it slides with this friction on level
+        ground, v its horizontal speed: fast rocks pass a level before they are there, and split where it is not yet
+        settled how far they go. None: the place alone counts
+    turn : standard deviation of the angles by which velocity and spin of a copy are turned where it parts, rad. Not 0:
+        where contacts draw nothing copies would be the same rock for ever
     most_runs : where there would be more the work ends with an error: the levels are too close
 
     Raises
@@ -71,7 +78,8 @@ class Splitting:
     levels: Sequence[float]
     copies: int = 5
     measure: str = MEASURES[0]
-    turn: float = 0.001
+    friction: float | None = None
+    turn: float = 0.01
     most_runs: int = 1_000_000
 
     def __post_init__(self) -> None:
@@ -83,6 +91,9 @@ class Splitting:
                 raise ValueError(f"Splitting: {name} is {value!r}; give a whole number from {lowest} to {highest}.")
         if not (isinstance(self.turn, float) and 0.0 < self.turn <= 0.1):
             raise ValueError(f"Splitting: turn is {self.turn!r}; give an angle above 0 and up to 0.1 rad.")
+        is_number = isinstance(self.friction, (int, float)) and not isinstance(self.friction, bool)
+        if self.friction is not None and not (is_number and 0.01 <= self.friction <= 100.0):
+            raise ValueError(f"Splitting: friction is {self.friction!r}; give a number from 0.01 to 100, or None.")
         levels = [float(one) for one in self.levels]
         object.__setattr__(self, "levels", tuple(levels))
         way = self.way
@@ -92,14 +103,18 @@ class Splitting:
             raise ValueError(f"Splitting: levels are {levels}; give {wanted}, in m.")
         if len(levels) > MOST_LEVELS or self.copies ** len(levels) > MOST_NUMBER:
             raise ValueError(
-                f"Splitting: {len(levels)} levels with {self.copies} copies each; copies to the power of the levels may "
-                f"be {MOST_NUMBER} at most, and there may be {MOST_LEVELS} levels."
+                f"Splitting: {len(levels)} levels with {self.copies} copies each; copies to the power of the levels "
+                f"may be {MOST_NUMBER} at most, and there may be {MOST_LEVELS} levels."
             )
 
     @property
     def way(self) -> list[float]:
         """The levels as numbers that rise: minus the elevation where that is the measure."""
         return [-one if self.measure == "elevation" else one for one in self.levels]
+
+    def head(self, gravity: float) -> float:
+        """Way that the square of a speed counts for, s2/m."""
+        return 0.0 if self.friction is None else 1.0 / (2.0 * gravity * self.friction)
 
 
 class Probability(NamedTuple):
@@ -124,9 +139,10 @@ class Split:
     weight : (runs,) of each; those of one first rock add up to 1
     first : (runs,) number of the run of its first rock
     levels_passed : (runs,)
+    farthest : (runs,) how far each has got, in the measure of the levels, m
     first_runs : how many first rocks there are
     maps : with weights in all sums, without percentiles (maps/weighted_maps.py); None if not asked for
-    trajectories, contacts, crossings, impacts : as of Result; ``run`` is the place in ``runs`` and in ``weight``
+    trajectories, extents, contacts, crossings, impacts : as of Result; ``run`` is the place in ``runs``
     findings : of the inputs
     provenance : as of Result, with "splitting"
     """
@@ -135,9 +151,11 @@ class Split:
     weight: np.ndarray
     first: np.ndarray
     levels_passed: np.ndarray
+    farthest: np.ndarray
     first_runs: int
     maps: Maps | None
     trajectories: np.ndarray | None
+    extents: np.ndarray | None
     contacts: np.ndarray | None
     crossings: np.ndarray | None
     impacts: np.ndarray | None
@@ -158,6 +176,23 @@ class Split:
     def exceedance(self, distances: Any) -> list[Probability]:
         """Share of the runs that stop farther from their start than each of some distances, m."""
         return [self.probability(self.runs["distance"] > one) for one in np.atleast_1d(distances)]
+
+    def counts(self, quantity: str | None = None) -> tuple[np.ndarray, np.ndarray]:
+        """Two arrays (1 + thresholds, rows, columns) for ``Frequencies.add`` (hazard/frequency.py).
+
+        Sums of the weights of the runs that pass each cell and exceed each threshold of a quantity, None for no
+        thresholds; and the sums over first rocks of their squares.
+
+        Raises ValueError where no maps, or none of these thresholds, were asked for.
+        """
+        if self.maps is None or (quantity is not None and f"{quantity}_exceedances" not in self.maps):
+            raise ValueError("counts: there are no such maps; give Settings maps=True, and thresholds of the quantity.")
+        of_quantity = [] if quantity is None else [f"{quantity}_exceedances"]
+        both = []
+        for behind in ("", SQUARES):
+            above = [band for name in of_quantity for band in self.maps[name + behind]]
+            both.append(np.minimum(np.stack([self.maps[f"passages{behind}"], *above]), float(self.first_runs)))
+        return both[0], both[1]
 
     def _of_first(self, values):
         """(first_runs,) sum of weights times values over the runs of each first rock."""
@@ -217,8 +252,8 @@ def simulate_splitting(
     )
     total = int(scene.releases.first_run[-1])
     set_split(
-        splitting.way, splitting.measure == "elevation", splitting.copies, splitting.turn, scene.seed,
-        scene.common[0]["split"],
+        splitting.way, splitting.measure == "elevation", splitting.head(settings.gravity), splitting.copies,
+        splitting.turn, scene.seed, scene.common[0]["split"],
     )  # fmt: skip
     scene = scene._replace(splits=_first_runs(total, len(splitting.levels)), sums_cells=False)
     gathering = SplitGathering(
@@ -238,6 +273,47 @@ def simulate_splitting(
     if progress is not None:
         progress(1.0)
     return result
+
+
+def choose_levels(
+    terrain: Terrain,
+    ground: Ground,
+    rocks: Rock | Sequence[Rock],
+    releases: Release | Sequence[Release],
+    settings: Settings | None,
+    splitting: Splitting,
+    least: float = 1e-4,
+    **more: Any,
+) -> Splitting:
+    """A Splitting whose levels lie where runs pass each of them with the probability 1 / copies, found by runs for it.
+
+    All but ``splitting`` and ``least`` as for ``simulate_splitting``; some 200 first rocks in all are enough. They draw from other streams than those of the seed, so that levels and results are independent.
+
+    splitting : whose copies, measure, friction and turn are taken
+    least : probability at which the levels end
+
+    Raises ValueError as ``simulate_splitting`` does, and where no run gets on.
+    """
+    settings = settings or Settings()
+    quiet = replace(
+        settings, maps=False, trajectories=False, contacts=False, impacts=False, confidence_maps=False,
+        energy_thresholds=(), height_thresholds=(), seed=(int(settings.seed) + PILOT) % 2**63,
+    )  # fmt: skip
+    way, sign = [], -1.0 if splitting.measure == "elevation" else 1.0
+    while splitting.copies ** -(len(way) + 1.0) > least and len(way) < MOST_LEVELS:
+        asked = replace(splitting, levels=[sign * one for one in way or [BEYOND]])
+        found = simulate_splitting(terrain, ground, rocks, releases, quiet, asked, **more)
+        of_last = found.levels_passed == len(way)
+        reached, weight = found.farthest[of_last], found.weight[of_last]
+        order = np.argsort(-reached, kind="stable")
+        share = np.cumsum(weight[order]) / found.first_runs
+        beyond = int(np.searchsorted(share, splitting.copies ** -(len(way) + 1.0)))
+        if beyond < FEWEST_BEYOND or beyond + 1 >= reached.size:
+            break
+        way.append(float(reached[order][beyond]))
+    if not way:
+        raise ValueError("choose_levels: too few runs get on; give more runs for each release, or fewer copies.")
+    return replace(splitting, levels=[sign * one for one in way])
 
 
 def _checked(settings, terrain, barriers):
@@ -272,7 +348,7 @@ def _copies(table, passed, copies):
     born = np.where(is_copy.any(axis=1), levels - np.argmax(is_copy[:, ::-1], axis=1), 0)  # level of the last branch
     count = np.maximum(passed - born, 0)
     of = np.repeat(np.arange(len(table)), count * (copies - 1))
-    within = np.arange(of.size) - np.repeat(np.cumsum(count * (copies - 1)) - count * (copies - 1), count * (copies - 1))
+    within = numbers_from(np.zeros(len(table), np.int64), count * (copies - 1))
     level, branch = np.divmod(within, copies - 1)
     rows = table[of]
     rows[np.arange(of.size), 1 + born[of] + level] = 1 + branch
@@ -282,8 +358,8 @@ def _copies(table, passed, copies):
 def _check_count(runs, splitting):
     if runs > splitting.most_runs:
         raise ValueError(
-            f"simulate_splitting: {runs} runs are needed, {splitting.most_runs} are allowed (most_runs); the levels are "
-            "too close to each other, or there are too many copies."
+            f"simulate_splitting: {runs} runs are needed, {splitting.most_runs} are allowed (most_runs); the levels "
+            "are too close to each other, or there are too many copies."
         )
 
 
@@ -321,7 +397,7 @@ class SplitGathering(Gathering):
 
     def begin(self, splitting):
         """Before the first run is added."""
-        self.passed_of = []
+        self.passed_of, self.farthest_of = [], []
         self.copies, levels = splitting.copies, len(splitting.levels)
         self.weights = [float(splitting.copies) ** -n for n in range(levels + 1)]
         self.tables = self.sums = None
@@ -343,6 +419,7 @@ class SplitGathering(Gathering):
         if self.tables is not None:
             self._add_maps(chunk)
         self.passed_of.append(chunk.runs["levels_passed"].copy())
+        self.farthest_of.append(chunk.runs["farthest"].copy())
         super().add(chunk)
 
     def _add_maps(self, chunk):
@@ -375,10 +452,10 @@ class SplitGathering(Gathering):
         plain.provenance["first_runs"] = total
         plain.provenance["splitting"] = {
             "levels": list(splitting.levels), "copies": int(splitting.copies), "measure": splitting.measure,
-            "turn": splitting.turn,
+            "friction": splitting.friction, "turn": splitting.turn,
         }  # fmt: skip
         return Split(
-            runs=plain.runs, weight=np.array(self.weights)[passed], first=first, levels_passed=passed, first_runs=total,
-            maps=maps, trajectories=plain.trajectories, contacts=plain.contacts, crossings=plain.crossings,
-            impacts=plain.impacts, findings=plain.of_inputs, provenance=plain.provenance, crs=plain.crs,
+            runs=plain.runs, weight=np.array(self.weights)[passed], first=first, levels_passed=passed,
+            farthest=np.concatenate(self.farthest_of), first_runs=total, maps=maps, trajectories=plain.trajectories,
+            extents=plain.extents, contacts=plain.contacts, crossings=plain.crossings, impacts=plain.impacts, findings=plain.of_inputs, provenance=plain.provenance, crs=plain.crs,
         )  # fmt: skip

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Maps of runs that have weights, where a run that passes levels goes on as several (ensemble/splitting.py).
 
-A run that has passed n levels has the weight c^-n, so there are as many weights as levels, and each weight has a MapTable
-of its own. They are brought together with exact weights:
+A run that has passed n levels has the weight c^-n, so there are few weights, and each has a MapTable of its own. They
+are brought together with exact weights:
 
     passages, stops, exceedances    sum of w
     means                           sum of w x over sum of w
     largest values                  of all runs
 
-Runs of the same first rock are not independent. How certain a sum is follows from the sums of the first rocks, which are:
-for each cell, the sum over the first rocks of (sum of w)^2, as ``passages_squares`` and NAME_exceedances_squares. Each
-pair of a first rock and a cell is kept for that, 16 bytes and 8 for each threshold.
+Runs of the same first rock are not independent. How certain a sum is follows from the sums of the first rocks, which
+are: for each cell, the sum over the first rocks of (sum of w)^2, as ``passages_squares`` and NAME_exceedances_squares.
+Each pair of a first rock and a cell is kept for that, 16 bytes and 8 for each threshold.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class TreeSums:
 
 
 def weighted_maps(tables, weights, sums, terrain, run_count) -> Maps:
-    """The Maps of some MapTables, each of runs of one weight; ``sums``: TreeSums of them all, ``run_count``: first rocks.
+    """The Maps of some MapTables, each of runs of one weight; ``sums``: TreeSums of all, ``run_count``: first rocks.
 
     Counts are sums of weights, float64.
     """

@@ -321,7 +321,7 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
             search, is_kept = look_for_stillness(body, physics, common, s, now, phase, time, search)
             reason = REST if is_kept else reason
         if common["split"]["levels"] > 0:
-            s = pass_levels(s, common)
+            s = pass_levels(body, s, common)
     last = LastStep(
         before, earlier, steps_before, h, was_loaded, is_impact, is_flight, top,
         common["scar"]["sunk"] if is_scar else 0.0, common["scar"]["length"] if is_scar else 0.0,

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Levels that a run passes on its way, where a copy of it goes its own way: splitting (ensemble/splitting.py).
 
-A copy is the run of its first rock, with the same bits, until it passes the level at which it was born. There it gets
-streams of chance of its own, keyed by (seed, run, copy), and its velocity is turned about the vertical by a small angle,
-normally distributed with mean 0. The turn keeps the speed and the kinetic energy; impacts make it grow, so that copies
-part also where nothing but the start is left to chance.
+A copy is the run of its first rock, with the same bits, until it passes the level at which it was born. There it
+gets streams of chance of its own, keyed by (seed, run, copy). Its velocity is turned about the vertical by a small
+angle, and its spin in any direction, both normally distributed about 0. Speed and energy are kept, that of the rotation
+too. Flight and impacts make the angles grow, so that copies part also where nothing but the start is left to chance.
 """
 
 import math
@@ -23,25 +23,27 @@ MOST_LEVELS = 31  # so that 2 copies at each have numbers below 2^31
 SPLIT = np.dtype(
     [
         ("levels", np.int64),  # how many there are; 0: no splitting, and nothing else of this is used
-        ("is_elevation", np.int64),  # 1: a level is passed below an elevation, 0: beyond a distance from the start
-        ("level", np.float64, MOST_LEVELS),  # rising: horizontal distance from the start, m, or minus elevation, m
+        ("is_elevation", np.int64),  # the way is minus the elevation, m; 0: the horizontal distance from the start, m
+        ("level", np.float64, MOST_LEVELS),  # rising, of way and head, m
+        ("head", np.float64),  # s2/m: so much does the square of the horizontal speed add to the way
         ("copies", np.int64),  # as how many a run goes on that passes a level
-        ("turn", np.float64),  # standard deviation of the angle, rad
+        ("turn", np.float64),  # standard deviation of the angles, rad
         ("seed", np.int64),
         ("run", np.int64),  # the first rock
         ("branch", np.int64, MOST_LEVELS),  # which of the copies it is at each level; 0: the run itself
         ("x", np.float64),  # of the start, local, m
         ("y", np.float64),
+        ("farthest", np.float64),  # largest way and head so far
         ("passed", np.int64),  # how many levels
         ("number", np.int64),  # of the copy: digits ``branch`` of the levels passed, to the base ``copies``
     ]
 )
 
 
-def set_split(levels, is_elevation, copies, turn, seed, out_split):
+def set_split(levels, is_elevation, head, copies, turn, seed, out_split):
     """The levels of a simulation, in place."""
     out_split["levels"], out_split["is_elevation"] = len(levels), is_elevation
-    out_split["level"][: len(levels)] = levels
+    out_split["level"][: len(levels)], out_split["head"] = levels, head
     out_split["copies"], out_split["turn"], out_split["seed"] = copies, turn, seed
 
 
@@ -49,27 +51,27 @@ def set_split(levels, is_elevation, copies, turn, seed, out_split):
 def begin_split(run, x, y, branches, out_split):
     """A run begins at local (x, y), the copy with these ``branches`` of its first rock, in place."""
     out_split["run"], out_split["x"], out_split["y"] = run, x, y
-    out_split["passed"], out_split["number"] = 0, 0
+    out_split["passed"], out_split["number"], out_split["farthest"] = 0, 0, -np.inf
     for k in range(out_split["levels"]):
         out_split["branch"][k] = branches[k]
 
 
 @inner_kernel
-def has_passed(split, s):
-    """True if the rock has passed the next level."""
-    if split["passed"] == split["levels"]:
-        return False
-    if split["is_elevation"]:
-        return -s.z > split["level"][split["passed"]]
+def way_of(split, s):
+    """How far a rock in the State ``s`` has got, with what its speed counts for, m."""
     dx, dy = s.x - split["x"], s.y - split["y"]
-    return math.sqrt(dx * dx + dy * dy) > split["level"][split["passed"]]
+    way = -s.z if split["is_elevation"] else math.sqrt(dx * dx + dy * dy)
+    return way + split["head"] * (s.vx * s.vx + s.vy * s.vy)
 
 
 @inner_kernel
-def pass_levels(s, out_common):
+def pass_levels(body, s, out_common):
     """Pass all levels that the rock in the State ``s`` has passed; returns the State of the copy that goes on."""
     split = out_common["split"]
-    while has_passed(split, s):
+    way = way_of(split, s)
+    if way > split["farthest"]:
+        split["farthest"] = way
+    while split["passed"] < split["levels"] and way > split["level"][split["passed"]]:
         level = split["passed"]
         split["passed"] = level + 1
         if split["branch"][level] > 0:
@@ -79,16 +81,30 @@ def pass_levels(s, out_common):
             split["number"] += split["branch"][level] * place
             run = split["run"] + (split["number"] << 32)
             take_streams_of(run, out_common["chance"])
-            u, _ = uniforms_of(split["seed"], run, level, SPLITTING)
-            s = turned_about_vertical(s, split["turn"] * normal_quantile(max(u, SHORTEST_STEP)))
+            s = parted(body, s, split["turn"], split["seed"], run, level)
     return s
 
 
 @inner_kernel
-def turned_about_vertical(s, angle):
-    """The State with its velocity turned about the vertical by an angle, rad."""
-    sine, cosine = sin_cos(angle)
+def parted(body, s, turn, seed, run, level):
+    """The State of a copy: its velocity and its spin turned by chance, with the standard deviation ``turn``, rad."""
+    first, second = uniforms_of(seed, run, 2 * level, SPLITTING)
+    third, fourth = uniforms_of(seed, run, 2 * level + 1, SPLITTING)
+    sine, cosine = sin_cos(turn * normal_of(first))
+    size = turn * math.sqrt(s.wx * s.wx + s.wy * s.wy + s.wz * s.wz)
+    wx, wy, wz = s.wx + size * normal_of(second), s.wy + size * normal_of(third), s.wz + size * normal_of(fourth)
+    energy = body.inertia_x * wx * wx + body.inertia_y * wy * wy + body.inertia_z * wz * wz
+    if energy > 0.0:
+        before = body.inertia_x * s.wx * s.wx + body.inertia_y * s.wy * s.wy + body.inertia_z * s.wz * s.wz
+        share = math.sqrt(before / energy)
+        wx, wy, wz = share * wx, share * wy, share * wz
     return State(
         s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3, cosine * s.vx - sine * s.vy, sine * s.vx + cosine * s.vy, s.vz,
-        s.wx, s.wy, s.wz, s.slippage,
+        wx, wy, wz, s.slippage,
     )  # fmt: skip
+
+
+@inner_kernel
+def normal_of(u):
+    """The standard normal number of a uniform one."""
+    return normal_quantile(max(u, SHORTEST_STEP))
