@@ -47,7 +47,7 @@ from .gathering import Gathering
 from .simulation import do_and_listen, prepare, run_all
 from .stopping import StoppingPlan
 
-MEASURES = "distance", "elevation"
+MEASURES = DISTANCE, ELEVATION, ENERGY_LINE = "distance", "elevation", "energy_line"
 MOST_COPIES, MOST_NUMBER = 1000, 2**31
 PILOT = 0x5EED0  # added to the seed of runs that find levels
 BEYOND = 1e12  # m; no run gets there
@@ -59,12 +59,13 @@ LEFT_OUT = ("p95",)  # of the statistics of the maps: percentiles of runs with w
 class Splitting:
     """Where runs split, and as how many they go on.
 
-    levels : horizontal distances from the start, m, rising; or elevations of the centre of mass, m, falling
+    levels : of the measure, m: rising, elevations falling
     copies : as how many a run goes on that passes a level, from 2 on
-    measure : "distance" or "elevation"
-    friction : the speed of a rock counts as the way v^2 / (2 g friction) that it slides with this friction on level
-        ground, v its horizontal speed: fast rocks pass a level before they are there, and split where it is not yet
-        settled how far they go. None: the place alone counts
+    measure : "distance": the horizontal distance d from the start, and with a friction the way v^2 / (2 g friction)
+        that the horizontal speed v would carry the rock over level ground; "elevation": that of the centre of mass, m;
+        "energy_line": d + (z - z_0 + v^2 / (2 g)) / friction, how far beyond an energy line of this friction from the
+        start the rock will come. It tells far rocks from others while they are on the slope, and needs a friction
+    friction : tangent of the angle of reach of far rocks, 0.4 to 0.7; None: the speed does not count
     turn : standard deviation of the angles by which velocity and spin of a copy are turned where it parts, rad. Not 0:
         where contacts draw nothing copies would be the same rock for ever
     most_runs : where there would be more the work ends with an error: the levels are too close
@@ -97,9 +98,20 @@ class Splitting:
         levels = [float(one) for one in self.levels]
         object.__setattr__(self, "levels", tuple(levels))
         way = self.way
+        if self.measure == ENERGY_LINE and self.friction is None:
+            raise ValueError(
+                "Splitting: the measure energy_line needs a friction; give the tangent of an angle of reach."
+            )
+        if self.measure == ELEVATION and self.friction is not None:
+            raise ValueError("Splitting: with the measure elevation the speed does not count; leave friction None.")
         is_rising = all(low < high for low, high in zip(way, way[1:])) and all(map(math.isfinite, way))
-        if not (levels and is_rising and (self.measure == "elevation" or levels[0] > 0.0)):
-            wanted = "elevations that fall" if self.measure == "elevation" else "positive distances that rise"
+        if not (levels and is_rising and (self.measure != DISTANCE or levels[0] > 0.0)):
+            wanted = {
+                ELEVATION: "elevations that fall",
+                DISTANCE: "positive distances that rise",
+                ENERGY_LINE: "numbers that rise",
+            }
+            wanted = wanted[self.measure]
             raise ValueError(f"Splitting: levels are {levels}; give {wanted}, in m.")
         if len(levels) > MOST_LEVELS or self.copies ** len(levels) > MOST_NUMBER:
             raise ValueError(
@@ -110,11 +122,14 @@ class Splitting:
     @property
     def way(self) -> list[float]:
         """The levels as numbers that rise: minus the elevation where that is the measure."""
-        return [-one if self.measure == "elevation" else one for one in self.levels]
+        return [-one if self.measure == ELEVATION else one for one in self.levels]
 
-    def head(self, gravity: float) -> float:
-        """Way that the square of a speed counts for, s2/m."""
-        return 0.0 if self.friction is None else 1.0 / (2.0 * gravity * self.friction)
+    def parts(self, gravity: float) -> tuple[float, float, float]:
+        """What 1 m of distance, 1 m of elevation and the square of the speed [m2/s2] add to the measure, m."""
+        if self.measure == ELEVATION:
+            return 0.0, -1.0, 0.0
+        friction = math.inf if self.friction is None else float(self.friction)
+        return 1.0, 1.0 / friction if self.measure == ENERGY_LINE else 0.0, 1.0 / (2.0 * gravity * friction)
 
 
 class Probability(NamedTuple):
@@ -252,8 +267,8 @@ def simulate_splitting(
     )
     total = int(scene.releases.first_run[-1])
     set_split(
-        splitting.way, splitting.measure == "elevation", splitting.head(settings.gravity), splitting.copies,
-        splitting.turn, scene.seed, scene.common[0]["split"],
+        splitting.way, splitting.parts(settings.gravity), splitting.copies, splitting.turn,
+        scene.seed, scene.common[0]["split"],
     )  # fmt: skip
     scene = scene._replace(splits=_first_runs(total, len(splitting.levels)), sums_cells=False)
     gathering = SplitGathering(
@@ -299,7 +314,7 @@ def choose_levels(
         settings, maps=False, trajectories=False, contacts=False, impacts=False, confidence_maps=False,
         energy_thresholds=(), height_thresholds=(), seed=(int(settings.seed) + PILOT) % 2**63,
     )  # fmt: skip
-    way, sign = [], -1.0 if splitting.measure == "elevation" else 1.0
+    way, sign = [], -1.0 if splitting.measure == ELEVATION else 1.0
     while splitting.copies ** -(len(way) + 1.0) > least and len(way) < MOST_LEVELS:
         asked = replace(splitting, levels=[sign * one for one in way or [BEYOND]])
         found = simulate_splitting(terrain, ground, rocks, releases, quiet, asked, **more)
@@ -457,5 +472,6 @@ class SplitGathering(Gathering):
         return Split(
             runs=plain.runs, weight=np.array(self.weights)[passed], first=first, levels_passed=passed,
             farthest=np.concatenate(self.farthest_of), first_runs=total, maps=maps, trajectories=plain.trajectories,
-            extents=plain.extents, contacts=plain.contacts, crossings=plain.crossings, impacts=plain.impacts, findings=plain.of_inputs, provenance=plain.provenance, crs=plain.crs,
+            extents=plain.extents, contacts=plain.contacts, crossings=plain.crossings, impacts=plain.impacts,
+            findings=plain.of_inputs, provenance=plain.provenance, crs=plain.crs,
         )  # fmt: skip

@@ -23,9 +23,10 @@ MOST_LEVELS = 31  # so that 2 copies at each have numbers below 2^31
 SPLIT = np.dtype(
     [
         ("levels", np.int64),  # how many there are; 0: no splitting, and nothing else of this is used
-        ("is_elevation", np.int64),  # the way is minus the elevation, m; 0: the horizontal distance from the start, m
-        ("level", np.float64, MOST_LEVELS),  # rising, of way and head, m
-        ("head", np.float64),  # s2/m: so much does the square of the horizontal speed add to the way
+        ("level", np.float64, MOST_LEVELS),  # rising, of the way, m
+        ("distance", np.float64),  # what 1 m of horizontal distance from the start adds to the way, m
+        ("rise", np.float64),  # what 1 m of elevation adds, m
+        ("head", np.float64),  # what the square of the horizontal speed adds, s2/m
         ("copies", np.int64),  # as how many a run goes on that passes a level
         ("turn", np.float64),  # standard deviation of the angles, rad
         ("seed", np.int64),
@@ -33,6 +34,7 @@ SPLIT = np.dtype(
         ("branch", np.int64, MOST_LEVELS),  # which of the copies it is at each level; 0: the run itself
         ("x", np.float64),  # of the start, local, m
         ("y", np.float64),
+        ("z", np.float64),  # from which elevations count, m; NaN until the rock is there
         ("farthest", np.float64),  # largest way and head so far
         ("passed", np.int64),  # how many levels
         ("number", np.int64),  # of the copy: digits ``branch`` of the levels passed, to the base ``copies``
@@ -40,17 +42,17 @@ SPLIT = np.dtype(
 )
 
 
-def set_split(levels, is_elevation, head, copies, turn, seed, out_split):
-    """The levels of a simulation, in place."""
-    out_split["levels"], out_split["is_elevation"] = len(levels), is_elevation
-    out_split["level"][: len(levels)], out_split["head"] = levels, head
+def set_split(levels, way, copies, turn, seed, out_split):
+    """The levels of a simulation, in place. ``way``: what distance, elevation and square of the speed add to it."""
+    out_split["levels"], out_split["level"][: len(levels)] = len(levels), levels
+    out_split["distance"], out_split["rise"], out_split["head"] = way
     out_split["copies"], out_split["turn"], out_split["seed"] = copies, turn, seed
 
 
 @kernel
 def begin_split(run, x, y, branches, out_split):
     """A run begins at local (x, y), the copy with these ``branches`` of its first rock, in place."""
-    out_split["run"], out_split["x"], out_split["y"] = run, x, y
+    out_split["run"], out_split["x"], out_split["y"], out_split["z"] = run, x, y, np.nan
     out_split["passed"], out_split["number"], out_split["farthest"] = 0, 0, -np.inf
     for k in range(out_split["levels"]):
         out_split["branch"][k] = branches[k]
@@ -60,7 +62,7 @@ def begin_split(run, x, y, branches, out_split):
 def way_of(split, s):
     """How far a rock in the State ``s`` has got, with what its speed counts for, m."""
     dx, dy = s.x - split["x"], s.y - split["y"]
-    way = -s.z if split["is_elevation"] else math.sqrt(dx * dx + dy * dy)
+    way = split["distance"] * math.sqrt(dx * dx + dy * dy) + split["rise"] * (s.z - split["z"])
     return way + split["head"] * (s.vx * s.vx + s.vy * s.vy)
 
 
@@ -68,6 +70,8 @@ def way_of(split, s):
 def pass_levels(body, s, out_common):
     """Pass all levels that the rock in the State ``s`` has passed; returns the State of the copy that goes on."""
     split = out_common["split"]
+    if split["z"] != split["z"]:
+        split["z"] = s.z if split["distance"] > 0.0 else 0.0
     way = way_of(split, s)
     if way > split["farthest"]:
         split["farthest"] = way

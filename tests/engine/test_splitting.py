@@ -19,6 +19,7 @@ from talus.engine.motion.workspace import COMMON
 from talus.engine.passages.motion import motion_of
 from talus.engine.passages.screen_line import crossings, segments_of
 from talus.engine.random_numbers.random_stream import uniforms_of
+from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
 CHAIN_LEVELS = [2.5, 5.5, 8.5]
@@ -43,7 +44,7 @@ def walk(splits, q, seed, body, common, out_length, out_passed):
 def chain(first_runs, q, copies, seed):
     """Lengths, weights and first rocks of all walks."""
     common = np.zeros(1, COMMON)
-    set_split(CHAIN_LEVELS, False, 0.0, copies, 0.001, seed, common[0]["split"])
+    set_split(CHAIN_LEVELS, (1.0, 0.0, 0.0), copies, 0.001, seed, common[0]["split"])
     table = _first_runs(first_runs, len(CHAIN_LEVELS))
     rows, lengths, passed = table, [], []
     while len(rows):
@@ -59,7 +60,7 @@ def chain(first_runs, q, copies, seed):
 
 @pytest.mark.parametrize("copies", [2, 5])
 def test_a_made_up_chain_has_its_closed_form(copies):
-    """P(length >= n) = q^n, within four standard errors at every n; far out fewer than one plain run would get there."""
+    """P(length >= n) = q^n, within four standard errors at every n; at the last fewer than one plain run gets there."""
     first_runs, q = 4000, 0.5
     lengths, weights, first = chain(first_runs, q, copies, 5)
     np.testing.assert_allclose(np.bincount(first, weights), 1.0, rtol=1e-12)
@@ -71,7 +72,8 @@ def test_a_made_up_chain_has_its_closed_form(copies):
 
 def test_the_error_of_the_chain_is_that_of_a_branching_process():
     """Z_1 first rocks pass level 1 with q^3, each of c copies the next with q^3: with m = c q^3 the variance of the
-    share that passes all three is c^-4 v_3, v_k+1 = c q^3 (1 - q^3) E(Z_k) + m^2 v_k. Mean over 40 seeds within 10 %."""
+    share that passes all three is c^-4 v_3, v_k+1 = c q^3 (1 - q^3) E(Z_k) + m^2 v_k. Over 40 seeds, within 10 %.
+    """
     first_runs, q, copies = 2000, 0.5, 5
     p, m = q**3, copies * q**3
     mean, variance = p, p * (1.0 - p)
@@ -229,10 +231,8 @@ def test_maps_of_weights_against_a_sum_by_hand():
     np.testing.assert_allclose(flat["passages_squares"], (of_pair**2).sum(axis=0)[is_in], rtol=1e-12)
     np.testing.assert_allclose(maps["energy_exceedances"].reshape(-1), high[is_in], rtol=1e-12)
     passed = passages[is_in] > 0.0
-    np.testing.assert_allclose(
-        flat["energy_mean"][passed], (np.bincount(cells, w * values[:, 0], minlength=42)[is_in] / passages[is_in])[passed],
-        rtol=1e-5,
-    )  # fmt: skip
+    energy = np.bincount(cells, w * values[:, 0], minlength=42)[is_in][passed] / passages[is_in][passed]
+    np.testing.assert_allclose(flat["energy_mean"][passed], energy, rtol=1e-5)
     np.testing.assert_array_equal(flat["energy_max"][passed], largest[is_in][passed])
 
 
