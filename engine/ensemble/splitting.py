@@ -80,7 +80,7 @@ class Splitting:
     copies: int = 5
     measure: str = MEASURES[0]
     friction: float | None = None
-    turn: float = 0.01
+    turn: float = 0.02
     most_runs: int = 1_000_000
 
     def __post_init__(self) -> None:
@@ -297,15 +297,16 @@ def choose_levels(
     releases: Release | Sequence[Release],
     settings: Settings | None,
     splitting: Splitting,
-    least: float = 1e-4,
+    least: float = 1e-5,
     **more: Any,
 ) -> Splitting:
     """A Splitting whose levels lie where runs pass each of them with the probability 1 / copies, found by runs for it.
 
-    All but ``splitting`` and ``least`` as for ``simulate_splitting``; some 200 first rocks in all are enough. They draw from other streams than those of the seed, so that levels and results are independent.
+    All but ``splitting`` and ``least`` as for ``simulate_splitting``; some hundred first rocks in all are enough. They
+    draw from other streams than those of the seed, so that levels and results are independent.
 
     splitting : whose copies, measure, friction and turn are taken
-    least : probability at which the levels end
+    least : probability at which the levels end; a tenth of the one that is sought
 
     Raises ValueError as ``simulate_splitting`` does, and where no run gets on.
     """

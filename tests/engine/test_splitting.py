@@ -8,7 +8,14 @@ import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate
 from talus.engine.contact.chance import take_streams_of
-from talus.engine.ensemble.splitting import Splitting, _copies, _first_runs, probability_of, simulate_splitting
+from talus.engine.ensemble.splitting import (
+    Splitting,
+    _copies,
+    _first_runs,
+    choose_levels,
+    probability_of,
+    simulate_splitting,
+)
 from talus.engine.hazard.frequency import Frequencies
 from talus.engine.jit.kernels import kernel
 from talus.engine.maps.maps import MapTable
@@ -101,6 +108,49 @@ def test_levels_passed_at_once_give_copies_at_each():
     ]  # fmt: skip
     assert _copies(rows[:1], np.array([2]), 3).tolist() == [[0, 1, 1, 0], [0, 1, 2, 0]]
     assert len(_copies(rows[4:5], np.array([3]), 3)) == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "way"),
+    [
+        ({"levels": (1.0,)}, 5.0),
+        ({"levels": (1.0,), "friction": 0.5}, 5.0 + 200.0 / 9.81),
+        ({"levels": (1.0,), "measure": "elevation"}, -70.0),
+        ({"levels": (1.0,), "measure": "energy_line", "friction": 0.5}, 5.0 - 60.0 + 200.0 / 9.81),
+    ],
+)
+def test_measures_of_a_rock_in_flight(given, way):
+    """5 m away, 30 m below the start at 100 m, horizontal v^2 = 200: v^2 / (2 g friction) = 200 / g for 0.5."""
+    common = np.zeros(1, COMMON)
+    set_split([1e9], Splitting(**given).parts(9.81), 2, 0.02, 0, common[0]["split"])
+    begin_split(0, 0.0, 0.0, np.zeros(1, np.int64), common[0]["split"])
+    start = State(0.0, 0.0, 100.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    later = start._replace(x=3.0, y=4.0, z=70.0, vx=10.0, vy=-10.0, vz=-50.0)
+    pass_once(body_of(BOX), start, common)
+    common[0]["split"]["farthest"] = -np.inf
+    pass_once(body_of(BOX), later, common)
+    assert common[0]["split"]["farthest"] == pytest.approx(way, rel=1e-12)
+
+
+@kernel
+def pass_once(body, s, common):
+    """pass_levels for one state, called from Python."""
+    return pass_levels(body, s, common[0])
+
+
+def test_a_copy_keeps_its_energies():
+    """Speed, rotational energy and place of a copy are those of the run it parts from; direction and spin are not."""
+    common, body = np.zeros(1, COMMON), body_of(BOX)
+    set_split([1.0], (1.0, 0.0, 0.0), 2, 0.05, 3, common[0]["split"])
+    begin_split(4, 0.0, 0.0, np.ones(1, np.int64), common[0]["split"])
+    s = State(2.0, 0.0, 9.0, 1.0, 0.0, 0.0, 0.0, 8.0, 3.0, -4.0, 5.0, -2.0, 7.0, 0.1)
+    other = pass_once(body, s, common)
+    inertia = body.inertia_x, body.inertia_y, body.inertia_z
+    speeds = [one.vx**2 + one.vy**2 + one.vz**2 for one in (s, other)]
+    energies = [sum(a * w * w for a, w in zip(inertia, (one.wx, one.wy, one.wz))) for one in (s, other)]
+    assert speeds[1] == pytest.approx(speeds[0], rel=1e-14) and energies[1] == pytest.approx(energies[0], rel=1e-14)
+    assert other[:7] == s[:7] and other.vz == s.vz and other.vx != s.vx and other.wx != s.wx
+    assert common[0]["chance"]["run"] == 4 + (1 << 32) and common[0]["split"]["passed"] == 1
 
 
 # ----------------------------------------------------------------------- rocks
@@ -266,6 +316,14 @@ def test_too_many_runs_end_the_work():
     """Levels just behind the start, which all rocks pass: 5 copies of all at each."""
     with pytest.raises(ValueError, match="most_runs"):
         simulate_splitting(*scene(2), settings(), Splitting((0.01, 0.02, 0.03, 0.04), most_runs=20))
+
+
+def test_levels_are_found_by_runs():
+    """Levels that rise, each passed by about a third of those before: of 60 first rocks a fifth to a half."""
+    chosen = choose_levels(*scene(60), settings(), Splitting((1.0,), copies=3), least=0.1)
+    assert list(chosen.levels) == sorted(chosen.levels) and 1 <= len(chosen.levels) <= 3 and chosen.copies == 3
+    split = simulate_splitting(*scene(60), settings(), chosen)
+    assert 0.1 < split.probability(split.levels_passed >= 1).value < 0.6
 
 
 @pytest.mark.long
