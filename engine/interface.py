@@ -22,6 +22,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "ensemble.rounds": ("Rounds", "clock"),
         "ensemble.shattering": ("Fragmentation",),
         "ensemble.size_of_maps": ("SizeOfMaps", "grown"),
+        "ensemble.splitting": ("Probability", "Split", "Splitting", "choose_levels", "simulate_splitting"),
         "ensemble.unfinished": ("Unfinished",),
         "map_rows": ("MAP_ROWS",),
         "maps.map_files": ("MapFiles",),

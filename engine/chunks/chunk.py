@@ -37,6 +37,7 @@ from ..motion.passages import map_cell
 from ..motion.quantities import ENERGY, HEIGHT, ROTATION, VELOCITY
 from ..motion.records import Keep, make_records
 from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, Task
+from ..motion.splitting import begin_split
 from ..motion.workspace import begin_run
 from ..random_numbers import random_stream
 from ..shapes.triangles import triangles_of
@@ -69,7 +70,8 @@ RUN_RECORD = np.dtype(
         ("stop_slope", np.float64),
         ("contacts", np.int64), ("node_contacts", np.int64), ("crease_contacts", np.int64), ("edge_contacts", np.int64),
         ("stopped_by", np.int64), ("stop_cell", np.int64), ("passages", np.int64), ("samples", np.int64),
-        ("impacts", np.int64), ("meetings", np.int64),
+        ("impacts", np.int64), ("meetings", np.int64), ("levels_passed", np.int64),
+        ("farthest", np.float64),
     ],
     align=True,
 )  # fmt: skip
@@ -193,14 +195,17 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
 # more arguments than elsewhere: called from Python alone, with the parts of a Scene
 @kernel
 def run_chunk(
-    terrain, ground, obstacles, entry_points, rocks, releases, physics, seed, chances, first, keep, cancel, out_runs
-):
+    terrain, ground, obstacles, entry_points, rocks, releases, physics, seed, chances, splits, first, keep, cancel,
+    out_runs,
+):  # fmt: skip
     """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
     records, common = make_records(), chances.copy()
     tally = Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
     task = Task(obstacles, entry_points, keep, cancel)
     for i in range(out_runs.size):
         run = first + i
+        if splits.shape[0] > 0:
+            run = splits[first + i, 0]
         release = release_of(releases.first_run, run)
         rock = releases.rock[release]
         volume, density = drawn_size(
@@ -210,10 +215,14 @@ def run_chunk(
         begin_run(run, common)
         body = scaled_body(rocks, rock, volume, density)
         start, hung = released_state(releases, release, seed, run)
+        if splits.shape[0] > 0:
+            begin_split(run, start.x, start.y, splits[first + i, 1:], common[0]["split"])
         before = records
         world = World(terrain, ground, body, physics)
         summary, records = call_run(entry_points.run, (world, task, start, hung, common, records, tally))
         fill_run(out_runs[i], release, rock, body, volume, summary, tally.counts, terrain)
+        out_runs[i]["levels_passed"] = common[0]["split"]["passed"]
+        out_runs[i]["farthest"] = common[0]["split"]["farthest"]
         out_runs[i]["passages"] = records.passages.used - before.passages.used
         out_runs[i]["samples"] = records.samples.used - before.samples.used
         out_runs[i]["impacts"] = records.impacts.used - before.impacts.used
@@ -227,7 +236,7 @@ def _arguments(scene, first, cancel):
     """Of ``run_chunk``, which is called with no runs at first."""
     arguments = (
         scene.terrain, scene.ground, scene.obstacles, entry_points_of(scene.impact_law, scene.obstacles), scene.rocks,
-        scene.releases, scene.physics, scene.seed, scene.common, first,
+        scene.releases, scene.physics, scene.seed, scene.common, scene.splits, first,
         Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts, scene.sample_every > 0), cancel,
     )  # fmt: skip
     run_chunk(*arguments, np.zeros(0, RUN_RECORD))

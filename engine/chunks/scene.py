@@ -19,6 +19,7 @@ from ..types import GroundGrid, Physics, TerrainGrid
 from .drawn_starts import start_row
 from .net_decisions import NetBarriers
 
+NO_SPLITS = np.zeros((0, 1), np.int64)
 NAMED = 5  # how many offenders a message lists
 
 
@@ -78,6 +79,8 @@ class Scene(NamedTuple):
     keep_contacts: bool
     nets: object = None  # NetBarriers, where barriers have flexible nets
     blocks: object = None  # NeededBlocks, where the terrain is in a store
+    # (runs, 1 + levels) int64 where runs split: number of the first rock and its branches (motion/splitting.py)
+    splits: np.ndarray = NO_SPLITS
     sums_cells: bool = False  # whether chunks from other processes come with sums of cells
 
 

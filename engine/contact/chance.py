@@ -74,6 +74,12 @@ def draw_run(run, out_chance):
         out_chance["rolling_factor"] = drawn(out_chance["rolling_row"], u, 1.0)
 
 
+@inner_kernel
+def take_streams_of(run, out_chance):
+    """Contacts draw from the streams of another run from here on, in place; what the run has drawn it keeps."""
+    out_chance["run"] = run
+
+
 @kernel
 def drawn_size(seed, run, volume, volume_row, density, density_row):
     """Volume, m3, and density, kg/m3, of the rock of a run; where a row is empty, the value given."""

@@ -25,7 +25,9 @@ from .proof import result_digest
 STEEP = 0.25 * math.pi  # rad; ground on which loose rocks seldom stay
 
 LONGEST_REASON = max(len(reason) for reason in STOP_REASONS)
-INNER_FIELDS = ("stop_code", "stop_cell", "passages", "samples", "impacts", "meetings")  # of use while gathering only
+INNER_FIELDS = (  # of use while gathering only
+    "stop_code", "stop_cell", "passages", "samples", "impacts", "meetings", "levels_passed", "farthest",
+)  # fmt: skip
 
 RUNS = np.dtype(
     [("identifier", np.int64), ("stop_reason", f"U{LONGEST_REASON}")]

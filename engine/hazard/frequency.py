@@ -189,7 +189,7 @@ class Frequencies:
         self.sums, self.squares = np.zeros((2, 1 + self.thresholds.size, 0))
         self.largest_weight = 0.0
 
-    def add(self, counts: VisitedCounts | Array, runs: float, rate: float) -> None:
+    def add(self, counts: VisitedCounts | Array, runs: float, rate: float, squares: Array | None = None) -> None:
         """Add one size class of one source group.
 
         Parameters
@@ -197,12 +197,14 @@ class Frequencies:
         counts : VisitedCounts, or (1 + k, ny, nx) runs that pass, and that exceed each threshold; 0 where none does
         runs : of the simulation, n_sk
         rate : blocks a year, lambda_sk
+        squares : where runs have weights (ensemble/splitting.py, Split.counts): the sum over first rocks of the square
+            of the weights that each leaves in the cell, as ``counts``; None: each run counts by itself
 
         Raises
         ------
         ValueError
-            For runs below 1, a rate that is not positive, or counts of another shape, more than the runs, or that rise
-            from threshold to threshold.
+            For squares with a Width, runs below 1, a rate that is not positive, or counts of another shape, more than
+            the runs, or that rise from threshold to threshold.
         """
         visited = counts if isinstance(counts, VisitedCounts) else VisitedCounts.of_bands(counts)
         counts, expected = visited.counts, (1 + self.thresholds.size, *self.cells.shape)
@@ -222,6 +224,10 @@ class Frequencies:
                 "Frequencies: more runs exceed a threshold than pass, or exceed the one below; are all rasters of the "
                 "same simulation?"
             )
+        if squares is not None:
+            squares = np.asarray(squares).reshape(len(counts), -1)[:, visited.cells.numbers]
+            if self.width is not None:
+                raise ValueError("Frequencies: runs that split have no width; leave it None for frequencies of cells.")
         if self.width is not None:
             visited = self.width.widened(visited, runs)
         self._grow(visited.cells.numbers)
@@ -229,7 +235,7 @@ class Frequencies:
         places, _ = self.cells.places_of(visited.cells.numbers)
         for k, one in enumerate(visited.counts):
             self.sums[k, places] += weight * one
-            self.squares[k, places] += weight * weight * self.spread * one
+            self.squares[k, places] += weight * weight * self.spread * (one if squares is None else squares[k])
         self.largest_weight = max(self.largest_weight, weight * self.spread)
 
     def _grow(self, numbers: Array) -> None:

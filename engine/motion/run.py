@@ -45,6 +45,7 @@ from .records import (
     with_room_for_meetings,
 )
 from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, still_speed
+from .splitting import pass_levels
 from .workspace import (
     first_room,
     keep_step,
@@ -343,6 +344,8 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
         if time >= search.next_look and reason == MAX_TIME:
             search, is_kept = look_for_stillness(body, physics, common, s, now, phase, time, search)
             reason = REST if is_kept else reason
+        if common["split"]["levels"] > 0:
+            s = pass_levels(body, s, common)
     last = LastStep(
         before, earlier, steps_before, h, was_loaded, is_impact, is_flight, top,
         common["scar"]["sunk"] if is_scar else 0.0, common["scar"]["length"] if is_scar else 0.0,

@@ -24,6 +24,7 @@ from ..obstacles.entry_point import ENCOUNTERS
 from ..obstacles.meetings import begin_counts
 from .rest import REST
 from .scar import SCAR, SOIL, begin_scar, copy_scar, set_soil
+from .splitting import SPLIT
 from .step import RESPONSE
 
 FIRST_ROOM = 64  # contacts other than vertices, of two steps
@@ -46,6 +47,7 @@ COMMON = np.dtype(
         ("scar", SCAR),  # the scar in which it lies
         ("rest", REST),  # poses since which it may be at rest
         ("encounters", ENCOUNTERS),  # with obstacles
+        ("split", SPLIT),  # levels at which copies of runs part
         ("before_step", BEFORE),
         ("before_stride", BEFORE),  # of sliding
     ]

@@ -23,6 +23,7 @@ ROUNDS = 10
 # streams; that of a vertex comes after those of the run
 ORIENTATION, VOLUME, DENSITY, FRICTION, RESTITUTION, ROUGHNESS, START, ROLLING = range(8)
 STREAMS = 8
+SPLITTING = STREAMS  # that of the orientation of vertex 0, which draws none
 
 
 @kernel

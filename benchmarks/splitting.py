@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a rare run-out costs with levels at which runs split, beside plain runs: processor time for one relative error.
+
+    python benchmarks/splitting.py              prints the table of docs/splitting.md
+    python benchmarks/splitting.py 200 500      the same with fewer first rocks and plain runs
+
+With levels a first rock costs t_s and gives a number T whose mean is the probability p; its variance is that of the
+first rocks made here. A plain run costs t_p, and its variance is p (1 - p). For the same error
+
+    gain = p (1 - p) t_p / (var(T) t_s)
+
+plain runs take as many times as long. The probability at which it is looked at is that of stopping beyond a distance.
+Plain runs of t_p are of the same scene, and of all the same share of short and long runs. One thread.
+"""
+
+import sys
+import time
+
+import numpy as np
+
+from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate
+from talus.engine.ensemble.splitting import Splitting, simulate_splitting
+
+FIRST, PLAIN = 2000, 4000
+SPLITTING = Splitting(
+    levels=(0.5, 30.0, 58.0, 87.0, 110.0, 128.0, 141.0), copies=5, measure="energy_line", friction=0.45
+)
+DISTANCES = (230.0, 270.0, 295.0, 315.0, 335.0, 350.0, 360.0, 365.0, 370.0, 380.0)
+CORNERS = [(x, y, z) for x in (-0.5, 0.5) for y in (-0.4, 0.4) for z in (-0.35, 0.35)]
+
+
+def scene(runs):
+    """A bumpy slope that begins with 39 degrees, flattens evenly and is level after 300 m; a box of 0.56 m3."""
+    x, chance = np.arange(80) * 5.0, np.random.Generator(np.random.Philox(4))
+    heights = np.tile(0.4 / 300.0 * np.maximum(300.0 - x, 0.0) ** 2, (31, 1)) + 0.6 * (chance.random((31, 80)) - 0.5)
+    terrain = Terrain(heights, 5.0, (0.0, 0.0))
+    ground = Ground(terrain, mu_min=0.75, mu_max=1.2, kappa=3.0, beta=40.0, restitution=0.1)
+    rock = Rock.from_points(np.array(CORNERS), density=2700.0)
+    return terrain, ground, rock, [Release((15.0, 75.0), height=1.0, runs=runs)]
+
+
+def settings(seed):
+    """Of all runs here."""
+    return Settings(seed=seed, threads=1, max_time=90.0, time_step=0.005, air_density=0.0, maps=False)
+
+
+def timed(function, *arguments):
+    """(what it returns, processor seconds)"""
+    begun = time.process_time()
+    result = function(*arguments)
+    return result, time.process_time() - begun
+
+
+def main(first=FIRST, plain=PLAIN, seed=7):
+    """Print the rows."""
+    simulate_splitting(*scene(2), settings(0), SPLITTING)  # compiles
+    simulate(*scene(2), settings(0))
+    split, of_split = timed(simulate_splitting, *scene(first), settings(seed), SPLITTING)
+    runs, of_plain = timed(simulate, *scene(plain), settings(1))
+    print(f"{first} first rocks, {len(split.runs)} runs, {of_split:.1f} s; {plain} plain runs, {of_plain:.1f} s\n")
+    passed = np.bincount(split.levels_passed, split.weight, minlength=len(SPLITTING.levels) + 1)[::-1].cumsum()[::-1]
+    print("share that passes each level:", " ".join(f"{share / first:.2g}" for share in passed[1:]), "\n")
+    print("| beyond | plain runs | with levels | relative error | plain runs take as many times as long |")
+    print("| --- | --- | --- | --- | --- |")
+    for distance, found in zip(DISTANCES, split.exceedance(DISTANCES)):
+        share = float((runs.runs["distance"] > distance).mean())
+        gain = 0.0
+        if found.error > 0.0:
+            gain = found.value * (1.0 - found.value) * of_plain / plain / (found.error**2 * of_split)
+        print(
+            f"| {distance:g} m | {share:.3g} | {found.value:.3g} ({found.low:.2g} to {found.high:.2g}) | "
+            f"{found.relative_error:.2f} | {gain:.1f} |"
+        )
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
