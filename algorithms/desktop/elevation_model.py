@@ -9,7 +9,7 @@ from qgis.core import QgsHillshadeRenderer, QgsProject, QgsRasterLayer
 
 from ..parameters.extent import DEM
 from ..styles.known_layers import output_of
-from ..styles.relief import is_below_a_run
+from ..styles.relief import is_below_a_run, relief_of
 
 
 def fill_in_elevation_model(panel, project=None):
@@ -39,3 +39,9 @@ def elevation_models(project):
         and output_of(layer) is None
     ]
     return sorted(found, key=lambda layer: (is_drawn_relief(layer), is_below_a_run(layer, project), layer.name()))
+
+
+def relief_for(given, project):
+    """The Relief below maps that are made of runs: of the elevation model that is given, else of the project's own."""
+    found = [given] if given is not None else elevation_models(project) if project is not None else []
+    return relief_of(found[0], 1) if found else None

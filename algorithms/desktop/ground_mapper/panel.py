@@ -26,6 +26,7 @@ from ...parameters.ground import GROUND
 from ...parameters.scene import FOREST
 from ...study_folder.drawn_layers import DATABASE
 from ...study_folder.folder import study_of
+from ...styles.layer_order import lift_drawn, lower_drawn
 from ...translation import tr
 from ..elevation_model import elevation_models
 from . import maps
@@ -127,10 +128,19 @@ class MapperPanel(QgsDockWidget):
             self.open_file(str(study.inputs / DATABASE))
         self.show()
         self.raise_()
+        self._lift()
         self.look_later()
 
+    def _lift(self):
+        """What is drawn into stands on top: the relief of a run would hide it."""
+        root, drawn = QgsProject.instance().layerTreeRoot(), self.layer()
+        for layer in self.layers.values():
+            (lift_drawn if layer is drawn else lower_drawn)(root, layer)
+
     def _put_away(self):
-        """No marks and no tool of a panel that is closed; the polygons stay as they are."""
+        """No marks and no tool of a panel that is closed; the polygons stay as they are, below the maps of runs."""
+        for layer in self.layers.values():
+            lower_drawn(QgsProject.instance().layerTreeRoot(), layer)
         self.timer.stop()
         self.marks.clear()
         self.canvas.unsetMapTool(self.tool)
@@ -194,6 +204,8 @@ class MapperPanel(QgsDockWidget):
         layer = self.layer()
         if layer is not None and hasattr(self.iface, "setActiveLayer"):
             self.iface.setActiveLayer(layer)
+        if not self.isHidden():
+            self._lift()
         self._class_changed()
         self._enable()
         self.look_later()
@@ -203,6 +215,7 @@ class MapperPanel(QgsDockWidget):
 
     def _draw(self, is_drawing):
         if is_drawing:
+            self._lift()
             self.canvas.setMapTool(self.tool)
             self.said.setText(tr("Click the corners; the right button ends the polygon, Backspace takes one back."))
         else:
@@ -210,6 +223,7 @@ class MapperPanel(QgsDockWidget):
 
     def add_drawn(self, geometry):
         """A polygon in the system of the map, of the class that is chosen."""
+        self._lift()
         shape = in_system_of(self.layer(), geometry, self.canvas.mapSettings().destinationCrs())
         if add_polygon(self.layer(), shape, self.page().values(), self.is_cut.isChecked()) is None:
             self.said.setText(tr("All of it is mapped already; untick the box above to draw over it."))
