@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A desk of QGIS without a screen: dialogs are opened and run by their own widgets, and what the canvas shows is looked at.
+"""A desk of QGIS without a screen: dialogs are run by their own widgets, and what the canvas shows is looked at.
 
 The project is that of the application. What is drawn is what the layer tree shows, in its order, as on the canvas.
 """
@@ -50,7 +50,7 @@ class Desk:
         return {one: layer and layer.name() for one, layer in found.items()}
 
     def run(self, name, _patience=120.0, **values):
-        """Fill in a dialog, press Run, and wait; what the algorithm gave. Inputs not named stay as the dialog has them."""
+        """Fill in a dialog, press Run, and wait; what the algorithm gave. Inputs not named stay as they are."""
         import time
 
         from qgis.core import QgsApplication
@@ -64,7 +64,6 @@ class Desk:
         while not ended and time.monotonic() - start < _patience:
             QgsApplication.processEvents()
             time.sleep(0.01)
-        log = dialog.findChild(type(dialog).mro()[0], "") and ""
         said = dialog.messageBar().currentItem()
         log = "" if said is None else said.text()
         written = [one.toPlainText() for one in dialog.findChildren(_text_edits())]
