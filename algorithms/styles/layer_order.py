@@ -24,23 +24,24 @@ from .relief import KEY, relief_layer
 
 def show_relief_later(relief, project, group):
     """Put it at the bottom of a group of the layer tree, once QGIS has put the other layers into it."""
+    QTimer.singleShot(0, lambda: show_relief(relief, project, group))
 
-    def show():
-        node = project.layerTreeRoot().findGroup(group)
-        if node is None or any(child.customProperty(KEY) for child in node.children()):
-            return
-        layer = relief_layer(relief)
-        if layer.isValid():
-            project.addMapLayer(layer, False)
-            shown = node.addLayer(layer)
-            shown.setCustomProperty(KEY, True)
-            shown.setExpanded(False)
-            root = project.layerTreeRoot()
-            lift_points_and_lines(root, node)
-            show_alone(root, group)
-            hide_areas(root)
 
-    QTimer.singleShot(0, show)
+def show_relief(relief, project, group):
+    """Put it at the bottom of a group of the layer tree, which covers the slope then and is seen alone."""
+    root = project.layerTreeRoot()
+    node = root.findGroup(group)
+    if node is None or any(child.customProperty(KEY) for child in node.children()):
+        return
+    layer = relief_layer(relief)
+    if layer.isValid():
+        project.addMapLayer(layer, False)
+        shown = node.addLayer(layer)
+        shown.setCustomProperty(KEY, True)
+        shown.setExpanded(False)
+        lift_points_and_lines(root, node)
+        show_alone(root, group)
+        hide_areas(root)
 
 
 def lift_points_and_lines(root, group):
@@ -90,26 +91,26 @@ def raise_run(root, group):
     children = root.children()
     if group not in children:  # the user's settings have put it elsewhere, or it is gone
         return
-    first = next((place for place, child in enumerate(children) if _has_relief(child)), len(children))
+    first = next((place for place, child in enumerate(children) if has_relief(child)), len(children))
     if first < children.index(group):
         root.insertChildNode(first, group.clone())
         root.removeChildNode(group)
 
 
 def raise_evaluation_later(project, group):
+    """The same as raise_evaluation, once QGIS has put the new layer into the group."""
+    QTimer.singleShot(0, lambda: raise_evaluation(project.layerTreeRoot(), group))
+
+
+def raise_evaluation(root, group):
     """Bring a group of what belongs to no run above those of runs, whose reliefs would hide it.
 
     Where it has a map, the points and lines that follow it come above it: it may cover all, as a slope does.
     """
-
-    def bring():
-        root = project.layerTreeRoot()
-        raise_run(root, root.findGroup(group))
-        node = root.findGroup(group)
-        if node is not None and _has_map(node):
-            lift_points_and_lines(root, node)
-
-    QTimer.singleShot(0, bring)
+    raise_run(root, root.findGroup(group))
+    node = root.findGroup(group)
+    if node is not None and _has_map(node):
+        lift_points_and_lines(root, node)
 
 
 def lower_later(layer, project):
@@ -141,7 +142,7 @@ def show_alone(root, name):
     Their ticks go too. The relief of the one above hides their maps, but not their labels, which QGIS draws over all.
     """
     for child in root.children():
-        if _has_relief(child):
+        if has_relief(child):
             child.setExpanded(child.name() == name)
             child.setItemVisibilityChecked(child.name() == name)
 
@@ -149,7 +150,7 @@ def show_alone(root, name):
 def hide_others(root, groups):
     """Take the tick from groups that cover the slope, but from these: hazard maps where a run is to be seen."""
     for child in root.children():
-        if _has_relief(child) and child not in groups:
+        if has_relief(child) and child not in groups:
             child.setItemVisibilityChecked(False)
 
 
@@ -182,11 +183,12 @@ def _move(root, layer, place_in):
 
 
 def _below_maps(children):
-    above = [place for place, child in enumerate(children) if _has_relief(child) or _is_of_points_or_lines(child)]
+    above = [place for place, child in enumerate(children) if has_relief(child) or _is_of_points_or_lines(child)]
     return above[-1] + 1 if above else 0
 
 
-def _has_relief(node):
+def has_relief(node):
+    """Is it a group that covers the slope, with a relief as its lowest layer?"""
     return isinstance(node, QgsLayerTreeGroup) and any(child.customProperty(KEY) for child in node.children())
 
 

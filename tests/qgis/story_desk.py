@@ -72,6 +72,20 @@ class Desk:
         self.settle()
         return ended[0][1]
 
+    def draw(self, layer_name, wkt, corner, **values):
+        """A feature of the layer of a name, in metres from a corner, as when it is drawn and saved."""
+        from qgis.core import QgsFeature, QgsGeometry
+
+        layer = self.project.mapLayersByName(layer_name)[0]
+        feature, shape = QgsFeature(layer.fields()), QgsGeometry.fromWkt(wkt)
+        shape.translate(*corner)
+        feature.setGeometry(shape)
+        for field, value in values.items():
+            feature[field] = value
+        assert layer.dataProvider().addFeatures([feature])[0]
+        layer.updateExtents()
+        return layer
+
     def id_of(self, value):
         """The id of the layer of a name, where a text is one."""
         if isinstance(value, str):
