@@ -5,12 +5,12 @@ QGIS puts the current layer where it fits. Where that is a layer of releases or 
 stays empty, and Run does nothing but mark it; where it is a map of energies, that would be the terrain.
 """
 
-from qgis.core import QgsHillshadeRenderer, QgsProject, QgsRasterLayer
+from qgis.core import QgsProject
 
 from ..parameters.extent import DEM
 from ..study_folder.folder import INPUTS, study_of
-from ..styles.known_layers import is_carved, output_of
-from ..styles.relief import is_below_a_run, relief_of
+from ..styles.elevation_models import elevation_models, is_drawn_relief
+from ..styles.known_layers import is_carved
 from ..translation import tr
 
 
@@ -42,33 +42,3 @@ def fill_in_elevation_model(panel, project=None):
 def _is_of_study(layer, project):
     study = study_of(project)
     return study is not None and study.relative(layer.source()).startswith(f"{INPUTS}/")
-
-
-def is_drawn_relief(layer):
-    """Is it drawn as a hillshade?"""
-    return isinstance(layer.renderer(), QgsHillshadeRenderer)
-
-
-def elevation_models(project):
-    """Layers that may be one: rasters with one band that are no result of Talus. Reliefs drawn of them come last, and
-    what was carved by an embankment behind what was not."""
-    found = [
-        layer
-        for layer in project.mapLayers().values()
-        if isinstance(layer, QgsRasterLayer)
-        and layer.isValid()
-        and layer.providerType() == "gdal"
-        and layer.bandCount() == 1
-        and output_of(layer) is None
-    ]
-    return sorted(found, key=lambda one: _order_of(one, project))
-
-
-def _order_of(layer, project):
-    return is_carved(layer), is_drawn_relief(layer), is_below_a_run(layer, project), layer.name()
-
-
-def relief_for(given, project):
-    """The Relief below maps that are made of runs: of the elevation model that is given, else of the project's own."""
-    found = [given] if given is not None else elevation_models(project) if project is not None else []
-    return relief_of(found[0], 1) if found else None

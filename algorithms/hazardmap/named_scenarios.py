@@ -8,11 +8,11 @@ from osgeo import gdal
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsRasterLayer, QgsRectangle
 
 from ...engine.choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
-from ..desktop.elevation_model import relief_for
 from ..layers.metric_systems import check_metric_system
 from ..parameters.values import as_number
 from ..runs.run_paths import trajectories_by_name
 from ..scene.dem import gdal_path
+from ..styles.elevation_models import relief_for
 from ..translation import tr
 from .frequency_parameters import EXCEEDANCES, HEIGHT_EXCEEDANCES, TRAJECTORIES
 from .parameters import DEM, ENERGY, PASSAGES

@@ -58,7 +58,7 @@ def bring_in(project, study, record):
     group = project.layerTreeRoot().insertGroup(0, f"{tr('Rockfall')} {record.name}")
     maps = [which.output for which, layer, _ in found if isinstance(layer, QgsRasterLayer)]
     seen = {*USUALLY_SEEN, *([] if USUALLY_SEEN[0] in maps else maps[:1])}
-    for which, layer, style in sorted(found[::-1], key=lambda one: -one[2].sort_key):  # as Processing has them
+    for which, layer, style in sorted(found, key=lambda one: one[2].sort_key)[::-1]:  # as Processing has them
         style.apply(layer)
         layer.setName(f"{which.label} – {record.name}")
         project.addMapLayer(layer, False)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsApplication, QgsRasterLayer, QgsVectorLayer, QgsWkbTypes
 
-from ..desktop.elevation_model import relief_for
+from ..styles.elevation_models import relief_for
 from ..styles.groups import KEY
 from ..styles.known_layers import all_known, is_carved, which_of
 from ..styles.layer_order import lower_later, raise_evaluation, show_relief

@@ -22,7 +22,7 @@ def desk(qgis_app, dem, tmp_path):
 
 def add_group(desk, title, *layers):
     """A group as a run or a hazard map leaves it: its layers, then the relief, and all that QGIS puts off."""
-    from talus.algorithms.desktop.elevation_model import relief_for
+    from talus.algorithms.styles.elevation_models import relief_for
     from talus.algorithms.styles.layer_order import show_relief_later
 
     group = desk.project.layerTreeRoot().insertGroup(0, title)

@@ -26,14 +26,15 @@ from ...parameters.ground import GROUND
 from ...parameters.scene import FOREST
 from ...study_folder.drawn_layers import DATABASE
 from ...study_folder.folder import study_of
+from ...styles.elevation_models import elevation_models
 from ...styles.layer_order import lift_drawn, lower_drawn
 from ...translation import tr
-from ..elevation_model import elevation_models
 from . import maps
 from .editing import add_polygon, in_system_of, set_values, take_polygons
 from .marks import ProblemMarks
 from .pages import NARROW, ForestPage, GroundPage
 from .problems import perimeter_of, problems_of
+from .proposal import propose
 from .tool import PolygonTool
 
 MOST_HATCHED = 0.5  # of the extent of the elevation model
@@ -109,11 +110,15 @@ class MapperPanel(QgsDockWidget):
         )  # fmt: skip
         for k, button in enumerate(buttons):
             grid.addWidget(button, k // 2, k % 2)
+        self.proposing = _button(tr("Propose from the terrain"), self.propose)
+        self.proposing.setToolTip(
+            tr("A first map of rock, debris below it and meadow by the slope of the elevation model, to be corrected.")
+        )
         self.buttons = [*buttons, _button(tr("Take polygons"), self.take)]
         taken = QFormLayout()
         taken.addRow(tr("From the layer"), self.source)
         taken.addRow("", self.buttons[-1])
-        for part in (form, self.pages, self.is_cut, grid, taken, self.is_checked, self.said):
+        for part in (form, self.pages, self.proposing, self.is_cut, grid, taken, self.is_checked, self.said):
             (column.addWidget if isinstance(part, QWidget) else column.addLayout)(part)
         page.setLayout(column)
         self.setWidget(_scrolled(page))
@@ -228,6 +233,20 @@ class MapperPanel(QgsDockWidget):
         if add_polygon(self.layer(), shape, self.page().values(), self.is_cut.isChecked()) is None:
             self.said.setText(tr("All of it is mapped already; untick the box above to draw over it."))
 
+    def propose(self):
+        """A first map of the ground where nothing is mapped yet, to be looked at and corrected."""
+        dem = self.dem.currentLayer()
+        if dem is None:
+            self.said.setText(tr("Choose an elevation model first."))
+            return
+        self._lift()
+        try:
+            text = propose(self.layer(), dem, self.is_cut.isChecked())
+        except ValueError as error:
+            self.said.setText(str(error))
+            return
+        self.look_for_problems(text)
+
     def take(self):
         """The polygons of another layer."""
         source = self.source.currentLayer()
@@ -317,6 +336,7 @@ class MapperPanel(QgsDockWidget):
     def _enable(self):
         for button in self.buttons:
             button.setEnabled(self.layer() is not None)
+        self.proposing.setEnabled(self.layer() is not None and self.page().name == maps.GROUND)
 
     def close_down(self):
         """Before the plugin goes: nothing of it stays on the canvas."""
