@@ -10,6 +10,7 @@ from processing.gui.AlgorithmDialog import AlgorithmDialog
 from processing.gui.AlgorithmDialogBase import AlgorithmDialogBase
 from processing.gui.ParametersPanel import ParametersPanel
 from qgis.core import (
+    Qgis,
     QgsProcessingAlgorithm,
     QgsProcessingOutputHtml,
     QgsProcessingParameterDefinition,
@@ -37,6 +38,7 @@ from .choice_names import choice_names, shown_choice
 from .desktop.crossing_layer import fill_in_crossings
 from .desktop.elevation_model import fill_in_elevation_model
 from .desktop.next_step import offer_next_step
+from .desktop.own_layers import fill_in_own_layers
 from .desktop.release_layer import fill_in_releases
 from .desktop.trajectory_layer import fill_in_trajectories
 from .study_folder.folder import keeps_results, study_of
@@ -84,7 +86,7 @@ class TalusDialog(EndsWithLog):
 
     def getParametersPanel(self, algorithm, parent):
         panel = super().getParametersPanel(algorithm, parent)
-        _prepare(panel)
+        _prepare(self, panel)
         return panel
 
 
@@ -130,14 +132,17 @@ class SectionedDialog(EndsWithLog):
 
     def getParametersPanel(self, algorithm, parent):
         panel = SectionedPanel(parent, algorithm, self.in_place, self.active_layer)
-        _prepare(panel)
+        _prepare(self, panel)
         return panel
 
 
-def _prepare(panel):
+def _prepare(dialog, panel):
     translate_choices(panel)
     wrap_labels(panel)
-    fill_in_elevation_model(panel)
+    told = fill_in_elevation_model(panel)
+    if told:
+        dialog.messageBar().pushMessage("", told, Qgis.MessageLevel.Info, 0)
+    fill_in_own_layers(panel)
     fill_in_releases(panel)
     say_where_results_go(panel)
     fill_in_crossings(panel)

@@ -176,6 +176,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
             "ADVISED", "Anchor", "PLAUSIBLE", "block_of_period", "blocks_a_year", "blocks_of_periods", "bounded",
             "fit_blocks", "most_plausible", "scenarios",
         ),
+        "sources.first_ground": ("DEBRIS", "DEBRIS_SLOPE", "GENTLE", "ROCK", "ROCK_SLOPE", "first_ground"),
         "sources.plausible_blocks": ("of_laws", "of_scenarios"),
         "sources.joint_blocks": ("JointSet", "largest_joint_block"),
         "sources.density": ("density_for", "points_by_density"),

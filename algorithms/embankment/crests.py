@@ -10,7 +10,7 @@ from ...engine.embankments.crest_line import without_repeats
 from ...engine.embankments.shape import EmbankmentShape
 from ...engine.io.optional_packages import require
 from ..layers.field_numbers import number_of
-from ..layers.vector_layers import feature_list, layer_source, no_geometry_text, reprojected, tell_bare
+from ..layers.vector_layers import feature_list, layer_source, name_field, no_geometry_text, reprojected, tell_bare
 from ..runs.screen_lines import check_lines, parts_of
 from ..translation import tr
 from .parameters import (
@@ -63,6 +63,7 @@ def read_crests(call, dem):
     """The Crests in the system of the elevation model. Raises QgsProcessingException naming features."""
     source = layer_source(call, CREST)
     heights, names = (call[name] for name in FIELDS)
+    names = name_field(source, names)
     shape = shape_of(call)
     crests, bare = [], []
     for feature in reprojected(source, dem.crs, call, CREST):

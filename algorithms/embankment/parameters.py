@@ -139,7 +139,8 @@ def _places():
             "along the ground: it has its height at every place. straight: it has it at the vertices of the line and "
             "is straight between them, higher in hollows and lower on ridges.")),
         NAME_FIELD.shown(tr("Field with the name of an embankment"), tr(
-            "Names in tables and the report. Left empty, they are named by their id.")),
+            'Names in tables and the report. Left empty, they are named by their field "name", or by '
+            "their id where they have none.")),
     ]  # fmt: skip
 
 

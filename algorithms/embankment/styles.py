@@ -43,6 +43,7 @@ class GroundStyle:
     """A colour for each of the ground classes of Talus, softest first."""
 
     sort_key = 1
+    is_copy = True  # of the map of the ground, which the user has before him: loaded without a tick
 
     def __init__(self, columns):
         self.columns = columns

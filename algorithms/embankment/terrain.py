@@ -12,6 +12,7 @@ from ...engine.io import raster
 from ...engine.io.raster import window_of
 from ..number_words import told
 from ..parameters.extent import DEM, read_extent
+from ..styles.known_layers import CARVED_ITEM
 from ..styles.on_load import style_on_load
 from ..styles.relief import TerrainStyle
 from ..translation import tr
@@ -77,7 +78,7 @@ def write_terrain(call, files, heights, grid, is_single):
 def write_heights(path, heights, grid, is_single):
     """Write carved heights in the precision of the file that they were read from."""
     array = heights.astype(np.float32) if is_single else heights
-    raster.write_grid(path, array, grid, unit="m", description="height")
+    raster.write_grid(path, array, grid, unit="m", description="height", items={CARVED_ITEM: "yes"})
 
 
 def _refuse_many(grid, call):

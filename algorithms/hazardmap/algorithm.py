@@ -46,8 +46,10 @@ class HazardMap(TalusAlgorithm):
     def prepare(self, call):
         """In the main thread, where the project and its layer tree may be looked at."""
         # one map is seen, the others are loaded; a second hazard map does not mix with the first
-        self.run_of_layers = new_evaluation(self.displayName(), {HAZARD, ZONES}, call.project)
-        return self.room("named_scenarios").known_runs(call)
+        named = self.room("named_scenarios")
+        relief = named.relief_below(call)
+        self.run_of_layers = new_evaluation(self.displayName(), {HAZARD, ZONES}, call.project, relief)
+        return named.known_runs(call)
 
 
 def _report_parameter():

@@ -12,9 +12,10 @@ from ..layers.metric_systems import check_metric_system
 from ..parameters.values import as_number
 from ..runs.run_paths import trajectories_by_name
 from ..scene.dem import gdal_path
+from ..styles.elevation_models import relief_for
 from ..translation import tr
 from .frequency_parameters import EXCEEDANCES, HEIGHT_EXCEEDANCES, TRAJECTORIES
-from .parameters import ENERGY, PASSAGES
+from .parameters import DEM, ENERGY, PASSAGES
 
 NUMBER = re.compile(r"^\d+ ")  # of a run in a study, before the name that the user gave
 ENERGIES = ("ENERGY_P95", "ENERGY_MAX")  # outputs of talus:simulate, the first that is there counts
@@ -28,6 +29,11 @@ class RunMap(NamedTuple):
     runs: float
     crs: QgsCoordinateReferenceSystem
     extent: QgsRectangle
+
+
+def relief_below(call):
+    """The styles/relief.Relief below the maps, which hides those of the runs that they are made of; None for none."""
+    return relief_for(call[DEM] if call.is_given(DEM) else None, call.project)
 
 
 def known_runs(call):

@@ -13,8 +13,9 @@ from ..parameters.extent import BAND, DEM
 from ..parameters.plain_layers import plain_raster_layer, raster_layer, table_names, vector_layer
 from ..styles.groups import KEY
 from ..styles.known_layers import all_known, which_of
+from ..styles.layer_order import hide_areas, lift_points_and_lines, show_alone
 from ..styles.relief import KEY as RELIEF_KEY
-from ..styles.relief import lift_points_and_lines, relief_layer, relief_of, show_alone
+from ..styles.relief import relief_layer, relief_of
 from ..translation import tr
 from .cog import SUFFIXES
 from .folder import put_away
@@ -57,7 +58,7 @@ def bring_in(project, study, record):
     group = project.layerTreeRoot().insertGroup(0, f"{tr('Rockfall')} {record.name}")
     maps = [which.output for which, layer, _ in found if isinstance(layer, QgsRasterLayer)]
     seen = {*USUALLY_SEEN, *([] if USUALLY_SEEN[0] in maps else maps[:1])}
-    for which, layer, style in sorted(found, key=lambda one: -one[2].sort_key):
+    for which, layer, style in sorted(found, key=lambda one: one[2].sort_key)[::-1]:  # as Processing has them
         style.apply(layer)
         layer.setName(f"{which.label} – {record.name}")
         project.addMapLayer(layer, False)
@@ -68,6 +69,7 @@ def bring_in(project, study, record):
     _add_relief(project, study, record, group)
     lift_points_and_lines(project.layerTreeRoot(), group)
     show_alone(project.layerTreeRoot(), f"{tr('Rockfall')} {record.name}")
+    hide_areas(project.layerTreeRoot())
 
 
 def _layers_in(folder):

@@ -5,19 +5,31 @@ A project notes, whenever it is saved, which files there were. One that came lat
 and does not hold was taken from it.
 """
 
+import re
 from pathlib import Path
+from typing import NamedTuple
 
+from qgis.core import QgsApplication, QgsRasterLayer, QgsVectorLayer, QgsWkbTypes
+
+from ..styles.elevation_models import relief_for
 from ..styles.groups import KEY
-from ..styles.known_layers import all_known, which_of
+from ..styles.known_layers import all_known, is_carved, which_of
+from ..styles.layer_order import lower_later, raise_evaluation, show_relief
+from ..styles.relief import TerrainStyle
 from ..styles.run_groups import free_name
+from ..styles.tables import PlainStyle
 from ..translation import tr
 from .bring_in import layers_in_file
 from .cog import SUFFIXES
 from .drawn_layers import DATABASE
 from .folder import INPUTS, SCOPE, numbered
 from .of_run import noted_run
+from .placing import RESULTS
 
+COPY = "GROUND_MAP"  # output of talus:embankment: the drawn ground with the embankments
 SEEN = "/study_seen"
+NUMBERED_NAME = re.compile(r"\d{3,}_([a-z0-9]+)_")  # of the folder of an evaluation: its algorithm
+OWN_NAME = re.compile(r"([a-z0-9]+)_")  # the same of a file in inputs/
 NOT_MADE = f"{INPUTS}/{DATABASE}"  # what the user draws in a study, which is in the project from the first
 
 
@@ -41,27 +53,88 @@ def bring_in_made(project, study):
     held = {Path(layer.source().partition("|")[0]) for layer in project.mapLayers().values()}
     missing = [study.root / one for one in files_made(study) if one not in {*seen, NOT_MADE}]
     known = all_known()
+    covered = max((one.stat().st_mtime for one in study.runs.glob(f"*/{RESULTS}")), default=0.0)
     return [
         name
         for path in missing if path not in held
-        for name in _bring_in_file(project, known, path)
+        for name in _bring_in_file(project, known, path, covered)
     ]  # fmt: skip
 
 
-def _bring_in_file(project, known, path):
-    """The names of the layers of a file that are results of Talus, in the group of their run, or of those of none."""
+def _bring_in_file(project, known, path, covered):
+    """The names of the layers of a file, in the group of their run, of their own, or of what is of none.
+
+    covered : when the newest run was made, s; areas that are older have lost their tick to its maps
+    """
     found = [(which_of(known, layer), layer) for layer in layers_in_file(path)]
-    found = [(which, layer, which.style(layer)) for which, layer in found if which is not None]
-    root, names, (of_run, run_name) = project.layerTreeRoot(), [], noted_run(path.parent)
-    for which, layer, style in sorted(found, key=lambda one: -one[2].sort_key):
-        group = root.findGroup(of_run) if of_run else None
-        group = group or root.findGroup(tr("Rockfall")) or root.insertGroup(0, tr("Rockfall"))
-        style.apply(layer)
-        layer.setName(f"{which.label} – {run_name}" if run_name else which.label)
-        layer.setName(free_name(layer, project))
-        project.addMapLayer(layer, False)
-        above = [int(child.customProperty(KEY, 0)) > style.sort_key for child in group.children()]
-        node = group.insertLayer(sum(above), layer)
-        node.setCustomProperty(KEY, style.sort_key)
-        names.append(layer.name())
+    found = [_Found(*_described(which, layer, path), layer) for which, layer in found]
+    found = [one for one in found if one.label]
+    root, names, noted = project.layerTreeRoot(), [], noted_run(path.parent)
+    for one in sorted(found, key=lambda one: -one.style.sort_key):
+        one.style.apply(one.layer)
+        one.layer.setName(f"{one.label} – {noted.name}" if noted.name else one.label)
+        if noted.shown is None:  # a group of its own tells its layers apart
+            one.layer.setName(free_name(one.layer, project))
+        project.addMapLayer(one.layer, False)
+        names.append(one.layer.name())
+        if getattr(one.style, "is_base", False):
+            root.addLayer(one.layer)
+            lower_later(one.layer, project)
+            continue
+        group = _group_of(project, noted)
+        above = [int(child.customProperty(KEY, 0)) > one.style.sort_key for child in group.children()]
+        node = group.insertLayer(sum(above), one.layer)
+        node.setCustomProperty(KEY, one.style.sort_key)
+        is_seen = noted.shown is None or one.output in noted.shown
+        is_below = _is_of_areas(one.layer) and path.stat().st_mtime < covered and group.name() == tr("Rockfall")
+        node.setItemVisibilityChecked(is_seen and not one.is_copy and not is_below)
+        node.setExpanded(is_seen)
+    relief = relief_for(None, project)
+    if noted.group and not noted.name and names and relief is not None:
+        show_relief(relief, project, noted.group)
+    elif names:
+        raise_evaluation(root, tr("Rockfall"))
     return names
+
+
+class _Found(NamedTuple):
+    """A layer of a file."""
+
+    output: str
+    label: str  # '' for what is no output of Talus
+    style: object
+    layer: object
+
+    @property
+    def is_copy(self):
+        """Is it something that the project has as it was drawn, too?"""
+        return self.output == COPY or getattr(self.style, "is_copy", False)
+
+
+def _is_of_areas(layer):
+    return isinstance(layer, QgsVectorLayer) and layer.geometryType() == QgsWkbTypes.GeometryType.PolygonGeometry
+
+
+def _described(which, layer, path):
+    """(output, label, style): by what the layer says of itself, else by the places of files in a study."""
+    if which is not None:
+        return which.output, which.label, which.style(layer)
+    found = NUMBERED_NAME.match(path.parent.name)
+    if found is not None:
+        output = layer.source().partition("|layername=")[2] if path.name == RESULTS else path.stem
+    else:
+        found = OWN_NAME.match(path.name)
+        output = "" if found is None else re.sub(r"_\d+$", "", path.stem[found.end() :])
+    algorithm = None if found is None else QgsApplication.processingRegistry().algorithmById(f"talus:{found[1]}")
+    definition = None if algorithm is None else algorithm.parameterDefinition(output.upper())
+    if definition is None or not definition.isDestination():
+        return "", "", None
+    is_terrain = isinstance(layer, QgsRasterLayer) and is_carved(layer)
+    return output.upper(), definition.description(), TerrainStyle() if is_terrain else PlainStyle()
+
+
+def _group_of(project, noted):
+    """The group of the layer tree, made where it is missing: that of a run has come in before, if the run has."""
+    root, title = project.layerTreeRoot(), noted.group if noted.group and not noted.name else tr("Rockfall")
+    of_run = root.findGroup(noted.group) if noted.group else None
+    return of_run or root.findGroup(title) or root.insertGroup(0, title)

@@ -10,6 +10,7 @@ from osgeo import gdal
 from qgis.core import QgsApplication, QgsRasterLayer, QgsVectorLayer, QgsWkbTypes
 
 ITEM = "TALUS_OUTPUT"  # in the metadata of rasters
+CARVED_ITEM = "TALUS_CARVED"  # in those of elevation models with embankments, which are inputs and no results
 RASTER = "raster"
 SHAPES = {
     "point": QgsWkbTypes.GeometryType.PointGeometry,
@@ -84,6 +85,19 @@ def range_of(layer):
 def output_of(layer):
     """Name of the output of Talus that a raster layer says it is, None for others."""
     return _said_in(layer.source())[0]
+
+
+def is_carved(layer):
+    """Does a raster layer say that it is an elevation model with embankments?"""
+    return bool(_item_of(layer.source(), CARVED_ITEM))
+
+
+def _item_of(path, item):
+    try:
+        dataset = gdal.Open(path)
+    except RuntimeError:  # where exceptions of GDAL are switched on
+        dataset = None
+    return None if dataset is None else dataset.GetMetadataItem(item)
 
 
 def _which_raster(known, layer):

@@ -32,9 +32,9 @@ def new_run(name, shown, project=None, relief=None):
     return Run(f"{name}{number}" if name else "", f"{title}{number}", frozenset(shown), relief)
 
 
-def new_evaluation(title, shown, project=None):
+def new_evaluation(title, shown, project=None, relief=None):
     """The same for what is made of several runs: a group of its own with a title, its layers have no name of a run."""
-    return Run("", f"{title}{_number_of(title, project)}", frozenset(shown))
+    return Run("", f"{title}{_number_of(title, project)}", frozenset(shown), relief)
 
 
 def _number_of(title, project):

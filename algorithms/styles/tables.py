@@ -14,3 +14,12 @@ class TableStyle:
 
     def apply(self, layer):
         set_aliases(layer, self.columns)
+
+
+class PlainStyle:
+    """Layers as QGIS draws them."""
+
+    sort_key = 1
+
+    def apply(self, layer):
+        """Nothing is changed."""

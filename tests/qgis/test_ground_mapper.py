@@ -310,3 +310,27 @@ def test_map_of_a_study_is_its_layer_ground(qgis_app, dem, tmp_path, box):
     assert names == ["Elevation model", "Forest", "Ground", "Lines", "Releases"]
     keeper.close_down()
     QgsProject.instance().clear()
+
+
+def test_first_ground_is_proposed_where_nothing_is_mapped_and_can_be_undone(panel, tmp_path, project):
+    """A cliff of 60 degrees, a talus of 35 below it, a meadow of 35 above: rock, debris, meadow; one step of Undo."""
+    import numpy as np
+    from qgis.core import QgsRasterLayer
+
+    from talus.tests.qgis.conftest import write_dem
+
+    fall = 2.0 * np.tan(np.radians(np.repeat((35.0, 60.0, 35.0, 10.0), 15)))
+    heights = np.repeat((900.0 - np.cumsum(fall))[:, None], COLUMNS, axis=1)
+    cliff = QgsRasterLayer(write_dem(tmp_path / "cliff.tif", heights=heights), "cliff")
+    project.addMapLayer(cliff)
+    panel.dem.setLayer(cliff)
+    panel.propose()
+    found = dict(classes_of(panel.layer()))
+    assert set(found) == {"extra_hard", "hard", "medium"} and sum(found.values()) == pytest.approx(AREA)
+    for name, share in (("extra_hard", 0.25), ("hard", 0.25), ("medium", 0.5)):
+        assert found[name] == pytest.approx(share * AREA, abs=2.1 * COLUMNS * 4.0), name  # a row of cells at each edge
+    assert "Look at each of them" in panel.said.text() and panel.layer().isModified()
+    panel._stack("undo")
+    assert classes_of(panel.layer()) == []
+    panel.pages.setCurrentIndex(1)
+    assert not panel.proposing.isEnabled()  # of the ground only

@@ -156,7 +156,7 @@ def put_inputs(put):
 
 
 def test_releases_and_roads_stay_above_the_relief_and_areas_below(tree):
-    from talus.algorithms.styles.relief import lift_points_and_lines
+    from talus.algorithms.styles.layer_order import lift_points_and_lines
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -172,7 +172,7 @@ def test_releases_and_roads_stay_above_the_relief_and_areas_below(tree):
 
 
 def test_what_passes_lines_does_not_keep_releases_below_the_relief(tree):
-    from talus.algorithms.styles.relief import lift_points_and_lines
+    from talus.algorithms.styles.layer_order import lift_points_and_lines
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -187,7 +187,7 @@ def test_what_passes_lines_does_not_keep_releases_below_the_relief(tree):
 
 def test_releases_stay_above_the_relief_when_source_areas_were_found_first(tree):
     """The group of what belongs to no run stood between the run and the user's releases, and all of it was hidden."""
-    from talus.algorithms.styles.relief import lift_points_and_lines
+    from talus.algorithms.styles.layer_order import lift_points_and_lines
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -203,7 +203,8 @@ def test_releases_stay_above_the_relief_when_source_areas_were_found_first(tree)
 
 
 def test_what_looks_at_an_earlier_run_brings_its_group_above_the_relief_of_later_ones(tree):
-    from talus.algorithms.styles.relief import KEY, raise_run
+    from talus.algorithms.styles.layer_order import raise_run
+    from talus.algorithms.styles.relief import KEY
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -227,7 +228,8 @@ def test_what_looks_at_an_earlier_run_brings_its_group_above_the_relief_of_later
 def test_only_the_run_that_was_made_or_looked_at_last_is_open_in_the_layer_tree(tree):
     from qgis.core import QgsApplication
 
-    from talus.algorithms.styles.relief import KEY, raise_run_later
+    from talus.algorithms.styles.layer_order import raise_run_later
+    from talus.algorithms.styles.relief import KEY
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -248,7 +250,8 @@ def test_what_belongs_to_no_run_stands_above_the_reliefs_of_runs(tree):
     """The second comparison went into the group of the first, which the run made in between had hidden."""
     from qgis.core import QgsApplication
 
-    from talus.algorithms.styles.relief import KEY, raise_evaluation_later
+    from talus.algorithms.styles.layer_order import raise_evaluation_later
+    from talus.algorithms.styles.relief import KEY
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -266,7 +269,7 @@ def test_points_and_lines_stand_above_a_map_of_no_run(tree, dem, has_map):
     """A slope covers all; what else is made of no run hides nothing and stands on top."""
     from qgis.core import QgsApplication, QgsRasterLayer
 
-    from talus.algorithms.styles.relief import raise_evaluation_later
+    from talus.algorithms.styles.layer_order import raise_evaluation_later
 
     put, project = tree
     root = project.layerTreeRoot()

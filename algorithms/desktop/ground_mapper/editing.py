@@ -21,6 +21,15 @@ def add_polygon(layer, geometry, values, is_cut=True):
         return _add(layer, geometry, values, is_cut)
 
 
+def add_polygons(layer, rows, is_cut, text):
+    """Add several in one step, which ``text`` names for Undo; returns how many.
+
+    rows : pairs of a geometry in the system of the layer and its values
+    """
+    with _command(layer, text):
+        return sum(_add(layer, geometry, values, is_cut) is not None for geometry, values in rows)
+
+
 def take_polygons(layer, source, values, is_cut=True):
     """Add the polygons of another layer, the selected ones where some are; (taken, left out) in numbers.
 

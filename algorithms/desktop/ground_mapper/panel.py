@@ -26,13 +26,15 @@ from ...parameters.ground import GROUND
 from ...parameters.scene import FOREST
 from ...study_folder.drawn_layers import DATABASE
 from ...study_folder.folder import study_of
+from ...styles.elevation_models import elevation_models
+from ...styles.layer_order import lift_drawn, lower_drawn
 from ...translation import tr
-from ..elevation_model import elevation_models
 from . import maps
 from .editing import add_polygon, in_system_of, set_values, take_polygons
 from .marks import ProblemMarks
 from .pages import NARROW, ForestPage, GroundPage
 from .problems import perimeter_of, problems_of
+from .proposal import propose
 from .tool import PolygonTool
 
 MOST_HATCHED = 0.5  # of the extent of the elevation model
@@ -108,11 +110,15 @@ class MapperPanel(QgsDockWidget):
         )  # fmt: skip
         for k, button in enumerate(buttons):
             grid.addWidget(button, k // 2, k % 2)
+        self.proposing = _button(tr("Propose from the terrain"), self.propose)
+        self.proposing.setToolTip(
+            tr("A first map of rock, debris below it and meadow by the slope of the elevation model, to be corrected.")
+        )
         self.buttons = [*buttons, _button(tr("Take polygons"), self.take)]
         taken = QFormLayout()
         taken.addRow(tr("From the layer"), self.source)
         taken.addRow("", self.buttons[-1])
-        for part in (form, self.pages, self.is_cut, grid, taken, self.is_checked, self.said):
+        for part in (form, self.pages, self.proposing, self.is_cut, grid, taken, self.is_checked, self.said):
             (column.addWidget if isinstance(part, QWidget) else column.addLayout)(part)
         page.setLayout(column)
         self.setWidget(_scrolled(page))
@@ -127,10 +133,19 @@ class MapperPanel(QgsDockWidget):
             self.open_file(str(study.inputs / DATABASE))
         self.show()
         self.raise_()
+        self._lift()
         self.look_later()
 
+    def _lift(self):
+        """What is drawn into stands on top: the relief of a run would hide it."""
+        root, drawn = QgsProject.instance().layerTreeRoot(), self.layer()
+        for layer in self.layers.values():
+            (lift_drawn if layer is drawn else lower_drawn)(root, layer)
+
     def _put_away(self):
-        """No marks and no tool of a panel that is closed; the polygons stay as they are."""
+        """No marks and no tool of a panel that is closed; the polygons stay as they are, below the maps of runs."""
+        for layer in self.layers.values():
+            lower_drawn(QgsProject.instance().layerTreeRoot(), layer)
         self.timer.stop()
         self.marks.clear()
         self.canvas.unsetMapTool(self.tool)
@@ -194,6 +209,8 @@ class MapperPanel(QgsDockWidget):
         layer = self.layer()
         if layer is not None and hasattr(self.iface, "setActiveLayer"):
             self.iface.setActiveLayer(layer)
+        if not self.isHidden():
+            self._lift()
         self._class_changed()
         self._enable()
         self.look_later()
@@ -203,6 +220,7 @@ class MapperPanel(QgsDockWidget):
 
     def _draw(self, is_drawing):
         if is_drawing:
+            self._lift()
             self.canvas.setMapTool(self.tool)
             self.said.setText(tr("Click the corners; the right button ends the polygon, Backspace takes one back."))
         else:
@@ -210,9 +228,24 @@ class MapperPanel(QgsDockWidget):
 
     def add_drawn(self, geometry):
         """A polygon in the system of the map, of the class that is chosen."""
+        self._lift()
         shape = in_system_of(self.layer(), geometry, self.canvas.mapSettings().destinationCrs())
         if add_polygon(self.layer(), shape, self.page().values(), self.is_cut.isChecked()) is None:
             self.said.setText(tr("All of it is mapped already; untick the box above to draw over it."))
+
+    def propose(self):
+        """A first map of the ground where nothing is mapped yet, to be looked at and corrected."""
+        dem = self.dem.currentLayer()
+        if dem is None:
+            self.said.setText(tr("Choose an elevation model first."))
+            return
+        self._lift()
+        try:
+            text = propose(self.layer(), dem, self.is_cut.isChecked())
+        except ValueError as error:
+            self.said.setText(str(error))
+            return
+        self.look_for_problems(text)
 
     def take(self):
         """The polygons of another layer."""
@@ -303,6 +336,7 @@ class MapperPanel(QgsDockWidget):
     def _enable(self):
         for button in self.buttons:
             button.setEnabled(self.layer() is not None)
+        self.proposing.setEnabled(self.layer() is not None and self.page().name == maps.GROUND)
 
     def close_down(self):
         """Before the plugin goes: nothing of it stays on the canvas."""

@@ -20,8 +20,8 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...reports import plots
+from ...styles.elevation_models import elevation_models
 from ...translation import tr
-from ..elevation_model import elevation_models
 from ..runs_panel import found as runs_found
 from . import answers, kept, numbers
 from .hazard_here import of_hazard

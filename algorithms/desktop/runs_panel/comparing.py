@@ -14,7 +14,7 @@ from ...study_folder.cog import make_cog
 from ...study_folder.folder import keeps_results, study_of
 from ...styles.differences import DifferenceStyle
 from ...styles.known_layers import ITEM
-from ...styles.relief import raise_run
+from ...styles.layer_order import raise_run
 from ...translation import tr
 from .found import STOPS, label_of
 

@@ -7,6 +7,7 @@ from qgis.core import QgsApplication, QgsLayerTreeGroup, QgsRasterLayer, QgsVect
 
 from ...parameters.motion import TRAJECTORIES as LINES
 from ...styles.known_layers import all_known, output_of, which_of
+from ...styles.layer_order import hide_others
 
 STOPS = "STOPS"
 
@@ -50,6 +51,10 @@ def show_only(runs, shown, output=None):
     """Tick one run and take the tick from the others; of its maps, where it has it, ``output`` alone."""
     for run in runs:
         run.group.setItemVisibilityChecked(run is shown)
+    top = shown.group
+    while top.parent() is not None and top.parent().parent() is not None:
+        top = top.parent()
+    hide_others(top.parent(), [top])
     if output in shown.maps:
         show_map(shown, output)
 

@@ -16,6 +16,7 @@ from ...study_folder.folder import keeps_results, set_keeps_results, study_of
 from ...study_folder.project_code import code_in, is_own, note_own, take_code_out
 from ...translation import tr
 from ..ground_mapper.maps import bring_back_maps
+from .pages import list_pages
 
 SHOWN = 12  # s that a message stays
 
@@ -108,6 +109,7 @@ class StudyKeeper:
         made = bring_in_made(project, study)
         if made:
             self._tell(tr("Layers of the study that the project did not hold yet: {}.").format(", ".join(made)))
+        list_pages(study, self.iface.mainWindow())
         with suppress(OSError):  # what is wrong with the file, the panel tells
             bring_back_maps(project, str(study.inputs / DATABASE))
         unfinished = [one.name for one in records_of(study) if not one.is_finished and not one.is_under_way()]

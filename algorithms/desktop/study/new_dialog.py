@@ -20,8 +20,8 @@ from qgis.PyQt.QtWidgets import (
 
 from ...parameters.plain_layers import raster_layer
 from ...study_folder.new_study import make_study, problem_of
+from ...styles.elevation_models import elevation_models
 from ...translation import tr
-from ..elevation_model import elevation_models
 
 WIDTH = 560  # pixels
 Button = QDialogButtonBox.StandardButton

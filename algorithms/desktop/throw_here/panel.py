@@ -34,8 +34,8 @@ from ...number_words import energy_text, number_text, share_text, told
 from ...parameters.ground import ground_class_names
 from ...parameters.scene import RELEASES
 from ...scene.readiness import is_ready
+from ...styles.elevation_models import elevation_models
 from ...translation import tr
-from ..elevation_model import elevation_models
 from ..flying_rocks import FlyingRocks
 from . import asking
 from .asking import Choices, release_layer

@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Where layers stand in the layer tree and which of them are seen: the rules, all in one place.
+
+From the top:
+
+1. the map that is drawn into, as long as it is drawn into
+2. points and lines, the user's and those of no run: releases, roads, release points
+3. the group that was made or looked at last of those that cover the slope: a run, or a hazard map, each with a relief
+   as its lowest layer. It alone is ticked and open
+4. the other such groups, closed and without their tick; a second hazard map stands beside the first, which is hidden
+5. areas: forest, ground, what else the user brings. Areas that Talus made of no run lose their tick when a group comes
+   that covers the slope, for their colours would be taken for those of its maps
+6. rasters of the ground, the elevation model last
+
+Groups that the user's settings have put elsewhere stay where they are.
+"""
+
+from qgis.core import QgsLayerTreeGroup, QgsLayerTreeLayer, QgsRasterLayer, QgsVectorLayer, QgsWkbTypes
+from qgis.PyQt.QtCore import QTimer
+
+from ..translation import tr
+from .relief import KEY, relief_layer
+
+
+def show_relief_later(relief, project, group):
+    """Put it at the bottom of a group of the layer tree, once QGIS has put the other layers into it."""
+    QTimer.singleShot(0, lambda: show_relief(relief, project, group))
+
+
+def show_relief(relief, project, group):
+    """Put it at the bottom of a group of the layer tree, which covers the slope then and is seen alone."""
+    root = project.layerTreeRoot()
+    node = root.findGroup(group)
+    if node is None or any(child.customProperty(KEY) for child in node.children()):
+        return
+    layer = relief_layer(relief)
+    if layer.isValid():
+        project.addMapLayer(layer, False)
+        shown = node.addLayer(layer)
+        shown.setCustomProperty(KEY, True)
+        shown.setExpanded(False)
+        lift_points_and_lines(root, node)
+        show_alone(root, group)
+        hide_areas(root)
+
+
+def lift_points_and_lines(root, group):
+    """Let the points and lines that follow a group of the layer tree, which its relief would hide, stand above it.
+
+    Releases, roads and barriers of the user's stay above the maps so, and groups that hold nothing else, such as what
+    passes a line; areas stay below, for they would hide these. What Talus made of no run comes above unless it is a
+    map: release points with their source areas.
+    """
+    if group not in root.children():  # the user's settings have put it elsewhere
+        return
+    group = _below_what_follows(root, group)
+    children = root.children()
+    for child in children[children.index(group) + 1 :]:
+        if _is_of_points_or_lines(child) or _is_of_no_run(child):
+            root.insertChildNode(root.children().index(group), child.clone())
+            root.removeChildNode(child)
+
+
+def _below_what_follows(root, group):
+    """Move the group below the points and lines that follow it at once; returns it."""
+    children = root.children()
+    place = last = children.index(group) + 1
+    while last < len(children) and _is_of_points_or_lines(children[last]):
+        last += 1
+    if last == place:
+        return group
+    moved = group.clone()
+    root.insertChildNode(last, moved)
+    root.removeChildNode(group)
+    return moved
+
+
+def raise_run_later(project, group):
+    """Bring a group above those of other runs, whose reliefs hide it, once QGIS has put the new layer into it."""
+
+    def bring():
+        root = project.layerTreeRoot()
+        raise_run(root, root.findGroup(group))
+        show_alone(root, group)
+
+    QTimer.singleShot(0, bring)
+
+
+def raise_run(root, group):
+    """Move the group of a run to where the first of them stands in the layer tree."""
+    children = root.children()
+    if group not in children:  # the user's settings have put it elsewhere, or it is gone
+        return
+    first = next((place for place, child in enumerate(children) if has_relief(child)), len(children))
+    if first < children.index(group):
+        root.insertChildNode(first, group.clone())
+        root.removeChildNode(group)
+
+
+def raise_evaluation_later(project, group):
+    """The same as raise_evaluation, once QGIS has put the new layer into the group."""
+    QTimer.singleShot(0, lambda: raise_evaluation(project.layerTreeRoot(), group))
+
+
+def raise_evaluation(root, group):
+    """Bring a group of what belongs to no run above those of runs, whose reliefs would hide it.
+
+    Where it has a map, the points and lines that follow it come above it: it may cover all, as a slope does.
+    """
+    raise_run(root, root.findGroup(group))
+    node = root.findGroup(group)
+    if node is not None and _has_map(node):
+        lift_points_and_lines(root, node)
+
+
+def lower_later(layer, project):
+    """Bring a layer of the ground below all that is drawn on it, above other rasters at the bottom of the layer tree,
+    once QGIS has put it there."""
+    identifier = layer.id()
+
+    def lower():
+        root = project.layerTreeRoot()
+        node, children = root.findLayer(identifier), root.children()
+        if node is None:  # gone in the meantime
+            return
+        place = len(children)
+        while place and _is_raster(children[place - 1]):
+            place -= 1
+        root.insertChildNode(place, node.clone())
+        node.parent().removeChildNode(node)
+
+    QTimer.singleShot(0, lower)
+
+
+def _is_raster(node):
+    return isinstance(node, QgsLayerTreeLayer) and isinstance(node.layer(), QgsRasterLayer)
+
+
+def show_alone(root, name):
+    """Open and tick the group of a run in the layer tree, and close the others: each is longer than the window.
+
+    Their ticks go too. The relief of the one above hides their maps, but not their labels, which QGIS draws over all.
+    """
+    for child in root.children():
+        if has_relief(child):
+            child.setExpanded(child.name() == name)
+            child.setItemVisibilityChecked(child.name() == name)
+
+
+def hide_others(root, groups):
+    """Take the tick from groups that cover the slope, but from these: hazard maps where a run is to be seen."""
+    for child in root.children():
+        if has_relief(child) and child not in groups:
+            child.setItemVisibilityChecked(False)
+
+
+def hide_areas(root):
+    """Take the tick from areas that Talus made of no run: source areas would be read as part of a map below them."""
+    for node in root.findLayers():
+        if node.parent() != root and node.parent().name() == tr("Rockfall") and _is_of_areas(node):
+            node.setItemVisibilityChecked(False)
+
+
+def lift_drawn(root, layer):
+    """Bring a map that is drawn into to the top, where the user has not put it into a group."""
+    _move(root, layer, lambda children: 0)
+
+
+def lower_drawn(root, layer):
+    """Bring it back below the groups that cover the slope, and below points and lines, once nobody draws."""
+    _move(root, layer, _below_maps)
+
+
+def _move(root, layer, place_in):
+    node = root.findLayer(layer.id())
+    if node is None or node.parent() != root:
+        return
+    place, children = place_in(root.children()), root.children()
+    if place < len(children) and children[place] == node:
+        return
+    root.insertChildNode(place, node.clone())
+    root.removeChildNode(node)
+
+
+def _below_maps(children):
+    above = [place for place, child in enumerate(children) if has_relief(child) or _is_of_points_or_lines(child)]
+    return above[-1] + 1 if above else 0
+
+
+def has_relief(node):
+    """Is it a group that covers the slope, with a relief as its lowest layer?"""
+    return isinstance(node, QgsLayerTreeGroup) and any(child.customProperty(KEY) for child in node.children())
+
+
+def _is_of_no_run(node):
+    """True for the group of what Talus made of no run, with points or lines and without a raster."""
+    if not isinstance(node, QgsLayerTreeGroup) or node.name() != tr("Rockfall"):
+        return False
+    return not _has_map(node) and any(map(_is_of_points_or_lines, node.findLayers()))
+
+
+def _has_map(group):
+    return any(map(_is_raster, group.findLayers()))
+
+
+def _is_of_points_or_lines(node):
+    if isinstance(node, QgsLayerTreeGroup):
+        return bool(node.children()) and all(map(_is_of_points_or_lines, node.children()))
+    layer = node.layer() if isinstance(node, QgsLayerTreeLayer) else None
+    kinds = (QgsWkbTypes.GeometryType.PointGeometry, QgsWkbTypes.GeometryType.LineGeometry)
+    return isinstance(layer, QgsVectorLayer) and layer.geometryType() in kinds
+
+
+def _is_of_areas(node):
+    layer = node.layer()
+    return isinstance(layer, QgsVectorLayer) and layer.geometryType() == QgsWkbTypes.GeometryType.PolygonGeometry

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A desk of QGIS without a screen: dialogs are run by their own widgets, and what the canvas shows is looked at.
+
+The project is that of the application. What is drawn is what the layer tree shows, in its order, as on the canvas.
+"""
+
+from pathlib import Path
+
+PICTURE = 800  # pixels of the longer side
+
+
+class Desk:
+    """The window, the dialogs, and a folder for a picture after each step."""
+
+    def __init__(self, pictures):
+        from qgis.core import QgsProject
+
+        from talus.algorithms.desktop.study.keeper import StudyKeeper
+        from talus.tests.qgis.desktop_stand_in import Desktop
+
+        self.iface, self.pictures, self.count = Desktop(), Path(pictures), 0
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        self.project = QgsProject.instance()
+        self.keeper = StudyKeeper(self.iface)
+
+    def close(self):
+        """Nothing of it listens to the project any more."""
+        self.keeper.close_down()
+        self.project.clear()
+
+    def settle(self):
+        """What QGIS puts off until the window is idle is done."""
+        from qgis.core import QgsApplication
+
+        for _ in range(5):
+            QgsApplication.processEvents()
+
+    def dialog(self, name):
+        """The dialog of an algorithm as it opens in the project."""
+        from qgis.core import QgsApplication
+
+        return QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}").createCustomParametersWidget()
+
+    def offered(self, name, *inputs):
+        """Input -> name of the layer that a dialog has for it when it opens, None where it is empty."""
+        dialog = self.dialog(name)
+        values = {one: dialog.mainWidget().wrappers[one].parameterValue() for one in inputs}
+        dialog.close()
+        found = {one: self.project.mapLayer(str(getattr(value, "source", value))) for one, value in values.items()}
+        return {one: layer and layer.name() for one, layer in found.items()}
+
+    def run(self, name, _patience=120.0, **values):
+        """Fill in a dialog, press Run, and wait; what the algorithm gave. Inputs not named stay as they are."""
+        import time
+
+        from qgis.core import QgsApplication
+
+        dialog, ended = self.dialog(name), []
+        panel = dialog.mainWidget()
+        panel.setParameters({key: self.id_of(value) for key, value in values.items()})
+        dialog.algorithmFinished.connect(lambda is_done, results: ended.append((is_done, results)))
+        start = time.monotonic()
+        dialog.runButton().click()
+        while not ended and time.monotonic() - start < _patience:
+            QgsApplication.processEvents()
+            time.sleep(0.01)
+        said = dialog.messageBar().currentItem()
+        log = "" if said is None else said.text()
+        written = [one.toPlainText() for one in dialog.findChildren(_text_edits())]
+        dialog.close()
+        assert ended and ended[0][0], (name, log, written)
+        self.settle()
+        return ended[0][1]
+
+    def draw(self, layer_name, wkt, corner, **values):
+        """A feature of the layer of a name, in metres from a corner, as when it is drawn and saved."""
+        from qgis.core import QgsFeature, QgsGeometry
+
+        layer = self.project.mapLayersByName(layer_name)[0]
+        feature, shape = QgsFeature(layer.fields()), QgsGeometry.fromWkt(wkt)
+        shape.translate(*corner)
+        feature.setGeometry(shape)
+        for field, value in values.items():
+            feature[field] = value
+        assert layer.dataProvider().addFeatures([feature])[0]
+        layer.updateExtents()
+        return layer
+
+    def id_of(self, value):
+        """The id of the layer of a name, where a text is one."""
+        if isinstance(value, str):
+            named = self.project.mapLayersByName(value)
+            return named[0].id() if named else value
+        return value
+
+    def tree(self):
+        """Lines of the layer tree: depth, tick, name."""
+        lines = []
+
+        def walk(node, depth):
+            for child in node.children():
+                tick = "x" if child.itemVisibilityChecked() else " "
+                seen = "*" if child.isVisible() else " "
+                lines.append(f"{'   ' * depth}[{tick}]{seen} {child.name()}")
+                if hasattr(child, "children") and child.children():
+                    walk(child, depth + 1)
+
+        walk(self.project.layerTreeRoot(), 0)
+        return lines
+
+    def seen(self):
+        """Names of the layers that are shown, from the top."""
+        return [node.name() for node in self.project.layerTreeRoot().findLayers() if node.isVisible()]
+
+    def image(self, layers=None):
+        """What is shown, over all of the terrain."""
+        from qgis.core import QgsMapRendererSequentialJob, QgsMapSettings
+        from qgis.PyQt.QtCore import QSize
+
+        root = self.project.layerTreeRoot()
+        shown = layers or [one for one in root.layerOrder() if root.findLayer(one.id()).isVisible()]
+        settings = QgsMapSettings()
+        settings.setLayers(shown)
+        settings.setDestinationCrs(self.project.crs())
+        extent = self.project.viewSettings().defaultViewExtent()
+        settings.setExtent(extent)
+        size = QSize(round(PICTURE * extent.width() / extent.height()), PICTURE)
+        settings.setOutputSize(size)
+        settings.setTransformContext(self.project.transformContext())
+        job = QgsMapRendererSequentialJob(settings)
+        job.start()
+        job.waitForFinished()
+        return job.renderedImage(), settings
+
+    def colour(self, x, y):
+        """(red, green, blue) of the picture at a place."""
+        image, settings = self.image()
+        point = settings.mapToPixel().transform(x, y)
+        colour = image.pixelColor(round(point.x()), round(point.y()))
+        return colour.red(), colour.green(), colour.blue()
+
+    def picture(self, name):
+        """Keep what is seen now, with the layer tree beside it."""
+        self.count += 1
+        path = self.pictures / f"{self.count:02d}_{name}.png"
+        self.image()[0].save(str(path))
+        path.with_suffix(".txt").write_text("\n".join(self.tree()) + "\n", encoding="utf-8")
+
+
+def _text_edits():
+    from qgis.PyQt.QtWidgets import QTextEdit
+
+    return QTextEdit

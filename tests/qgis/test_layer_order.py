@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Which layers are seen after each step of a study, and in which order: rules of algorithms/styles/layer_order.py."""
+
+import pytest
+
+from talus.tests.qgis.conftest import NORTH, WEST
+from talus.tests.qgis.story_desk import Desk
+
+MIDDLE = WEST + 40.0, NORTH - 60.0
+
+
+@pytest.fixture
+def desk(qgis_app, dem, tmp_path):
+    """A new study of the slope, with its canvas."""
+    from talus.tests.qgis.study_runs import open_new_study
+
+    desk = Desk(tmp_path / "pictures")
+    open_new_study(dem, tmp_path / "study")
+    yield desk
+    desk.close()
+
+
+def add_group(desk, title, *layers):
+    """A group as a run or a hazard map leaves it: its layers, then the relief, and all that QGIS puts off."""
+    from talus.algorithms.styles.elevation_models import relief_for
+    from talus.algorithms.styles.layer_order import show_relief_later
+
+    group = desk.project.layerTreeRoot().insertGroup(0, title)
+    for layer in layers:
+        desk.project.addMapLayer(layer, False)
+        group.addLayer(layer)
+    show_relief_later(relief_for(None, desk.project), desk.project, title)
+    desk.settle()
+
+
+def seen_of(desk):
+    """Names of the top of the layer tree that are shown, from the top."""
+    return [node.name() for node in desk.project.layerTreeRoot().children() if node.isVisible()]
+
+
+def test_second_hazard_map_stands_beside_the_first_and_is_seen_alone(desk, make_layer, box):
+    """Two danger maps lay one above the other, and the run's energies below both had the same reds."""
+    areas = make_layer("Polygon", [(box(0, -120, 80, 0), [])], name="Source areas")
+    points = make_layer("Point", [("POINT(40 -60)", [])], name="Release points")
+    group = desk.project.layerTreeRoot().insertGroup(0, "Rockfall")
+    for layer in (points, areas):
+        desk.project.addMapLayer(layer, False)
+        group.addLayer(layer)
+    for title in ("Rockfall 001 today", "Hazard map", "Hazard map (2)"):
+        add_group(desk, title, make_layer("Polygon", [(box(0, -50, 80, 0), [])], name=f"areas of {title}"))
+    assert [name for name in seen_of(desk) if name[-1] in "y)p"] == ["Hazard map (2)"]
+    assert "Source areas" not in desk.seen()
+    assert seen_of(desk) == ["Rockfall", "Releases", "Lines", "Hazard map (2)", "Ground", "Elevation model"]
+    assert desk.project.layerTreeRoot().findGroup("Hazard map") is not None  # beside it, without its tick
+
+
+def test_run_that_is_looked_at_is_not_below_a_hazard_map(desk, make_layer, box):
+    from talus.algorithms.desktop.runs_panel.found import FoundRun, show_only
+
+    for title in ("Rockfall 001 today", "Hazard map"):
+        add_group(desk, title, make_layer("Polygon", [(box(0, -50, 80, 0), [])], name=f"areas of {title}"))
+    run = FoundRun(desk.project.layerTreeRoot().findGroup("Rockfall 001 today"), {}, {})
+    show_only([run], run)
+    assert "Rockfall 001 today" in seen_of(desk) and "Hazard map" not in seen_of(desk)
+
+
+def test_ground_that_is_drawn_after_a_run_is_seen_while_it_is_drawn(desk, box):
+    """The relief of the run hid each polygon at once; a closed panel gives the map of the run free again."""
+    from qgis.core import QgsGeometry
+
+    from talus.algorithms.desktop.ground_mapper.panel import MapperPanel
+
+    add_group(desk, "Rockfall 001 today")
+    relief = desk.colour(*MIDDLE)
+    panel = MapperPanel(desk.iface)
+    panel.activate()
+    panel.pages.widget(0).choose("hard")
+    shape = QgsGeometry.fromWkt(box(0, -120, 80, 0))
+    shape.translate(WEST, NORTH)
+    panel.add_drawn(shape)
+    assert desk.seen()[0] == "Ground" and desk.colour(*MIDDLE) != relief
+    panel.pages.setCurrentIndex(1)
+    assert desk.seen()[0] == "Forest" and desk.colour(*MIDDLE) == relief
+    add_group(desk, "Rockfall 002 ground")
+    panel.add_drawn(shape)
+    assert desk.seen()[0] == "Forest" and desk.colour(*MIDDLE) != relief
+    panel.close()
+    assert desk.colour(*MIDDLE) == relief and desk.seen()[-3:] == ["Forest", "Ground", "Elevation model"]
+    panel.close_down()
