@@ -31,10 +31,12 @@ class Field(NamedTuple):
 
 def write_fields(call, files, lines, found):
     """Write the map where it was asked for and lines are given; returns output -> destination."""
-    if not (call.wants(FIELDS) and lines):
+    if not call.wants(FIELDS):
         return {}
     if not call.is_given(LINES):
         call.info(tr("FIELDS: no map of the fields; give LINES, the lines of the net."))
+        return {}
+    if not lines:
         return {}
     source = layer_source(call, CROSSINGS)
     shapes = _shapes(call, source.sourceCrs())
