@@ -26,7 +26,7 @@ from .neighbourhood import Neighbourhood
 from .turning import Turning
 
 if TYPE_CHECKING:
-    from ..hints import Array, Result
+    from ..hints import Result
 
 GRAVITY = 9.81  # m/s2
 JUMP = 0.05  # m/s, velocities that differ by less belong to one flight: drag and rounding
@@ -69,7 +69,7 @@ class Motion(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """Pieces of paths with constant acceleration; a pair of arrays, or of SomeOf, holds the values at both ends."""
+    """Pieces of paths with constant acceleration; a pair of arrays holds the values at both ends."""
 
     run: np.ndarray  # (n,)
     time: tuple  # (n,) each, s
@@ -149,29 +149,6 @@ def _room(motion):
     return np.maximum(room, np.maximum(speed[:-1], speed[1:]) * np.diff(motion.time))
 
 
-class SomeOf:
-    """An array of some of the values, which are looked up when they are asked for: of most pieces nobody asks."""
-
-    def __init__(self, values: Array, places: Array) -> None:
-        self.values, self.places = values, places
-
-    def __getitem__(self, which: Array) -> Array:
-        return self.values[self.places[which]]
-
-
-def _lasting(motion, run, a):
-    """One piece from each sample ``a`` to the next, where velocities are linear in between."""
-    b = a + 1
-    unknown = np.full(motion.time.size, np.nan)
-    followed = (motion.velocity, *(unknown if values is None else values for values in _evenly(motion)))
-    return Pieces(
-        run[a],
-        (motion.time[a], motion.time[b]),
-        (motion.position[a], motion.position[b]),
-        *((SomeOf(values, a), SomeOf(values, b)) for values in followed),
-    )
-
-
 def _straight(motion, run, a, velocity):
     """One piece from each sample ``a`` to the next."""
     b = a + 1
@@ -199,10 +176,10 @@ def _ends(values, a):
 
 def _with_contacts(motion, run, a, duration, pull):
     """Flights in two pieces where there was a contact between the samples, all else in one."""
-    if motion.has_bends is not None and motion.has_bends.all():
-        return _lasting(motion, run, a)
     b = a + 1
     before, after = motion.velocity[a], motion.velocity[b]
+    if motion.has_bends is not None and motion.has_bends.all():
+        return _straight(motion, run, a, (before, after))
     jump = before - after - pull * duration
     is_broken = np.linalg.norm(jump, axis=1) > JUMP
     if motion.is_touching is not None:
