@@ -46,6 +46,12 @@ RESTLESS = Kind(
     "The net has not come to rest under its weight: {value:.0f} % of the largest force are left.",
     "Check ropes and posts of the description: forces at an impact begin from this state.",
 )  # fmt: skip
+NOT_THROWN = Kind(
+    "net-not-all-thrown", DOUBTFUL,
+    "{subject}: {value:.0f} of the {limit:.0f} rocks below the top are thrown, those with the most energy; others, "
+    "near posts and edges or spinning, may ask more of the net.",
+    "Throw all (0), or rank them by what they ask of ropes and brakes (RANKING).",
+)  # fmt: skip
 NO_SURFACE = Kind(
     "response-surface-missing", DOUBTFUL,
     "RANKING: {value:.0f} impacts are too few for a response surface, or the net states no strength; crossings are "
@@ -156,10 +162,17 @@ def thrown_from_crossings(call, net, terrain, template):
     chosen = chosen if count == 0 else chosen[:count]
     message = tr("Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.")
     call.info(told(message, rows.size, over, chosen.size))
+    find_not_thrown(call, chosen.size, below.size)
     if not chosen.size:
         raise QgsProcessingException(tr("{}: all rocks pass above the net.").format(source))
     cases = cases_of(call, net, terrain, chosen, masses(chosen), template)
     return cases, [runs(row) for row in chosen], over
+
+
+def find_not_thrown(call, thrown, below):
+    """Find that only the rocks with the most energy of those ``below`` the top are thrown."""
+    if 0 < thrown < below and call[RANKING] == 0:
+        call.find([NOT_THROWN.of(str(WORST), thrown, below)])
 
 
 def crossings_with(call, net):

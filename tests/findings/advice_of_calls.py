@@ -126,6 +126,11 @@ def thrown(shape):
                    layer_source=paths)  # fmt: skip
 
 
+def thrown_of(count, ranking=0):
+    """Findings of a net that so many of 267 rocks are thrown into, by energy or by a response surface."""
+    return found_by(lambda call: room("net.scene").find_not_thrown(call, count, 267), RANKING=ranking)
+
+
 def weak_barrier(share):
     """Findings of a barrier that stops so many of the rocks, %, of which 95 % shall be stopped."""
     return found_by(lambda call: room("barrier.run")._find_weak(call, [{"id": 1, "stop_pct": share}]), TARGET=95.0)
@@ -531,6 +536,7 @@ CASES = {
     "algorithms.barrier.passages.TRANSLATION_ONLY": (lambda: crossings(rotation=None), crossings),
     "algorithms.netsiting.run.AROUND": (lambda: sites(161), lambda: sites(250)),
     "algorithms.netsiting.run.TOO_NEAR": (lambda: sites(250, 5.0), lambda: sites(250)),
+    "algorithms.net.scene.NOT_THROWN": (lambda: thrown_of(3), lambda: thrown_of(3, 80)),
     "algorithms.runs.net_rocks.OTHER_SHAPE": (lambda: thrown("eota111"), lambda: thrown("eota221")),
     "algorithms.barrier.run.BELOW_TARGET": (lambda: weak_barrier(9.0), lambda: weak_barrier(95.0)),
     "algorithms.barrier.passages.NO_RADIUS": (lambda: radius(math.nan), lambda: radius(1.0)),
