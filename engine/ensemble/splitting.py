@@ -41,6 +41,7 @@ from ..obstacles.trees import Trees
 from ..release import Release
 from ..settings import Settings
 from ..shapes.rock import Rock
+from ..statistics.weighted_counts import poisson_band
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..workers.workers import adders_for, pool_of
 from .gathering import Gathering
@@ -133,7 +134,7 @@ class Splitting:
 
 
 class Probability(NamedTuple):
-    """A mean over runs, with its standard error and its interval at 95 % (hazard/frequency.py, poisson_band)."""
+    """A mean over runs, with its standard error and its interval at 95 % (statistics/weighted_counts.py)."""
 
     value: float
     error: float
@@ -216,8 +217,6 @@ class Split:
 
 def probability_of(sums, strata):
     """The Probability that sums over first rocks (n,) give; ``strata`` (n,): release of each, which are independent."""
-    from ..hazard.frequency import poisson_band  # needs scipy, which not every installation has
-
     count = sums.size
     runs = np.bincount(strata)
     mean = np.bincount(strata, sums) / np.maximum(runs, 1)
