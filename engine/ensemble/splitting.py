@@ -254,9 +254,9 @@ def simulate_splitting(
     Raises
     ------
     ValueError
-        As ``simulate`` does; for settings with a precision to stop at, percentiles or confidence maps, which runs with
-        weights do not give; for barriers with flexible nets and terrain in a store; and where there would be more than
-        ``splitting.most_runs`` runs.
+        As ``simulate`` does; for settings with a precision to stop at, percentiles, confidence maps or exact means,
+        which runs with weights do not give; for barriers with flexible nets and terrain in a store; and where there
+        would be more than ``splitting.most_runs`` runs.
     """
     settings = _checked(settings or Settings(), terrain, barriers)
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
@@ -340,6 +340,8 @@ def _checked(settings, terrain, barriers):
             "simulate_splitting: percentiles and confidence maps of runs with weights are not made; leave p95 out of "
             "map_statistics, and confidence_maps False."
         )
+    if settings.exact_means:
+        raise ValueError("simulate_splitting: exact_means adds up runs without weights; leave it False.")
     if isinstance(terrain, StoredTerrain):
         raise ValueError("simulate_splitting: give terrain in memory (Terrain.from_raster), not that of a store.")
     if barriers is not None and any(net is not None for net in barriers.nets):
