@@ -41,6 +41,7 @@ from ..obstacles.trees import Trees
 from ..release import Release
 from ..settings import Settings
 from ..shapes.rock import Rock
+from ..statistics.weighted_counts import poisson_band
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..workers.workers import adders_for, pool_of
 from .gathering import Gathering
@@ -133,7 +134,7 @@ class Splitting:
 
 
 class Probability(NamedTuple):
-    """A mean over runs, with its standard error and its interval at 95 % (hazard/frequency.py, poisson_band)."""
+    """A mean over runs, with its standard error and its interval at 95 % (statistics/weighted_counts.py)."""
 
     value: float
     error: float
@@ -216,8 +217,6 @@ class Split:
 
 def probability_of(sums, strata):
     """The Probability that sums over first rocks (n,) give; ``strata`` (n,): release of each, which are independent."""
-    from ..hazard.frequency import poisson_band  # needs scipy, which not every installation has
-
     count = sums.size
     runs = np.bincount(strata)
     mean = np.bincount(strata, sums) / np.maximum(runs, 1)
@@ -255,9 +254,9 @@ def simulate_splitting(
     Raises
     ------
     ValueError
-        As ``simulate`` does; for settings with a precision to stop at, percentiles or confidence maps, which runs with
-        weights do not give; for barriers with flexible nets and terrain in a store; and where there would be more than
-        ``splitting.most_runs`` runs.
+        As ``simulate`` does; for settings with a precision to stop at, percentiles, confidence maps or exact means,
+        which runs with weights do not give; for barriers with flexible nets and terrain in a store; and where there
+        would be more than ``splitting.most_runs`` runs.
     """
     settings = _checked(settings or Settings(), terrain, barriers)
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
@@ -341,6 +340,8 @@ def _checked(settings, terrain, barriers):
             "simulate_splitting: percentiles and confidence maps of runs with weights are not made; leave p95 out of "
             "map_statistics, and confidence_maps False."
         )
+    if settings.exact_means:
+        raise ValueError("simulate_splitting: exact_means adds up runs without weights; leave it False.")
     if isinstance(terrain, StoredTerrain):
         raise ValueError("simulate_splitting: give terrain in memory (Terrain.from_raster), not that of a store.")
     if barriers is not None and any(net is not None for net in barriers.nets):

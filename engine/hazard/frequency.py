@@ -37,14 +37,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..choices import RELEASE_UNITS
-from ..io.optional_packages import require
+from ..statistics.weighted_counts import poisson_band
 from .reference_width import Width
 from .visited import Cells, VisitedCounts
 
 if TYPE_CHECKING:
     from ..hints import Array, SizeLaw
 
-TAIL = 0.025  # of both sides: a confidence of 95 %
 ROUNDING = 1e-9  # a frequency this little below 1 / T still counts as 1 / T
 SELDOM = 1e-30  # 1/year; float32 has no number for the return period of much less
 CELLS_AT_ONCE = 2**18  # of a grid: what is computed of them stays small beside it
@@ -92,24 +91,6 @@ def release_rate(
         )
     blocks = rate * area if unit == OF_AREA else rate * area / law.mean_volume()
     return blocks * law.share(lower, upper)
-
-
-def poisson_band(sums, squares, largest_weight):
-    """(low, high) of frequencies at 95 %, see the top of this file.
-
-    sums, squares : arrays of one shape, y and v; 0 where there is no hit
-    largest_weight : W, of all runs that could have hit
-    """
-    require("scipy")
-    from scipy.special import gammaincinv
-
-    y, v = np.asarray(sums, np.float64), np.asarray(squares, np.float64)
-    weight = float(largest_weight)
-    is_hit = y > 0.0
-    y_hit, v_hit = np.where(is_hit, y, 1.0), np.where(is_hit, v, 1.0)
-    low = np.where(is_hit, v_hit / y_hit * gammaincinv(y_hit * y_hit / v_hit, TAIL), 0.0)
-    more, spread = y + weight, v + weight * weight
-    return low, spread / more * gammaincinv(more * more / spread, 1.0 - TAIL)
 
 
 def rate_band(events: float, years: float = 1.0) -> tuple[float, float]:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Numbers of samples: percentiles, how precisely runs give them, and differences of pairs."""
+"""Numbers of samples: percentiles, how precisely runs give them, sums of weights, and differences of pairs."""

@@ -305,7 +305,12 @@ def test_bad_levels_are_refused_in_words(given, words):
 
 @pytest.mark.parametrize(
     ("more", "words"),
-    [({"precision": 0.1}, "precision"), ({"map_statistics": ["p95"]}, "p95"), ({"confidence_maps": True}, "p95")],
+    [
+        ({"precision": 0.1}, "precision"),
+        ({"map_statistics": ["p95"]}, "p95"),
+        ({"confidence_maps": True}, "p95"),
+        ({"exact_means": True}, "exact_means"),
+    ],
 )
 def test_what_weights_do_not_give_is_refused(more, words):
     with pytest.raises(ValueError, match=words):
