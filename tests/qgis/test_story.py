@@ -151,6 +151,7 @@ def test_study_from_the_terrain_to_the_plan_and_after_a_crash(desk, tmp_path):
     desk.picture("after a crash")
     assert sorted(line.strip("[x ]*") for line in after) == sorted(line.strip("[x ]*") for line in before)
     assert [title for title in groups_seen(desk) if title.startswith("Hazard")] == ["Hazard map (2)"]
+    assert desk.seen()[-4:] == ["Forest", "Ground", "Carved elevation model", "Elevation model"]
     desk.project.clear()
     moved = shutil.move(str(desk.study.root), str(tmp_path / "elsewhere"))
     assert sorted(reopen(desk, tmp_path / "elsewhere")) == sorted(after) and moved
