@@ -14,8 +14,8 @@ from qgis.core import QgsApplication, QgsRasterLayer, QgsVectorLayer, QgsWkbType
 from ..styles.elevation_models import relief_for
 from ..styles.groups import KEY
 from ..styles.known_layers import all_known, is_carved, which_of
-from ..styles.layer_order import lower_later, raise_evaluation, show_relief
-from ..styles.relief import TerrainStyle
+from ..styles.layer_order import lower_later, raise_evaluation, raise_run, show_alone, show_relief
+from ..styles.relief import TerrainStyle, is_below_a_run
 from ..styles.run_groups import free_name
 from ..styles.tables import PlainStyle
 from ..translation import tr
@@ -25,6 +25,7 @@ from .drawn_layers import DATABASE
 from .folder import INPUTS, SCOPE, numbered
 from .of_run import noted_run
 from .placing import RESULTS
+from .run_record import read_record
 
 COPY = "GROUND_MAP"  # output of talus:embankment: the drawn ground with the embankments
 SEEN = "/study_seen"
@@ -50,15 +51,26 @@ def bring_in_made(project, study):
     seen, has_noted = project.readListEntry(SCOPE, SEEN)
     if not has_noted:
         return []
-    held = {Path(layer.source().partition("|")[0]) for layer in project.mapLayers().values()}
+    own = [layer for layer in project.mapLayers().values() if not is_below_a_run(layer, project)]
+    held = {Path(layer.source().partition("|")[0]) for layer in own}
     missing = [study.root / one for one in files_made(study) if one not in {*seen, NOT_MADE}]
     known = all_known()
-    covered = max((one.stat().st_mtime for one in study.runs.glob(f"*/{RESULTS}")), default=0.0)
-    return [
-        name
-        for path in missing if path not in held
-        for name in _bring_in_file(project, known, path, covered)
-    ]  # fmt: skip
+    when_run = {one.parent: one.stat().st_mtime for one in study.runs.glob(f"*/{RESULTS}")}
+    covered = max(when_run.values(), default=0.0)
+    missing = [path for path in missing if path not in held]
+    names = [name for path in missing for name in _bring_in_file(project, known, path, covered)]
+    if names and max(path.stat().st_mtime for path in missing) < covered:
+        _show_newest_run(project, max(when_run, key=when_run.get))
+    return names
+
+
+def _show_newest_run(project, folder):
+    """A run that was made last is seen, and not what was made of earlier ones."""
+    record, root = read_record(folder), project.layerTreeRoot()
+    title = "" if record is None else f"{tr('Rockfall')} {record.name}"
+    if root.findGroup(title) is not None:
+        raise_run(root, root.findGroup(title))
+        show_alone(root, title)
 
 
 def _bring_in_file(project, known, path, covered):

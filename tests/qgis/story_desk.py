@@ -4,6 +4,7 @@
 The project is that of the application. What is drawn is what the layer tree shows, in its order, as on the canvas.
 """
 
+import time
 from pathlib import Path
 
 PICTURE = 800  # pixels of the longer side
@@ -49,26 +50,27 @@ class Desk:
         found = {one: self.project.mapLayer(str(getattr(value, "source", value))) for one, value in values.items()}
         return {one: layer and layer.name() for one, layer in found.items()}
 
-    def run(self, name, _patience=120.0, **values):
+    def run(self, algorithm, patience=300.0, **values):
         """Fill in a dialog, press Run, and wait; what the algorithm gave. Inputs not named stay as they are."""
-        import time
-
         from qgis.core import QgsApplication
+        from qgis.PyQt.QtWidgets import QMessageBox, QTextEdit
 
-        dialog, ended = self.dialog(name), []
-        panel = dialog.mainWidget()
-        panel.setParameters({key: self.id_of(value) for key, value in values.items()})
+        dialog, ended, boxes, before = self.dialog(algorithm), [], [], QMessageBox.warning
+        dialog.mainWidget().setParameters({key: self.id_of(value) for key, value in values.items()})
         dialog.algorithmFinished.connect(lambda is_done, results: ended.append((is_done, results)))
         start = time.monotonic()
-        dialog.runButton().click()
-        while not ended and time.monotonic() - start < _patience:
+        QMessageBox.warning = staticmethod(lambda *said: boxes.append(said))  # it would wait for somebody
+        try:
+            dialog.runButton().click()
+        finally:
+            QMessageBox.warning = before
+        said = dialog.messageBar().currentItem()
+        while not (ended or boxes) and time.monotonic() - start < patience:
             QgsApplication.processEvents()
             time.sleep(0.01)
-        said = dialog.messageBar().currentItem()
-        log = "" if said is None else said.text()
-        written = [one.toPlainText() for one in dialog.findChildren(_text_edits())]
+        log = [one.toPlainText() for one in dialog.findChildren(QTextEdit)]
         dialog.close()
-        assert ended and ended[0][0], (name, log, written)
+        assert ended and ended[0][0], (algorithm, boxes, said and said.text(), log)
         self.settle()
         return ended[0][1]
 
@@ -145,9 +147,3 @@ class Desk:
         path = self.pictures / f"{self.count:02d}_{name}.png"
         self.image()[0].save(str(path))
         path.with_suffix(".txt").write_text("\n".join(self.tree()) + "\n", encoding="utf-8")
-
-
-def _text_edits():
-    from qgis.PyQt.QtWidgets import QTextEdit
-
-    return QTextEdit

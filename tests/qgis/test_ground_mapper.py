@@ -300,6 +300,10 @@ def test_map_of_a_study_is_its_layer_ground(qgis_app, dem, tmp_path, box):
     panel.add_drawn(polygon(box, 0, 0, 30, 30))
     assert panel.save()
     assert classes_of(QgsProject.instance().mapLayersByName("Ground")[0]) == [("hard", 900.0)]
+    panel.pages.widget(0).choose("soft")  # on both sides of it: two polygons, for the layer of a study has no parts
+    panel.add_drawn(polygon(box, -10, 10, 40, 20))
+    assert panel.save()
+    assert classes_of(panel.layers["ground"]) == [("hard", 900.0), ("soft", 100.0), ("soft", 100.0)]
     panel.pages.setCurrentIndex(1)
     panel.add_drawn(polygon(box, 0, 0, 30, 30))
     assert panel.save()

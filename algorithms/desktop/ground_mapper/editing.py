@@ -74,12 +74,18 @@ def _add(layer, geometry, values, is_cut):
                 shape = _areas(shape.difference(other.geometry()))
     if shape.isEmpty() or shape.area() < SMALLEST:
         return None
+    is_of_parts = QgsWkbTypes.isMultiType(layer.wkbType())
+    features = [_feature(layer, part, values) for part in ([shape] if is_of_parts else shape.asGeometryCollection())]
+    return features[0] if layer.addFeatures(features) else None
+
+
+def _feature(layer, shape, values):
     feature = QgsFeature(layer.fields())
     feature.setGeometry(shape)
     for name, value in values.items():
         if layer.fields().lookupField(name) >= 0:  # a file that cannot be changed may lack one
             feature[name] = value
-    return feature if layer.addFeature(feature) else None
+    return feature
 
 
 def _areas(geometry):

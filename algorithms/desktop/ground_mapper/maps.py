@@ -20,6 +20,7 @@ from ...parameters.plain_layers import table_names, vector_layer
 from ...styles import styles
 from ...styles.columns import REAL, TEXT
 from ...styles.ground_colours import CLASS_COLOURS, OTHER, STAND_COLOURS
+from ...styles.layer_order import lower_drawn
 from ...translation import tr
 from .classes import looks, stands
 
@@ -112,7 +113,7 @@ def bring_back_maps(project, path):
         return
     if vector_layer(f"{path}|layername={FOREST}", FOREST).featureCount():
         for layer in open_maps(path, project.crs()):
-            in_project(layer)
+            lower_drawn(project.layerTreeRoot(), in_project(layer))
 
 
 def make_map(layer, name):

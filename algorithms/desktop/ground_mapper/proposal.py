@@ -39,7 +39,7 @@ def propose(layer, dem, is_cut=True):
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
         values = {CLASS: CLASSES[one], REMARK: tr("proposed from the terrain")}
-        rows.append((in_system_of(layer, geometry, dem.crs()), values))
+        rows += [(in_system_of(layer, part, dem.crs()), values) for part in geometry.asGeometryCollection()]
     added = add_polygons(layer, rows, is_cut, tr("Ground proposed from the terrain"))
     count = np.count_nonzero(number)
     shares = [share_text(np.count_nonzero(number == one) / count if count else 0.0) for one in CLASSES]

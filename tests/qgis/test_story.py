@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A whole study on the demonstration slope, by the widgets of its dialogs, and what is seen after each step.
+
+Each step leaves a picture and its layer tree: in the folder that TALUS_STORY names, else with the test's own files. No
+number of a rock is asserted: few are thrown. What is asserted is which layers are seen, in which order, and colours at
+places whose ground the slope itself says (resources/demo/slope.py).
+"""
+
+import os
+import shutil
+
+import pytest
+
+from talus.tests.qgis.story_desk import Desk
+
+CORNER = 2_640_000.0, 1_160_000.0
+CLIFF, TALUS, VALLEY = ((CORNER[0] + x, CORNER[1] - y) for x, y in ((180.0, 112.0), (258.0, 165.0), (250.0, 640.0)))
+FEW = dict.fromkeys(("ENERGY_MAX", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX", "REACH_PROBABILITY"))
+THROWN = {"RELEASES": "Release points", "RUNS": 2, "VOLUME": 0.5, "MAX_TIME": 60.0, **FEW}
+
+
+@pytest.fixture
+def desk(qgis_app, tmp_path):
+    """The desk, with a new study of the demonstration slope."""
+    from qgis.core import QgsRasterLayer
+
+    from talus.algorithms.study_folder.new_study import make_study
+    from talus.resources.demo import make_demo
+
+    desk = Desk(os.environ.get("TALUS_STORY", tmp_path / "pictures"))
+    make_demo.main(tmp_path / "demo")
+    desk.study = make_study(QgsRasterLayer(str(tmp_path / "demo" / "terrain.tif"), "terrain"), tmp_path / "study")
+    desk.keeper.open_path(str(desk.study.project))
+    yield desk
+    desk.close()
+
+
+def groups_seen(desk):
+    """Titles of the groups that are shown, from the top."""
+    return [group.name() for group in desk.project.layerTreeRoot().findGroups() if group.isVisible()]
+
+
+def map_ground(desk):
+    """The proposal of the terrain: rock on the cliff, debris below it, meadow in the valley."""
+    from talus.algorithms.desktop.ground_mapper.panel import MapperPanel
+
+    panel = MapperPanel(desk.iface)
+    panel.activate()
+    panel.proposing.click()
+    assert panel.save() and desk.seen()[0] == "Ground"
+    assert len({desk.colour(*place) for place in (CLIFF, TALUS, VALLEY)}) == 3
+    desk.picture("ground proposed")
+    return panel
+
+
+def draw_forest(desk, panel):
+    """A stand that is drawn after the run, above its relief as long as the panel is open."""
+    from qgis.core import QgsGeometry
+
+    bare = desk.colour(*VALLEY)
+    panel.activate()
+    panel.pages.setCurrentIndex(1)
+    shape = QgsGeometry.fromWkt("POLYGON((0 -600, 500 -600, 500 -680, 0 -680, 0 -600))")
+    shape.translate(*CORNER)
+    panel.add_drawn(shape)
+    assert panel.save() and desk.seen()[0] == "Forest" and desk.colour(*VALLEY) != bare
+    desk.picture("forest drawn")
+    panel.close()
+    assert desk.colour(*VALLEY) == bare
+
+
+def protect(desk):
+    """A screen line at the road, an embankment above it, the run on its terrain, a barrier."""
+    from qgis.core import QgsProcessingFeatureSourceDefinition
+
+    desk.draw("Lines", "LINESTRING(20 -395, 480 -395)", CORNER, name="road")
+    assert desk.offered("screenline", "TRAJECTORIES", "LINES") == {
+        "TRAJECTORIES": "Trajectories – 002 forest", "LINES": "Lines",
+    }  # fmt: skip
+    desk.run("screenline", REPORT=None)
+    assert "Crossings – 002 forest" in desk.seen()
+    desk.picture("screen line")
+    lines = desk.draw("Lines", "LINESTRING(150 -370, 350 -370)", CORNER, name="dam")
+    lines.selectByExpression("\"name\" = 'dam'")
+    dam = QgsProcessingFeatureSourceDefinition(lines.id(), True)
+    desk.run("embankment", CREST=dam, HEIGHT=4.0, GROUND="Ground", GROUND_FIELD="ground_class", REPORT=None)
+    (crest,) = desk.project.mapLayersByName("Embankments")[0].getFeatures()
+    assert crest["name"] == "dam" and "Footprint of the embankments" in desk.seen()
+    assert "Ground polygons with the embankments" not in desk.seen()
+    assert desk.offered("simulate", "DEM", "RELEASES") == {"DEM": "Elevation model", "RELEASES": "Release points"}
+    desk.picture("embankment")
+    ground = {"GROUND": "Ground polygons with the embankments", "GROUND_FIELD": "ground_class"}
+    desk.run("simulate", RUN_NAME="dam", DEM="Carved elevation model", REPORT=None, **ground, **THROWN)
+    assert groups_seen(desk) == ["Rockfall", "Rockfall 003 dam"]
+    desk.run("barrier", BARRIERS=dam, TRAJECTORIES="Trajectories – 001 today")
+    assert "Checked barriers – 001 today" in desk.seen()
+    desk.picture("barrier")
+
+
+def decide(desk):
+    """Two hazard maps, of which the second is seen, the risk of the road, and a plan with a relief."""
+    for name in ("today", "dam"):
+        desk.run("hazardmap", SCENARIO_NAMES=[name, 100, 1], ZONES="TEMPORARY_OUTPUT")
+    assert [title for title in groups_seen(desk) if title != "Rockfall"] == ["Hazard map (2)"]
+    assert "Source areas" not in desk.seen() and desk.seen()[-1] == "Elevation model"
+    desk.picture("second hazard map")
+    crossings = desk.project.mapLayersByName("Crossings – 002 forest")[0].id()
+    desk.run("objectrisk", OBJECTS="Lines", CROSSINGS=[crossings], SCENARIOS=[100, 50, 1])
+    assert desk.project.mapLayersByName("Risk of the objects")
+    desk.picture("risk")
+    zones = desk.project.mapLayersByName("Danger zones")[-1].id()
+    made = desk.run("printlayout", LAYERS=[zones, desk.id_of("Lines")])
+    assert os.path.getsize(made["FILE"]) > 50_000
+    assert desk.offered("printlayout", "DEM") == {"DEM": "Elevation model"}
+
+
+def reopen(desk, study):
+    """QGIS ended without saving: what is seen is as before."""
+    desk.project.clear()
+    desk.keeper.open_path(str(study / "study.qgz"))
+    desk.settle()
+    assert all(layer.isValid() for layer in desk.project.mapLayers().values())
+    return desk.tree()
+
+
+@pytest.mark.long
+def test_study_from_the_terrain_to_the_plan_and_after_a_crash(desk, tmp_path):
+    assert desk.seen() == ["Releases", "Lines", "Ground", "Elevation model"]
+    bare = desk.colour(*CLIFF)
+    desk.run("sourceareas", SPACING=60.0)
+    assert desk.seen()[:2] == ["Release points", "Source areas"] and desk.colour(*CLIFF) != bare
+    desk.picture("source areas")
+    panel = map_ground(desk)
+    panel.close()
+    desk.run("simulate", RUN_NAME="today", GROUND="Ground", GROUND_FIELD="ground_class", **THROWN)
+    assert groups_seen(desk) == ["Rockfall", "Rockfall 001 today"] and "Source areas" not in desk.seen()
+    assert "Energy, 95th percentile [kJ] – 001 today" in desk.seen()
+    desk.picture("first run")
+    draw_forest(desk, panel)
+    desk.run("simulate", RUN_NAME="forest", FOREST="Forest", REPORT=None, **THROWN)
+    assert groups_seen(desk) == ["Rockfall", "Rockfall 002 forest"]
+    assert desk.offered("compareruns", "BEFORE", "AFTER") == {
+        "BEFORE": "Stops – 001 today", "AFTER": "Stops – 002 forest",
+    }  # fmt: skip
+    desk.picture("second run")
+    protect(desk)
+    decide(desk)
+    panel.close_down()
+    before = desk.tree()
+    after = reopen(desk, desk.study.root)
+    desk.picture("after a crash")
+    assert sorted(line.strip("[x ]*") for line in after) == sorted(line.strip("[x ]*") for line in before)
+    assert [title for title in groups_seen(desk) if title.startswith("Hazard")] == ["Hazard map (2)"]
+    assert desk.seen()[-4:] == ["Forest", "Ground", "Carved elevation model", "Elevation model"]
+    desk.project.clear()
+    moved = shutil.move(str(desk.study.root), str(tmp_path / "elsewhere"))
+    assert sorted(reopen(desk, tmp_path / "elsewhere")) == sorted(after) and moved
+    desk.picture("moved")
