@@ -88,7 +88,6 @@ def test_every_entry_of_the_rotation_matrix_is_uniform(orientations):
         assert stats.kstest(0.5 * (entry + 1.0), "uniform").pvalue > SMALLEST_P
 
 
-@pytest.mark.source("leine_2014", "release in a given orientation, or in a drawn one")
 def test_angle_of_rotation_has_the_haar_distribution(orientations):
     """Density (1 - cos a) / pi on (0, pi), so the share below a is (a - sin a) / pi; trace = 1 + 2 cos a."""
     angle = np.arccos(np.clip(0.5 * (np.trace(orientations[0], axis1=1, axis2=2) - 1.0), -1.0, 1.0))
