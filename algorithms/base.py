@@ -18,7 +18,7 @@ from qgis.PyQt.QtGui import QIcon
 from .call import Call
 from .findings.output import FINDINGS, as_json, findings_output
 from .manual import help_picture, manual_url
-from .messages import readable_errors
+from .messages import readable_errors, shortened
 from .parameters.definitions import is_picture
 from .parameters.extent import BAND
 from .parameters.formats import refuse_cut_texts, tell_losses
@@ -121,7 +121,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
                     message = f"{message}\n{reason_for_text(call)}"
         except QgsProcessingException as error:
             return False, str(error)
-        return accepted, message
+        return accepted, shortened(message)
 
     def prepareAlgorithm(self, parameters, context, feedback):
         """In the main thread: what looks at the results of a simulation in the project puts its own beside them."""

@@ -10,6 +10,7 @@ from .findings.texts import error_text
 from .translation import tr
 
 NAME = re.compile(r"(?<![\w/\\.'\"-])[A-Z][A-Z0-9_]+(?![\w/\\'\"-]|\.\w)")  # of a parameter, not part of a file's name
+LONGEST = 4000  # characters of a message
 NAMES_FIRST = re.compile(r"[A-Z][A-Z0-9_]+(, [A-Z][A-Z0-9_]+)*(?![\w/\\'\"-]|\.\w)")
 
 
@@ -41,9 +42,15 @@ def readable_errors(algorithm=None):
         with _processing_errors():
             yield
     except QgsProcessingException as error:
-        if algorithm is None or with_label(algorithm, str(error)) == str(error):
+        text = shortened(str(error) if algorithm is None else with_label(algorithm, str(error)))
+        if text == str(error):
             raise
-        raise QgsProcessingException(with_label(algorithm, str(error))) from error
+        raise QgsProcessingException(text) from error
+
+
+def shortened(text):
+    """A message that quotes what was given, which may have any length, as somebody reads it."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
 
 
 @contextmanager
