@@ -372,6 +372,10 @@
  <translation>Un film demande le programme ffmpeg (MP4) ou le paquet Python Pillow (GIF), et aucun des deux n'est là. Installez ffmpeg, ou Pillow avec le gestionnaire de paquets de votre système ou de QGIS.</translation>
 </message>
 <message>
+ <source>A first map of rock, debris below it and meadow by the slope of the elevation model, to be corrected.</source>
+ <translation>Une première carte des rochers, des éboulis en contrebas et des prés d’après la pente du modèle de terrain, à corriger.</translation>
+</message>
+<message>
  <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
  <translation>La hauteur ne comprend pas de revanche. Ce que demandent les normes n'a été vu dans aucune source&#xa0;: ajoutez la vôtre.</translation>
 </message>
@@ -484,8 +488,8 @@
  <translation>Un bloc compte une fois à une ligne, avec son premier passage. Les passages ultérieurs sont dans la couche des passages aux lignes.</translation>
 </message>
 <message>
- <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy closes within 1 % and the rock is wider than the meshes; all others count as passing.</source>
- <translation>Un bloc n'est retenu que si aucun câble, anneau ou treillis ne se rompt, si aucun frein n'est épuisé, si le bilan d'énergie se ferme à 1 % près et si le bloc est plus large que les mailles ; tous les autres comptent comme passants.</translation>
+ <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy closes within 1 % and the rock is wider than the meshes; all others count as passing. One that rolls out below the net after that had stopped it counts as held; a finding tells how many do.</source>
+ <translation>Un bloc n'est compté comme retenu que si aucune corde, aucun anneau, câble ou maille ne se rompt, qu'aucun frein n'est épuisé, que le bilan d'énergie se ferme à 1 % près et que le bloc est plus large que les mailles ; tous les autres comptent comme passants. Un bloc qui roule sous le filet après avoir été arrêté compte comme retenu ; un constat dit combien le font.</translation>
 </message>
 <message>
  <source>A rock passes over a barrier if this is above the top</source>
@@ -836,6 +840,10 @@
  <translation>Ancrages</translation>
 </message>
 <message>
+ <source>Anchors and foundations are fixed points here: the ground in which they stand is not looked at.</source>
+ <translation>Les ancrages et les fondations sont ici des points fixes : le terrain où ils se trouvent n'est pas examiné.</translation>
+</message>
+<message>
  <source>Anchors, {}: {} = {}.</source>
  <translation>Ancrages, {} : {} = {}.</translation>
 </message>
@@ -1072,6 +1080,10 @@
  <translation>BARRIERS : en partie là où le modèle d'altitude n'a pas de données : {features} ; {value:.0f} sur {limit:.0f} m.</translation>
 </message>
 <message>
+ <source>BARRIERS: {features} would stop as little as {value:.3g} % of the rocks that come there; {limit:.3g} % are asked for (TARGET).</source>
+ <translation>BARRIERS : {features} n'arrêterait que {value:.3g} % des blocs qui y arrivent ; {limit:.3g} % sont demandés (TARGET).</translation>
+</message>
+<message>
  <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
  <translation>BARRIERS_ALONG : {!r} n'est pas un ouvrage ; donnez sa distance le long du profil, au-dessus de 0 et au-dessous de {:g} m, sa hauteur [m] et, s'il n'est pas rigide, son énergie [kJ], séparées par des deux-points, par exemple 35: 3: 1000.</translation>
 </message>
@@ -1106,6 +1118,10 @@
 <message>
  <source>Band of the elevation model</source>
  <translation>Bande du modèle de terrain</translation>
+</message>
+<message>
+ <source>Bands are what the observations leave open within the bounds that were searched. On made-up slopes that flatten evenly bands of 90 % held 86 % of the truths, at a sharp break of slope 79 %. Faults of the model, of the elevation model or of the places of release are not in them.</source>
+ <translation>Les bandes sont ce que les observations laissent ouvert dans les limites explorées. Sur des pentes inventées qui s'adoucissent régulièrement, des bandes de 90 % contenaient 86 % des vérités, 79 % à une rupture de pente marquée. Les erreurs du modèle, du modèle d'altitude ou des lieux de départ n'y sont pas.</translation>
 </message>
 <message>
  <source>Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that zone. Needs the rate.</source>
@@ -1456,10 +1472,6 @@
  <translation>CROSSINGS : la première place n'a qu'une probabilité de {value:.0f} % d'être la meilleure.</translation>
 </message>
 <message>
- <source>CROSSINGS: the layer {} is empty.</source>
- <translation>CROSSINGS : la couche {} est vide.</translation>
-</message>
-<message>
  <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
  <translation>CROSSINGS : {} a des passages de la ligne {}, qui n'est pas une entité d'OBJECTS ; prenez les passages de ces objets.</translation>
 </message>
@@ -1806,6 +1818,10 @@
 <message>
  <source>Choose the other side, unless rocks come from there.</source>
  <translation>Choisissez l'autre côté, sauf si les blocs viennent de là.</translation>
+</message>
+<message>
+ <source>Choose the shape of the simulation (ROCK).</source>
+ <translation>Choisissez la forme de la simulation (ROCK).</translation>
 </message>
 <message>
  <source>Choose the side, or part the line where the side changes.</source>
@@ -2668,6 +2684,10 @@
  <translation>Dessinez les parois comme polygones de sol en rocher (classe extra_hard).</translation>
 </message>
 <message>
+ <source>Draw the line across the whole way of the rocks, or simulate with the net and count what comes to the objects.</source>
+ <translation>Tracez la ligne en travers de tout le passage des blocs, ou simulez avec le filet et comptez ce qui arrive aux objets.</translation>
+</message>
+<message>
  <source>Draw the line along their paths, or widen the corridor.</source>
  <translation>Dessinez la ligne le long de leurs trajectoires, ou élargissez le corridor.</translation>
 </message>
@@ -2870,6 +2890,10 @@
 <message>
  <source>Elevation model: {}, cells of {} m</source>
  <translation>Modèle de terrain : {}, cellules de {} m</translation>
+</message>
+<message>
+ <source>Elevation model: {}. For the slope with the embankment choose {}.</source>
+ <translation>Modèle de terrain : {}. Pour le versant avec le merlon, choisissez {}.</translation>
 </message>
 <message>
  <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
@@ -3908,8 +3932,8 @@
  <translation>Arbres trouvés qui ne sont pas connus [%]</translation>
 </message>
 <message>
- <source>Foundations and posts: designed for the forces of the type test.</source>
- <translation>Fondations et poteaux : dimensionnés pour les forces de l'essai de type.</translation>
+ <source>Foundations, anchors and posts are not checked: they have to bear the forces of the type test.</source>
+ <translation>Les fondations, les ancrages et les poteaux ne sont pas vérifiés : ils doivent reprendre les forces de l'essai de type.</translation>
 </message>
 <message>
  <source>France</source>
@@ -4332,6 +4356,10 @@
  <translation>Polygones de sol avec les merlons</translation>
 </message>
 <message>
+ <source>Ground proposed from the terrain</source>
+ <translation>Sol proposé d’après le terrain</translation>
+</message>
+<message>
  <source>Ground raster</source>
  <translation>Raster de sol</translation>
 </message>
@@ -4662,6 +4690,10 @@
 <message>
  <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
  <translation>Combien de fois bâtiments et tronçons de route sont-ils touchés, et avec quelle force ? Additionne les scénarios en impacts par an, probabilité d'un impact dans l'année, dommage, et risque de décès collectif et individuel, avec les vulnérabilités que vous donnez.</translation>
+</message>
+<message>
+ <source>How often rocks fall does not follow from a calibration.</source>
+ <translation>La fréquence des chutes ne découle pas d'un calage.</translation>
 </message>
 <message>
  <source>How often such an interval holds the true value.</source>
@@ -6136,6 +6168,10 @@
  <translation>Déplacer la ligne de crête vers un terrain moins raide, raidir le parement aval (DOWNHILL_ANGLE), ou choisir des filets.</translation>
 </message>
 <message>
+ <source>Move the line away from the object, or take a net that gives way less.</source>
+ <translation>Éloignez la ligne de l'objet, ou prenez un filet qui se déforme moins.</translation>
+</message>
+<message>
  <source>Move the line further into it.</source>
  <translation>Déplacez la ligne davantage à l'intérieur.</translation>
 </message>
@@ -6196,8 +6232,8 @@
  <translation>Noms dans les tables et le rapport. Vide : les ouvrages portent le nom de leur champ « name » ou, à défaut, leur identifiant.</translation>
 </message>
 <message>
- <source>Names in tables and the report. Left empty, they are named by their id.</source>
- <translation>Noms dans les tables et le rapport. Si le champ est vide, ils portent leur identifiant.</translation>
+ <source>Names in tables and the report. Left empty, they are named by their field "name", or by their id where they have none.</source>
+ <translation>Noms dans les tableaux et le rapport. Vide : ils portent le nom de leur champ « name », ou leur identifiant s’ils n’en ont pas.</translation>
 </message>
 <message>
  <source>Names in tables, labels and the report. Left empty, lines are named by their field "name", or by their id where they have none.</source>
@@ -6338,6 +6374,10 @@
 <message>
  <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
  <translation>Aucun bloc ne passe par une des lignes&#xa0;; sont-elles sur leur chemin, et dans le bon système&#xa0;?</translation>
+</message>
+<message>
+ <source>No rock passes the lines of these crossings: nothing was checked.</source>
+ <translation>Aucun bloc ne franchit les lignes de ces passages : rien n’a été vérifié.</translation>
 </message>
 <message>
  <source>No simulated block reaches a cell. Paths that are seldom taken may be missing; the section Convergence says how rare they can be.</source>
@@ -6948,6 +6988,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>D'autres formes des mêmes lignes, une par ligne du tableau ; les cellules vides sont comme ci-dessus. Le tableau et le rapport les comparent : volumes, surface, hauteurs et, avec des passages, les blocs au-dessus de la crête. Le modèle de terrain aménagé et les autres couches sont ceux de la forme ci-dessus ; ceux des variantes vont dans un dossier.</translation>
 </message>
 <message>
+ <source>Other places of release, blocks and states of the ground than those of the inputs were not simulated. A cell that no run passes is not proven safe.</source>
+ <translation>D'autres lieux de départ, blocs et états du sol que ceux des données n'ont pas été simulés. Une cellule que ne traverse aucun parcours n'est pas prouvée sûre.</translation>
+</message>
+<message>
  <source>Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are not in the map.</source>
  <translation>Les autres processus, les éboulements de parois entières et les dommages d'un ouvrage ou d'une forêt par des événements antérieurs ne figurent pas sur la carte.</translation>
 </message>
@@ -7280,6 +7324,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Polygones de forêt. Les arbres ne sont cherchés que dedans : sans eux, les toits et les mâts sont aussi des arbres.</translation>
 </message>
 <message>
+ <source>Polygons proposed by the slope alone: {}. Rock from {:.0f}° on: {}; debris below it from {:.0f}° on: {}; meadow elsewhere: {}. Look at each of them and change what is wrong. Undo takes them back; nothing is saved yet.</source>
+ <translation>Polygones proposés d’après la seule pente : {}. Rocher dès {:.0f}° : {} ; éboulis en contrebas dès {:.0f}° : {} ; pré ailleurs : {}. Regardez chacun d’eux et changez ce qui est faux. Annuler le dernier les retire ; rien n’est encore enregistré.</translation>
+</message>
+<message>
  <source>Polygons taken from a layer</source>
  <translation>Polygones repris d'une couche</translation>
 </message>
@@ -7366,6 +7414,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Properties of the rock</source>
  <translation>Propriétés du bloc</translation>
+</message>
+<message>
+ <source>Propose from the terrain</source>
+ <translation>Proposer d’après le terrain</translation>
 </message>
 <message>
  <source>Protective forest check</source>
@@ -7474,6 +7526,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
  <translation>RG70, RG20 et RG10 valent 0 : Rockyfor3D prend le sol pour lisse.</translation>
+</message>
+<message>
+ <source>ROCK: the simulation has rocks of the shape {shapes}, and {subject} is thrown into the net.</source>
+ <translation>ROCK : la simulation a des blocs de forme {shapes}, et {subject} est lancé dans le filet.</translation>
 </message>
 <message>
  <source>ROCKS: choose a shape.</source>
@@ -8180,8 +8236,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Forces des câbles sur un ancrage dans l'essai de type [kN]</translation>
 </message>
 <message>
- <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and one of a third of it twice.</source>
- <translation>Câbles, freins, poteaux et fils sont dimensionnés pour elle : un bloc de cette énergie à 25 m/s au milieu du champ central est retenu, et un d'un tiers deux fois.</translation>
+ <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on one of a third of it twice. Ring nets are made up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
+ <translation>Câbles, freins, poteaux et fils sont dimensionnés pour elle : un bloc de cette énergie à 25 m/s au milieu du champ central est retenu, et dès 250 kJ un d'un tiers deux fois. Les filets d'anneaux vont jusqu'à 5000 kJ, les filets de câbles et les membranes jusqu'à 1000 kJ.</translation>
 </message>
 <message>
  <source>Rotation of the rock [rev/s]</source>
@@ -8960,6 +9016,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Simulate more runs to tell the lines apart.</source>
  <translation>Simulez plus de trajectoires pour distinguer les lignes.</translation>
+</message>
+<message>
+ <source>Simulate more runs, or draw the lines across the paths of the rocks.</source>
+ <translation>Simulez davantage de trajectoires, ou tracez les lignes en travers des trajectoires des blocs.</translation>
 </message>
 <message>
  <source>Simulate more runs, or take longer sections (SECTION).</source>
@@ -9782,6 +9842,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Annulez la modification, ou supprimez la table desktop.</translation>
 </message>
 <message>
+ <source>Take the height and the class that are needed (fields need_h_m and need_class of the result).</source>
+ <translation>Prenez la hauteur et la classe nécessaires (champs need_h_m et need_class du résultat).</translation>
+</message>
+<message>
  <source>Take the largest energy (ENERGY_MAX).</source>
  <translation>Prenez l'énergie maximale (ENERGY_MAX).</translation>
 </message>
@@ -10006,8 +10070,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La vérification sous forme de page à signer : données avec leur origine, étapes de la norme avec leurs valeurs, résultat de chaque ligne, figure du taux d'utilisation de chaque filet, et ce qui n'est pas vérifié.</translation>
 </message>
 <message>
- <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
- <translation>La vérification porte sur des impacts isolés sur un filet intact. L'usure, le remplissage et les chocs sur les poteaux n'en font pas partie.</translation>
+ <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it, nor hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such hits.</source>
+ <translation>La vérification porte sur des impacts isolés dans un filet intact. L'usure, le remplissage et les impacts sur les poteaux n'en font pas partie, ni ceux près des poteaux et des bords : les essais de type touchent le milieu du champ central. Impacts sur un filet montre de tels impacts.</translation>
 </message>
 <message>
  <source>The cliff can give blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
@@ -10064,6 +10128,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
  <translation>Le modèle de terrain n'a pas de système de coordonnées ; donnez-lui-en un dans les propriétés de sa couche.</translation>
+</message>
+<message>
+ <source>The elevation model has {:.0f} million cells; clip it to the slope first.</source>
+ <translation>Le modèle de terrain a {:.0f} millions de cellules ; découpez-le d’abord au versant.</translation>
 </message>
 <message>
  <source>The elevation model is in degrees; warp it to a metric coordinate system first.</source>
@@ -10166,8 +10234,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le titre, par exemple Chutes de pierres, carte des dangers.</translation>
 </message>
 <message>
- <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
- <translation>La hauteur du point le plus haut est celle du sommet le plus élevé du bloc tel qu'il y est tourné, interpolée entre deux points ; si les trajectoires ne le disent pas, celle du centre de masse plus le rayon maximal.</translation>
+ <source>The height of the top is that of the highest corner of the rock as it is turned there; lines of earlier versions have it interpolated between two vertices. Where the trajectories do not tell, it is that of the centre of mass plus the largest radius.</source>
+ <translation>La hauteur du point le plus haut est celle du sommet le plus élevé du bloc tel qu'il y est tourné ; pour les lignes de versions antérieures, elle est interpolée entre deux points. Si les trajectoires ne la disent pas, c'est celle du centre de masse plus le rayon maximal.</translation>
 </message>
 <message>
  <source>The hull as triangles, for programs that show bodies.</source>
@@ -10394,6 +10462,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les paquets n'ont pas pu être installés.</translation>
 </message>
 <message>
+ <source>The parameters are those with which this model comes near these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not looked at.</source>
+ <translation>Les paramètres sont ceux avec lesquels ce modèle approche ces observations, sur ce modèle d'altitude et avec ces blocs et ces départs. D'autres sols, d'autres événements et d'autres tailles de blocs n'ont pas été examinés.</translation>
+</message>
+<message>
  <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
  <translation>Le percentile est aussi sûr que les trajectoires sont nombreuses ; voir Convergence d'une simulation.</translation>
 </message>
@@ -10618,10 +10690,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le point le plus haut de {:.4g} % des blocs reste à moins de {} m, l'énergie d'autant de blocs à moins de {} kJ. Ce sont des valeurs de blocs isolés ; les percentiles des tableaux sont interpolés entre deux blocs.</translation>
 </message>
 <message>
- <source>The trial was of one run only: the time may be half or twice as long.</source>
- <translation>L'essai n'était que d'une trajectoire : le temps peut être la moitié ou le double.</translation>
-</message>
-<message>
  <source>The uncertainty of return periods and rates was not given; all frequencies depend on them.</source>
  <translation>L'incertitude des périodes de retour et des taux n'a pas été indiquée ; toutes les fréquences en dépendent.</translation>
 </message>
@@ -10766,6 +10834,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Seuils de hauteur [m]</translation>
 </message>
 <message>
+ <source>Throw all (0), or rank them by what they ask of ropes and brakes (RANKING).</source>
+ <translation>Lancez-les tous (0), ou classez-les selon ce qu'ils demandent aux câbles et aux freins (RANKING).</translation>
+</message>
+<message>
  <source>Throw from here</source>
  <translation>Lancer d'ici</translation>
 </message>
@@ -10890,8 +10962,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Arbres</translation>
 </message>
 <message>
- <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
- <translation>Les arbres sont des cylindres verticaux qui se brisent à partir d'une certaine énergie, et les ouvrages sont des plans avec une capacité.</translation>
+ <source>Trees are cylinders that break at an energy; a barrier without a flexible net is a plane with a capacity.</source>
+ <translation>Les arbres sont des cylindres qui se rompent à une énergie ; un ouvrage sans filet flexible est un plan avec une capacité.</translation>
 </message>
 <message>
  <source>Trees below the crowns of others are not seen. In made-up woods with known stems this search found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800.</source>
@@ -11472,6 +11544,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the same elevation model. Left empty: the folder of the user for temporary data, for 30 days.</source>
  <translation>Où ces tuiles sont gardées, environ 20 octets par cellule que les blocs peuvent atteindre, pour d'autres simulations sur le même modèle de terrain. Vide : le dossier de l'utilisateur pour les données temporaires, pendant 30 jours.</translation>
+</message>
+<message>
+ <source>Whether a barrier can be founded here, and the room that it needs behind it, is not looked at.</source>
+ <translation>La possibilité de fonder ici un ouvrage et la place qu'il lui faut à l'arrière ne sont pas examinées.</translation>
 </message>
 <message>
  <source>Which polygon counts where several overlap</source>
@@ -14814,6 +14890,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>ou diamètre nécessaire [cm]</translation>
 </message>
 <message>
+ <source>orientation at the vertices, for other algorithms of Talus</source>
+ <translation>orientation du bloc aux sommets, pour d'autres algorithmes de Talus</translation>
+</message>
+<message>
  <source>orientation of the rock as a quaternion, {}</source>
  <translation>orientation du bloc en quaternion, {}</translation>
 </message>
@@ -15020,6 +15100,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>probability of the source</source>
  <translation>probabilité de la source</translation>
+</message>
+<message>
+ <source>proposed from the terrain</source>
+ <translation>proposé d’après le terrain</translation>
 </message>
 <message>
  <source>quantity</source>
@@ -17086,6 +17170,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} ({value:g} m³) n'est pas utilisé : {other} définit la taille des blocs.</translation>
 </message>
 <message>
+ <source>{subject} comes first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that go around its ends, or stop above it, do not count for it.</source>
+ <translation>{subject} vient en premier, mais {value:.0f} trajectoires la franchissent et {limit:.0f} franchissent {other} : les blocs qui contournent ses extrémités ou s'arrêtent au-dessus ne comptent pas pour elle.</translation>
+</message>
+<message>
  <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and land decide on such an embankment.</source>
  <translation>{subject} s'élève à {value:.1f} m au-dessus du pied aval, plus de {limit:g} m : sur une pente, l'essentiel du remblai se trouve sous la crête, et la stabilité et l'emprise décident d'un tel merlon.</translation>
 </message>
@@ -17226,6 +17314,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : aucun bloc ne s'est brisé. Les blocs de moins de deux fois le plus petit morceau ne se brisent pas, et peu le font avec une part proche de 1.</translation>
 </message>
 <message>
+ <source>{subject}: no rock passes the lines, so no net is checked.</source>
+ <translation>{subject} : aucun bloc ne franchit les lignes, aucun filet n’est donc vérifié.</translation>
+</message>
+<message>
  <source>{subject}: no stem broke, so all events met the same stand.</source>
  <translation>{subject} : aucun tronc n'a cassé, donc tous les événements ont rencontré le même peuplement.</translation>
 </message>
@@ -17362,6 +17454,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : le filet ne retient aucun des {count} blocs ; la distance dont il a besoin n'est donc pas connue.</translation>
 </message>
 <message>
+ <source>{subject}: the net needs {value:.3g} m behind it, and the nearest object (OBJECTS) is {limit:.3g} m away.</source>
+ <translation>{subject} : le filet demande {value:.3g} m derrière lui, et l'objet le plus proche (OBJECTS) est à {limit:.3g} m.</translation>
+</message>
+<message>
  <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
  <translation>{subject} : les blocs de la simulation font {value:.3g} m³ (médiane), moins que la classe de {limit:.3g} à {upper:.3g} m³ qu'ils représentent ; énergies et portée sont donc trop faibles.</translation>
 </message>
@@ -17488,6 +17584,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>{subject}: {value:.0f} flexible nets.</source>
  <translation>{subject} : {value:.0f} filets flexibles.</translation>
+</message>
+<message>
+ <source>{subject}: {value:.0f} of the {limit:.0f} rocks below the top are thrown, those with the most energy; others, near posts and edges or spinning, may ask more of the net.</source>
+ <translation>{subject} : {value:.0f} des {limit:.0f} blocs sous le bord supérieur sont lancés, ceux de plus grande énergie ; d'autres, près des poteaux et des bords ou en rotation, peuvent demander davantage au filet.</translation>
 </message>
 <message>
  <source>{subject}: {value:.0f} of them lie on the ground.</source>

@@ -372,6 +372,10 @@
  <translation>Un filmato richiede il programma ffmpeg (MP4) o il pacchetto Python Pillow (GIF), e nessuno dei due è presente. Installare ffmpeg, oppure Pillow con il gestore di pacchetti del sistema o di QGIS.</translation>
 </message>
 <message>
+ <source>A first map of rock, debris below it and meadow by the slope of the elevation model, to be corrected.</source>
+ <translation>Una prima carta di roccia, detrito sottostante e prato secondo la pendenza del modello del terreno, da correggere.</translation>
+</message>
+<message>
  <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
  <translation>L'altezza non comprende un franco. Quanto richiedono le norme non è stato visto in alcuna fonte: aggiungere il proprio.</translation>
 </message>
@@ -484,8 +488,8 @@
  <translation>Un blocco conta una volta a una linea, con il suo primo attraversamento. I successivi sono nel layer degli attraversamenti.</translation>
 </message>
 <message>
- <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy closes within 1 % and the rock is wider than the meshes; all others count as passing.</source>
- <translation>Un blocco è trattenuto solo se nessuna fune, anello, cavo o maglia si rompe, nessun freno è esaurito, il bilancio energetico chiude entro l'1 % e il blocco è più largo delle maglie; tutti gli altri contano come passanti.</translation>
+ <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy closes within 1 % and the rock is wider than the meshes; all others count as passing. One that rolls out below the net after that had stopped it counts as held; a finding tells how many do.</source>
+ <translation>Un blocco è considerato trattenuto solo se nessuna fune, anello, cavo o maglia si rompe, nessun freno è esaurito, il bilancio dell'energia si chiude entro l'1 % e il blocco è più largo delle maglie; tutti gli altri contano come passanti. Un blocco che rotola fuori sotto la rete dopo essere stato fermato conta come trattenuto; un rilievo dice quanti sono.</translation>
 </message>
 <message>
  <source>A rock passes over a barrier if this is above the top</source>
@@ -836,6 +840,10 @@
  <translation>Ancoraggi</translation>
 </message>
 <message>
+ <source>Anchors and foundations are fixed points here: the ground in which they stand is not looked at.</source>
+ <translation>Ancoraggi e fondazioni sono qui punti fissi: il terreno in cui si trovano non è esaminato.</translation>
+</message>
+<message>
  <source>Anchors, {}: {} = {}.</source>
  <translation>Ancoraggi, {}: {} = {}.</translation>
 </message>
@@ -1072,6 +1080,10 @@
  <translation>BARRIERS: in parte dove il modello altimetrico non ha dati: {features}; {value:.0f} di {limit:.0f} m.</translation>
 </message>
 <message>
+ <source>BARRIERS: {features} would stop as little as {value:.3g} % of the rocks that come there; {limit:.3g} % are asked for (TARGET).</source>
+ <translation>BARRIERS: {features} fermerebbe solo il {value:.3g} % dei blocchi che vi arrivano; è richiesto il {limit:.3g} % (TARGET).</translation>
+</message>
+<message>
  <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
  <translation>BARRIERS_ALONG: {!r} non è una barriera; date la distanza lungo il profilo, sopra 0 e sotto {:g} m, l'altezza [m] e, se non è rigida, l'energia [kJ], separate da due punti, per esempio 35: 3: 1000.</translation>
 </message>
@@ -1106,6 +1118,10 @@
 <message>
  <source>Band of the elevation model</source>
  <translation>Banda del modello del terreno</translation>
+</message>
+<message>
+ <source>Bands are what the observations leave open within the bounds that were searched. On made-up slopes that flatten evenly bands of 90 % held 86 % of the truths, at a sharp break of slope 79 %. Faults of the model, of the elevation model or of the places of release are not in them.</source>
+ <translation>Le fasce sono ciò che le osservazioni lasciano aperto entro i limiti esplorati. Su pendii inventati che si addolciscono gradualmente fasce del 90 % contenevano l'86 % delle verità, il 79 % a una brusca rottura di pendenza. Gli errori del modello, del modello altimetrico o dei punti di distacco non vi sono compresi.</translation>
 </message>
 <message>
  <source>Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that zone. Needs the rate.</source>
@@ -1456,10 +1472,6 @@
  <translation>CROSSINGS: il primo posto ha solo il {value:.0f} % di probabilità di essere il migliore.</translation>
 </message>
 <message>
- <source>CROSSINGS: the layer {} is empty.</source>
- <translation>CROSSINGS: il layer {} è vuoto.</translation>
-</message>
-<message>
  <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
  <translation>CROSSINGS: {} ha attraversamenti della linea {}, che non è un elemento di OBJECTS; prenda gli attraversamenti di questi oggetti.</translation>
 </message>
@@ -1806,6 +1818,10 @@
 <message>
  <source>Choose the other side, unless rocks come from there.</source>
  <translation>Scegliere l'altro lato, salvo che i blocchi arrivino da lì.</translation>
+</message>
+<message>
+ <source>Choose the shape of the simulation (ROCK).</source>
+ <translation>Scegliere la forma della simulazione (ROCK).</translation>
 </message>
 <message>
  <source>Choose the side, or part the line where the side changes.</source>
@@ -2668,6 +2684,10 @@
  <translation>Disegnare le pareti come poligoni di suolo in roccia (classe extra_hard).</translation>
 </message>
 <message>
+ <source>Draw the line across the whole way of the rocks, or simulate with the net and count what comes to the objects.</source>
+ <translation>Tracciare la linea attraverso tutto il percorso dei blocchi, oppure simulare con la rete e contare ciò che arriva agli oggetti.</translation>
+</message>
+<message>
  <source>Draw the line along their paths, or widen the corridor.</source>
  <translation>Disegnare la linea lungo le traiettorie, o allargare il corridoio.</translation>
 </message>
@@ -2870,6 +2890,10 @@
 <message>
  <source>Elevation model: {}, cells of {} m</source>
  <translation>Modello del terreno: {}, celle di {} m</translation>
+</message>
+<message>
+ <source>Elevation model: {}. For the slope with the embankment choose {}.</source>
+ <translation>Modello del terreno: {}. Per il versante con il rilevato scegliere {}.</translation>
 </message>
 <message>
  <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
@@ -3908,8 +3932,8 @@
  <translation>Alberi trovati che non sono noti [%]</translation>
 </message>
 <message>
- <source>Foundations and posts: designed for the forces of the type test.</source>
- <translation>Fondazioni e montanti: dimensionati per le forze della prova di tipo.</translation>
+ <source>Foundations, anchors and posts are not checked: they have to bear the forces of the type test.</source>
+ <translation>Fondazioni, ancoraggi e montanti non sono verificati: devono sopportare le forze della prova di tipo.</translation>
 </message>
 <message>
  <source>France</source>
@@ -4332,6 +4356,10 @@
  <translation>Poligoni di suolo con i rilevati</translation>
 </message>
 <message>
+ <source>Ground proposed from the terrain</source>
+ <translation>Suolo proposto dal terreno</translation>
+</message>
+<message>
  <source>Ground raster</source>
  <translation>Raster del suolo</translation>
 </message>
@@ -4662,6 +4690,10 @@
 <message>
  <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
  <translation>Quante volte edifici e tratti di strada vengono colpiti, e con quale forza? Somma gli scenari in impatti all'anno, probabilità di un impatto entro un anno, danno, e rischio di morte collettivo e individuale, con le vulnerabilità da lei indicate.</translation>
+</message>
+<message>
+ <source>How often rocks fall does not follow from a calibration.</source>
+ <translation>La frequenza delle cadute non deriva da una calibrazione.</translation>
 </message>
 <message>
  <source>How often such an interval holds the true value.</source>
@@ -6136,6 +6168,10 @@
  <translation>Spostare il coronamento su terreno meno ripido, aumentare la pendenza del paramento a valle (DOWNHILL_ANGLE) o scegliere reti.</translation>
 </message>
 <message>
+ <source>Move the line away from the object, or take a net that gives way less.</source>
+ <translation>Allontanare la linea dall'oggetto, o prendere una rete che ceda meno.</translation>
+</message>
+<message>
  <source>Move the line further into it.</source>
  <translation>Spostare la linea più all'interno.</translation>
 </message>
@@ -6196,8 +6232,8 @@
  <translation>Nomi nelle tabelle e nel rapporto. Vuoto: le opere prendono il nome dal loro campo «name» o, se manca, dal loro id.</translation>
 </message>
 <message>
- <source>Names in tables and the report. Left empty, they are named by their id.</source>
- <translation>Nomi nelle tabelle e nel rapporto. Se è vuoto, prendono il nome dal loro id.</translation>
+ <source>Names in tables and the report. Left empty, they are named by their field "name", or by their id where they have none.</source>
+ <translation>Nomi nelle tabelle e nel rapporto. Vuoto: si chiamano come il loro campo «name», o come il loro identificativo se non ne hanno.</translation>
 </message>
 <message>
  <source>Names in tables, labels and the report. Left empty, lines are named by their field "name", or by their id where they have none.</source>
@@ -6338,6 +6374,10 @@
 <message>
  <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
  <translation>Nessun blocco attraversa le linee; si trovano sul percorso, e nel sistema corretto?</translation>
+</message>
+<message>
+ <source>No rock passes the lines of these crossings: nothing was checked.</source>
+ <translation>Nessun blocco attraversa le linee di questi passaggi: non è stato verificato nulla.</translation>
 </message>
 <message>
  <source>No simulated block reaches a cell. Paths that are seldom taken may be missing; the section Convergence says how rare they can be.</source>
@@ -6948,6 +6988,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Altre forme delle stesse linee, una per riga; le celle vuote sono come sopra. Tabella e rapporto le confrontano: volumi, area, altezze e, con gli attraversamenti, i blocchi sopra il coronamento. Il modello del terreno modificato e gli altri layer sono della forma sopra; quelli delle varianti vanno in una cartella.</translation>
 </message>
 <message>
+ <source>Other places of release, blocks and states of the ground than those of the inputs were not simulated. A cell that no run passes is not proven safe.</source>
+ <translation>Altri punti di distacco, blocchi e stati del suolo diversi da quelli dei dati non sono stati simulati. Una cella che nessuna corsa attraversa non è dimostrata sicura.</translation>
+</message>
+<message>
  <source>Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are not in the map.</source>
  <translation>Altri processi, crolli di intere pareti e danni a un'opera o a un bosco per eventi precedenti non sono nella carta.</translation>
 </message>
@@ -7280,6 +7324,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Poligoni di bosco. Gli alberi si cercano solo al loro interno: senza di essi anche tetti e pali sono alberi.</translation>
 </message>
 <message>
+ <source>Polygons proposed by the slope alone: {}. Rock from {:.0f}° on: {}; debris below it from {:.0f}° on: {}; meadow elsewhere: {}. Look at each of them and change what is wrong. Undo takes them back; nothing is saved yet.</source>
+ <translation>Poligoni proposti secondo la sola pendenza: {}. Roccia da {:.0f}°: {}; detrito sottostante da {:.0f}°: {}; altrove prato: {}. Guardare ciascuno e cambiare ciò che è sbagliato. Annulla li toglie; nulla è ancora salvato.</translation>
+</message>
+<message>
  <source>Polygons taken from a layer</source>
  <translation>Poligoni presi da un layer</translation>
 </message>
@@ -7366,6 +7414,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Properties of the rock</source>
  <translation>Proprietà del blocco</translation>
+</message>
+<message>
+ <source>Propose from the terrain</source>
+ <translation>Proporre dal terreno</translation>
 </message>
 <message>
  <source>Protective forest check</source>
@@ -7474,6 +7526,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
  <translation>RG70, RG20 e RG10 sono 0: Rockyfor3D considera liscio il terreno.</translation>
+</message>
+<message>
+ <source>ROCK: the simulation has rocks of the shape {shapes}, and {subject} is thrown into the net.</source>
+ <translation>ROCK: la simulazione ha blocchi di forma {shapes}, e nella rete viene lanciato {subject}.</translation>
 </message>
 <message>
  <source>ROCKS: choose a shape.</source>
@@ -8180,8 +8236,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Forze delle funi su un ancoraggio nella prova di tipo [kN]</translation>
 </message>
 <message>
- <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and one of a third of it twice.</source>
- <translation>Funi, freni, montanti e fili sono dimensionati per essa: un blocco di questa energia a 25 m/s al centro del campo centrale è trattenuto, e uno di un terzo due volte.</translation>
+ <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on one of a third of it twice. Ring nets are made up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
+ <translation>Funi, freni, montanti e fili sono dimensionati per essa: un blocco di questa energia a 25 m/s al centro del campo centrale è trattenuto, e da 250 kJ in su uno di un terzo due volte. Le reti ad anelli arrivano fino a 5000 kJ, le reti di funi e le membrane fino a 1000 kJ.</translation>
 </message>
 <message>
  <source>Rotation of the rock [rev/s]</source>
@@ -8960,6 +9016,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Simulate more runs to tell the lines apart.</source>
  <translation>Simulate più traiettorie per distinguere le linee.</translation>
+</message>
+<message>
+ <source>Simulate more runs, or draw the lines across the paths of the rocks.</source>
+ <translation>Simulare più lanci, oppure tracciare le linee di traverso alle traiettorie dei blocchi.</translation>
 </message>
 <message>
  <source>Simulate more runs, or take longer sections (SECTION).</source>
@@ -9782,6 +9842,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Annullare la modifica, o rimuovere la tabella desktop.</translation>
 </message>
 <message>
+ <source>Take the height and the class that are needed (fields need_h_m and need_class of the result).</source>
+ <translation>Prendere l'altezza e la classe necessarie (campi need_h_m e need_class del risultato).</translation>
+</message>
+<message>
  <source>Take the largest energy (ENERGY_MAX).</source>
  <translation>Prendere l'energia massima (ENERGY_MAX).</translation>
 </message>
@@ -10006,8 +10070,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La verifica come pagina da firmare: dati con la loro origine, passi della norma con i valori, risultato di ogni linea, figura dell'utilizzo di ogni rete, e ciò che non è verificato.</translation>
 </message>
 <message>
- <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
- <translation>La verifica riguarda impatti singoli su una rete intatta. Usura, riempimento e urti sui montanti non ne fanno parte.</translation>
+ <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it, nor hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such hits.</source>
+ <translation>La verifica riguarda impatti singoli su una rete intatta. Usura, riempimento e urti sui montanti non ne fanno parte, né gli impatti vicino a montanti e bordi: le prove di tipo colpiscono il centro del campo centrale. Impatti su una rete mostra tali impatti.</translation>
 </message>
 <message>
  <source>The cliff can give blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
@@ -10064,6 +10128,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
  <translation>Il modello del terreno non ha un sistema di coordinate; assegnatene uno nelle proprietà del layer.</translation>
+</message>
+<message>
+ <source>The elevation model has {:.0f} million cells; clip it to the slope first.</source>
+ <translation>Il modello del terreno ha {:.0f} milioni di celle; ritagliarlo prima al versante.</translation>
 </message>
 <message>
  <source>The elevation model is in degrees; warp it to a metric coordinate system first.</source>
@@ -10166,8 +10234,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il titolo, per esempio Caduta sassi, carta dei pericoli.</translation>
 </message>
 <message>
- <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
- <translation>L'altezza del punto più alto è quella del vertice più alto del blocco così come vi è girato, interpolata tra due punti; se le traiettorie non lo dicono, quella del centro di massa più il raggio massimo.</translation>
+ <source>The height of the top is that of the highest corner of the rock as it is turned there; lines of earlier versions have it interpolated between two vertices. Where the trajectories do not tell, it is that of the centre of mass plus the largest radius.</source>
+ <translation>L'altezza del punto più alto è quella del vertice più alto del blocco così come vi è girato; per le linee di versioni precedenti è interpolata tra due punti. Se le traiettorie non la dicono, è quella del centro di massa più il raggio massimo.</translation>
 </message>
 <message>
  <source>The hull as triangles, for programs that show bodies.</source>
@@ -10394,6 +10462,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Non è stato possibile installare i pacchetti.</translation>
 </message>
 <message>
+ <source>The parameters are those with which this model comes near these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not looked at.</source>
+ <translation>I parametri sono quelli con cui questo modello si avvicina a queste osservazioni, su questo modello altimetrico e con questi blocchi e distacchi. Altri suoli, altri eventi e altre dimensioni dei blocchi non sono stati esaminati.</translation>
+</message>
+<message>
  <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
  <translation>Il percentile è tanto certo quanti sono i lanci; vedi Convergenza di una simulazione.</translation>
 </message>
@@ -10618,10 +10690,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il punto più alto del {:.4g} % dei blocchi resta entro {} m, l'energia di altrettanti entro {} kJ. Sono valori di singoli blocchi; i percentili delle tabelle sono interpolati fra due.</translation>
 </message>
 <message>
- <source>The trial was of one run only: the time may be half or twice as long.</source>
- <translation>La prova era di un solo lancio: il tempo può essere la metà o il doppio.</translation>
-</message>
-<message>
  <source>The uncertainty of return periods and rates was not given; all frequencies depend on them.</source>
  <translation>L'incertezza dei periodi di ritorno e dei tassi non è stata indicata; tutte le frequenze ne dipendono.</translation>
 </message>
@@ -10766,6 +10834,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Soglie di altezza [m]</translation>
 </message>
 <message>
+ <source>Throw all (0), or rank them by what they ask of ropes and brakes (RANKING).</source>
+ <translation>Lanciarli tutti (0), o ordinarli secondo ciò che chiedono a funi e freni (RANKING).</translation>
+</message>
+<message>
  <source>Throw from here</source>
  <translation>Lancia da qui</translation>
 </message>
@@ -10890,8 +10962,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Alberi</translation>
 </message>
 <message>
- <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
- <translation>Gli alberi sono cilindri verticali che si spezzano a una data energia, e le barriere sono piani con una capacità di assorbimento.</translation>
+ <source>Trees are cylinders that break at an energy; a barrier without a flexible net is a plane with a capacity.</source>
+ <translation>Gli alberi sono cilindri che si spezzano a una data energia; un'opera senza rete flessibile è un piano con una capacità.</translation>
 </message>
 <message>
  <source>Trees below the crowns of others are not seen. In made-up woods with known stems this search found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800.</source>
@@ -11472,6 +11544,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the same elevation model. Left empty: the folder of the user for temporary data, for 30 days.</source>
  <translation>Dove restano questi riquadri, circa 20 byte per ogni cella che i blocchi possono raggiungere, per altre simulazioni sullo stesso modello del terreno. Vuoto: la cartella dell'utente per i dati temporanei, per 30 giorni.</translation>
+</message>
+<message>
+ <source>Whether a barrier can be founded here, and the room that it needs behind it, is not looked at.</source>
+ <translation>Non si esamina se un'opera possa essere fondata qui, né lo spazio di cui ha bisogno a tergo.</translation>
 </message>
 <message>
  <source>Which polygon counts where several overlap</source>
@@ -14814,6 +14890,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>o diametro necessario [cm]</translation>
 </message>
 <message>
+ <source>orientation at the vertices, for other algorithms of Talus</source>
+ <translation>orientamento del blocco ai vertici, per altri algoritmi di Talus</translation>
+</message>
+<message>
  <source>orientation of the rock as a quaternion, {}</source>
  <translation>orientamento del blocco come quaternione, {}</translation>
 </message>
@@ -15020,6 +15100,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>probability of the source</source>
  <translation>probabilità della sorgente</translation>
+</message>
+<message>
+ <source>proposed from the terrain</source>
+ <translation>proposto dal terreno</translation>
 </message>
 <message>
  <source>quantity</source>
@@ -17086,6 +17170,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject} ({value:g} m³) non viene usato: {other} definisce la dimensione dei blocchi.</translation>
 </message>
 <message>
+ <source>{subject} comes first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that go around its ends, or stop above it, do not count for it.</source>
+ <translation>{subject} viene per prima, ma {value:.0f} traiettorie la attraversano e {limit:.0f} attraversano {other}: i blocchi che ne aggirano le estremità o si fermano a monte non contano per essa.</translation>
+</message>
+<message>
  <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and land decide on such an embankment.</source>
  <translation>{subject} si eleva {value:.1f} m sopra il piede a valle, più di {limit:g} m: su un pendio la maggior parte del rilevato sta sotto il coronamento, e stabilità e superficie decidono di un tale rilevato.</translation>
 </message>
@@ -17226,6 +17314,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: nessun blocco si è rotto. I blocchi di meno di due volte il pezzo più piccolo non si rompono, e pochi lo fanno con una quota vicina a 1.</translation>
 </message>
 <message>
+ <source>{subject}: no rock passes the lines, so no net is checked.</source>
+ <translation>{subject}: nessun blocco attraversa le linee, quindi nessuna rete è verificata.</translation>
+</message>
+<message>
  <source>{subject}: no stem broke, so all events met the same stand.</source>
  <translation>{subject}: nessun fusto si è rotto, quindi tutti gli eventi hanno incontrato lo stesso popolamento.</translation>
 </message>
@@ -17362,6 +17454,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: la rete non trattiene nessuno di {count} blocchi; la distanza necessaria quindi non è nota.</translation>
 </message>
 <message>
+ <source>{subject}: the net needs {value:.3g} m behind it, and the nearest object (OBJECTS) is {limit:.3g} m away.</source>
+ <translation>{subject}: la rete ha bisogno di {value:.3g} m dietro di sé, e l'oggetto più vicino (OBJECTS) è a {limit:.3g} m.</translation>
+</message>
+<message>
  <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
  <translation>{subject}: i blocchi della simulazione hanno {value:.3g} m³ (mediana), meno della classe da {limit:.3g} a {upper:.3g} m³ che rappresentano; energie e propagazione sono quindi troppo piccole.</translation>
 </message>
@@ -17488,6 +17584,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>{subject}: {value:.0f} flexible nets.</source>
  <translation>{subject}: {value:.0f} reti flessibili.</translation>
+</message>
+<message>
+ <source>{subject}: {value:.0f} of the {limit:.0f} rocks below the top are thrown, those with the most energy; others, near posts and edges or spinning, may ask more of the net.</source>
+ <translation>{subject}: {value:.0f} dei {limit:.0f} blocchi sotto il bordo superiore vengono lanciati, quelli con più energia; altri, vicino a montanti e bordi o in rotazione, possono chiedere di più alla rete.</translation>
 </message>
 <message>
  <source>{subject}: {value:.0f} of them lie on the ground.</source>
