@@ -52,7 +52,7 @@ def test_flat_prism_stands_and_long_prism_lies():
     assert rock.volume == pytest.approx(3.0 * np.sqrt(3.0) / 8.0 * 0.5, rel=1e-3)
 
 
-@pytest.mark.source("ashayer_2007", "superellipsoids, prisms, random polygons")
+@pytest.mark.source("ashayer_2007", "prisms of regular polygons")
 @pytest.mark.parametrize("sides", [3, 5, 6, 12])
 def test_prism_of_a_regular_polygon_has_its_volume_and_inertia(sides):
     """Corners on a circle of radius R: A = n R2 sin(t) / 2, polar moment A R2 (2 + cos t) / 6, t = 2 pi / n."""
