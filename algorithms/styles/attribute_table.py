@@ -19,7 +19,7 @@ IN_ORDER = ("time_s", "rank", "along_m")  # layers with one of these stand in th
 SORTED_ROWS = 100_000  # more take long to sort, or to search for the smallest number, each time the table opens
 DIGITS, MOST_DECIMALS = 3, 8  # of a share or of a number a year; a field keeps no more decimals than these
 LETTER, NARROW, WIDE = 7, 60, 240  # pixels of a column: for a letter of its name, at least, at most
-HIDDEN = ("motion", "e_along")  # long texts for other algorithms
+HIDDEN = ("motion", "turning", "e_along")  # long texts for other algorithms
 
 
 def show_attribute_table(layer, columns):

@@ -320,7 +320,8 @@ def test_attribute_tables_have_few_digits_and_the_rows_that_matter_first(simulat
     config = stops.attributeTableConfig()
     assert config.sortExpression() == '"e_max_kj"' and config.sortOrder() == Qt.SortOrder.DescendingOrder
     columns = {one.name: one.hidden for one in simulated["Trajectories"].attributeTableConfig().columns()}
-    assert columns["motion"] and columns["e_along"] and not columns["run"] and not columns["e_max_kj"]
+    assert columns["motion"] and columns["turning"] and columns["e_along"]
+    assert not columns["run"] and not columns["e_max_kj"]
 
 
 def test_moving_rocks_stand_out_by_a_dark_rim(simulated):
