@@ -12,7 +12,7 @@ from osgeo import gdal, ogr
 from qgis.core import QgsRasterLayer, QgsVectorLayer
 
 from ...engine.io.plain_file import check_plain
-from ...engine.io.stored_layers import stored_tables_of
+from ...engine.io.stored_layers import registered_views_of, stored_tables_of
 
 TIFF = ["GTiff"]
 ELSEWHERE = "OVERVIEW_FILE", "OVERVIEWS"  # item and domain of what a GeoTIFF, or the file beside it, names
@@ -27,7 +27,7 @@ def vector_layer(source, name):
     options = QgsVectorLayer.LayerOptions()
     options.loadDefaultStyle = False
     path, _, table = str(source).partition("|layername=")
-    if table.lower() not in stored_tables_of(path):
+    if table.lower() not in _stored(path):
         return QgsVectorLayer("", name, "ogr", options)
     return QgsVectorLayer(str(source), name, "ogr", options)
 
@@ -56,9 +56,15 @@ def _is_plain_raster(path):
         return False
 
 
+def _stored(path):
+    """Names of the stored tables, none of a GeoPackage with views among its layers, which GDAL would look into."""
+    stored = stored_tables_of(path)
+    return set() if stored and registered_views_of(path) else stored
+
+
 def table_names(path):
     """Names of the tables with features of a GeoPackage that are stored in it; none where there is no such file."""
-    stored = stored_tables_of(path)
+    stored = _stored(path)
     if not stored:
         return []
     try:

@@ -90,12 +90,12 @@ def _is_harmful(name, value):
 
     ``name``: its name, '' for the text of an element.
     """
-    if name not in TEXTS and _is_on_server(value):
-        return True
     if not all(map(_computes_alone, IN_TEXT.findall(value))):
         return True
-    if name.lower().endswith("expression"):
+    if name.lower().endswith("expression"):  # gives a text
         return bool(value.strip()) and not _computes_alone(value)
+    if name not in TEXTS and _is_on_server(value):
+        return True
     return name not in TEXTS and "(" in value and _called_in(value) is not None and not _computes_alone(value)
 
 

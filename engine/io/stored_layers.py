@@ -28,14 +28,24 @@ COMPUTED = re.compile(r"\bAS\s*\(", re.IGNORECASE)  # a column that is computed 
 HEAD, LARGEST_VIRTUAL = 10_000, 100_000_000  # bytes: of the beginning, and of a virtual layer
 
 
+def registered_views_of(path: FilePath) -> set[str]:
+    """Names of the views that a GeoPackage says are layers, in lower case: GDAL looks into them when it opens any."""
+    views = {name.lower() for name, kind, _ in _schema_of(path) if kind == "view"}
+    return views & {str(name).lower() for (name,) in _rows_of(path, "SELECT table_name FROM gpkg_geometry_columns")}
+
+
 def _schema_of(path):
     """(name, kind, text) of what is in a database; nothing where it is no such file."""
+    return [tuple(map(str, row)) for row in _rows_of(path, "SELECT name, type, sql FROM sqlite_master")]
+
+
+def _rows_of(path, query):
+    """Rows of a database; nothing where it is no such file, or has no such table."""
     for options in ("mode=ro", "mode=ro&immutable=1"):  # the second: where beside the file nothing may be written
         address = f"file:{quote(str(Path(path).absolute()))}?{options}"
         try:
             with closing(sqlite3.connect(address, uri=True)) as connection:
-                rows = connection.execute("SELECT name, type, sql FROM sqlite_master").fetchall()
-                return [tuple(map(str, row)) for row in rows]
+                return connection.execute(query).fetchall()
         except sqlite3.Error:
             continue
     return []

@@ -447,7 +447,7 @@ def test_template_calls_no_function_that_writes_or_reads_elsewhere(qgis_app, tmp
     kept = "[% format_date(now(), 'yyyy') || ' ' || @talus_title %]"
     assert kept in harmless(text.replace("</Layout>", f"{label.format(kept, '')}</Layout>"))
     assert harmless(text).count("[% @talus_") == text.count("[% @talus_") and "regexp_replace(" in harmless(text)
-    layer = make_layer("Point", [("POINT(0 0)", [])], name="stops")
+    layer = make_layer("Point", [("POINT(0 0)", []), ("POINT(80 -160)", [])], name="stops")
     processing.run("talus:printlayout", {"LAYERS": [layer], "TEMPLATE": str(template), "FILE": f"{tmp_path}/plan.pdf"})
     assert (tmp_path / "plan.pdf").is_file() and database.read_bytes() == before
 
