@@ -312,7 +312,8 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
                 is_broken = is_broken and part > 0.0
         if beyond > 0.0 or (p_n <= 0.0 and not gets_by):
             continue
-        pushed, passed, passed_tree, pushes = tree, -1.0, -1, pushes + 1
+        pushed = tree if p_n > 0.0 else pushed  # one that lets the rock by untouched has not
+        passed, passed_tree, pushes = -1.0, -1, pushes + 1
         if row < 0:
             row = count
             count += 1
