@@ -245,7 +245,7 @@ def test_forged_records_of_results_are_taken_for_no_results(borrowed, said):
     assert "of another study" in said(REFUSED, "run", study)
     summary.write_text(json.dumps({**good, "reach": {"runs": float("inf"), "slope": []}}), encoding="utf-8")
     said(DONE, "run", study)
-    kept = owned_folder.claim(study.parent / "results" / "checkpoint", CHECKPOINT)
     for noted in (5, {"told": 5, "files": 5}, {"files": [[5]]}):
+        kept = owned_folder.claim(study.parent / "results" / "checkpoint", CHECKPOINT)
         (kept / "anew").write_text(json.dumps(noted), encoding="utf-8")
         said(DONE, "run", study)
