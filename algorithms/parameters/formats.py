@@ -21,13 +21,14 @@ CANNOT_HOLD = Kind(
 )  # fmt: skip
 
 GEOMETRY, HEIGHTS, TIMES, LONG_TEXTS, NAMES = "geometry", "heights", "times", "long texts", "names"
+FIELDS = "fields"
 NO_GEOMETRY = {GEOMETRY, HEIGHTS, TIMES}
 LACKS = {
     ".shp": {LONG_TEXTS, NAMES}, ".dbf": {*NO_GEOMETRY, LONG_TEXTS, NAMES},
     ".geojson": {TIMES}, ".json": {TIMES}, ".geojsonl": {TIMES}, ".geojsons": {TIMES},
-    ".kml": {TIMES, NAMES}, ".kmz": {TIMES, NAMES}, ".gml": {TIMES}, ".gpx": {TIMES, NAMES},
+    ".kml": {TIMES, NAMES}, ".kmz": {TIMES, NAMES}, ".gml": {TIMES}, ".gpx": {FIELDS},
     ".tab": {HEIGHTS, TIMES, LONG_TEXTS, NAMES}, ".mif": {HEIGHTS, TIMES, LONG_TEXTS, NAMES},
-    ".dxf": {TIMES, LONG_TEXTS, NAMES}, ".dgn": {TIMES, LONG_TEXTS, NAMES}, ".gmt": {TIMES}, ".itf": {TIMES},
+    ".dxf": {FIELDS}, ".dgn": {FIELDS}, ".gmt": {TIMES}, ".itf": {TIMES},
     ".csv": NO_GEOMETRY, ".tsv": NO_GEOMETRY, ".xlsx": NO_GEOMETRY, ".ods": NO_GEOMETRY, ".txt": NO_GEOMETRY,
 }  # fmt: skip
 WITH_TIMES = (TRAJECTORIES, SAMPLES, CROSSINGS, "CONTACTS", "BARRIER_CROSSINGS", "TREE_IMPACTS", "PATHS")
@@ -38,7 +39,7 @@ WITH_LONG_TEXTS = (TRAJECTORIES,)  # the field motion, some kB a line
 def lost_in(name, path):
     """What the file of an output cannot hold of it; an empty set where it holds all."""
     lacks = LACKS.get(os.path.splitext(path)[1].lower(), set())
-    has = {GEOMETRY}
+    has = {GEOMETRY, FIELDS}
     has |= {HEIGHTS} if name in WITH_HEIGHTS else set()
     has |= {TIMES} if name in WITH_TIMES else set()
     has |= {LONG_TEXTS} if name in WITH_LONG_TEXTS else set()
@@ -62,8 +63,11 @@ def outputs_with_losses(call):
 
 
 def refuse_cut_texts(call):
-    """Raise QgsProcessingException for an output whose long texts would be cut, so that no later tool can read it."""
+    """Raise QgsProcessingException for an output whose fields or long texts would be lost, for later tools need them."""
     for name, path, lost in outputs_with_losses(call):
+        if FIELDS in lost:
+            message = tr("{}: {} cannot hold the fields of a layer, only its shapes. Take a GeoPackage (.gpkg).")
+            raise QgsProcessingException(message.format(name, path))
         if LONG_TEXTS in lost:
             message = tr("{}: {} cannot hold the motion of the rocks, which the later tools need: texts end after 254 "
                          "characters there. Take a GeoPackage (.gpkg).")  # fmt: skip

@@ -152,6 +152,13 @@ def test_format_that_cuts_the_motion_is_refused_before_the_run(quick, tmp_path):
     assert "254" in message and ".gpkg" in message and list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("name", ["stops.gpx", "stops.dxf"])
+def test_format_without_fields_is_refused_before_the_run(quick, tmp_path, name):
+    """A layer of stops without its fields says where rocks lie and nothing else; no later tool can read it."""
+    assert f"{name} cannot hold the fields of a layer" in refusal(quick, STOPS=str(tmp_path / name))
+    assert not (tmp_path / name).exists()
+
+
 @pytest.mark.parametrize("output, name, words", [
     ("TRAJECTORIES", "lines.geojson", ["times (M)"]), ("STOPS", "stops.csv", ["geometries", "heights (Z)"]),
     ("SAMPLES", "samples.csv", ["geometries", "heights (Z)", "times (M)"]), ("STOPS", "stops.shp", []),
