@@ -18468,6 +18468,10 @@ Was hilft:</translation>
  <translation>{}: {} kann nicht geschrieben werden, weil es den Ordner {} nicht gibt. Legen Sie ihn zuerst an.</translation>
 </message>
 <message>
+ <source>{}: {} cannot hold the fields of a layer, only its shapes. Take a GeoPackage (.gpkg).</source>
+ <translation>{}: {} kann die Felder eines Layers nicht aufnehmen, nur seine Formen. Nehmen Sie ein GeoPackage (.gpkg).</translation>
+</message>
+<message>
  <source>{}: {} cannot hold the motion of the rocks, which the later tools need: texts end after 254 characters there. Take a GeoPackage (.gpkg).</source>
  <translation>{}: {} kann die Bewegung der Steine nicht aufnehmen, die spätere Werkzeuge brauchen: Texte enden dort nach 254 Zeichen. Nehmen Sie ein GeoPackage (.gpkg).</translation>
 </message>

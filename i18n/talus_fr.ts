@@ -18468,6 +18468,10 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: {} ne peut pas être écrit, car le dossier {} n'existe pas. Créez-le d'abord.</translation>
 </message>
 <message>
+ <source>{}: {} cannot hold the fields of a layer, only its shapes. Take a GeoPackage (.gpkg).</source>
+ <translation>{} : {} ne peut pas contenir les champs d’une couche, seulement ses formes. Choisissez un GeoPackage (.gpkg).</translation>
+</message>
+<message>
  <source>{}: {} cannot hold the motion of the rocks, which the later tools need: texts end after 254 characters there. Take a GeoPackage (.gpkg).</source>
  <translation>{} : {} ne peut pas contenir le mouvement des blocs, dont les outils suivants ont besoin : les textes y sont coupés après 254 caractères. Prenez un GeoPackage (.gpkg).</translation>
 </message>

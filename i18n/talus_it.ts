@@ -18468,6 +18468,10 @@ Che cosa aiuta:</translation>
  <translation>{}: {} non può essere scritto, perché la cartella {} non esiste. Crearla prima.</translation>
 </message>
 <message>
+ <source>{}: {} cannot hold the fields of a layer, only its shapes. Take a GeoPackage (.gpkg).</source>
+ <translation>{}: {} non può contenere i campi di un layer, solo le sue forme. Usare un GeoPackage (.gpkg).</translation>
+</message>
+<message>
  <source>{}: {} cannot hold the motion of the rocks, which the later tools need: texts end after 254 characters there. Take a GeoPackage (.gpkg).</source>
  <translation>{}: {} non può contenere il moto dei blocchi, necessario agli strumenti successivi: i testi vi terminano dopo 254 caratteri. Usi un GeoPackage (.gpkg).</translation>
 </message>

@@ -63,7 +63,7 @@ def outputs_with_losses(call):
 
 
 def refuse_cut_texts(call):
-    """Raise QgsProcessingException for an output whose fields or long texts would be lost, for later tools need them."""
+    """Raise QgsProcessingException for an output whose fields or long texts would be lost."""
     for name, path, lost in outputs_with_losses(call):
         if FIELDS in lost:
             message = tr("{}: {} cannot hold the fields of a layer, only its shapes. Take a GeoPackage (.gpkg).")
