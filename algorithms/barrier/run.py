@@ -24,8 +24,8 @@ BELOW_TARGET = Kind(
     "barrier-below-target", UNSAFE,
     "BARRIERS: {features} would stop as little as {value:.3g} % of the rocks that come there; {limit:.3g} % are asked "
     "for (TARGET).",
-    "Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m and "
-    "need_class of the result reaches it by itself only, and need_class is empty where no class suffices.",
+    "Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m "
+    "and need_class of the result reaches it by itself only, and need_class is empty where no class suffices.",
 )  # fmt: skip
 
 

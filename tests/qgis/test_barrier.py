@@ -433,7 +433,7 @@ def test_barrier_that_no_rock_reaches_has_no_share(barrier, make_layer, recorder
 
 
 def test_height_and_energy_needed_do_not_reach_the_share_together(barrier, make_layer):
-    """Of 20 rocks one is high and another strong: each limit leaves 95 %, both together 90 %, and the remedy says so."""
+    """Of 20 rocks one is high, another strong: each limit leaves 95 %, both leave 90 %, and the remedy says so."""
     fence = make_layer("LineString", [(FENCE, [])])
     rocks = [(100.0, 1.0)] * 18 + [(9000.0, 1.0), (100.0, 9.0)]
     fields = "field=barrier:integer&field=e_kj:double&field=top_m:double"
