@@ -46,7 +46,7 @@ def barrier_columns(has_rotation=True):
         Column("rest_kj", REAL, tr("energy of the rocks that go on, maximum [kJ]"), None),
         Column("need_h_m", REAL, tr("height that the share asked for stays below [m]"), None),
         Column("need_kj", REAL, need, None),
-        Column("need_class", REAL, tr("smallest net class for that energy [kJ]"), None),
+        Column("need_class", REAL, tr("smallest net class for that energy; empty: no class suffices [kJ]"), None),
     )
 
 
@@ -99,7 +99,7 @@ def variant_columns():
         Column("stopped", INTEGER, tr("stopped"), None),
         Column("over", INTEGER, tr("passed over"), None),
         Column("through", INTEGER, tr("broke through"), None),
-        Column("stop_pct", REAL, tr("share stopped [%]"), None),
+        Column("stop_pct", REAL, tr("share stopped, empty: no crossing [%]"), None),
         Column("rest95_kj", REAL, tr("energy of the rocks that go on, 95th percentile [kJ]"), None),
         Column("rest_kj", REAL, tr("energy of the rocks that go on, maximum [kJ]"), None),
         Column("reaches", INTEGER, tr("1 where the share asked for is reached"), None),
@@ -116,11 +116,11 @@ def variant_features(planned, crossings, heights, capacities, share):
         )  # fmt: skip
         count = int(np.count_nonzero(mine))
         for height, capacity, stopped, over, through, rest95, rest in zip(*(column.tolist() for column in found)):
-            stop = stopped / count if count else 0.0
+            stop = stopped / count if count else math.nan
             yield make_feature(
                 None,
                 [
-                    one.identifier, height, known(capacity / KILO), count, stopped, over, through, 100.0 * stop,
+                    one.identifier, height, known(capacity / KILO), count, stopped, over, through, known(100.0 * stop),
                     rest95 / KILO, rest / KILO, int(count > 0 and stop >= share - 1e-12),
                 ],
             )  # fmt: skip

@@ -101,7 +101,7 @@ def results():
         "BARRIER_COUNT": tr("Barriers"),
         "LENGTH_TOTAL": tr("Length in plan [m]"),
         "MISSING_TOTAL": tr("Length without elevation [m]"),
-        "STOPPED_SHARE_MIN": tr("Smallest share that a barrier stops [%]"),
-        "HEIGHT_NEEDED": tr("Largest height needed [m]"),
-        "ENERGY_NEEDED": tr("Largest energy needed [kJ]"),
+        "STOPPED_SHARE_MIN": tr("Smallest share that a barrier stops, of barriers with crossings [%]"),
+        "HEIGHT_NEEDED": tr("Largest height needed, by the heights alone [m]"),
+        "ENERGY_NEEDED": tr("Largest energy needed, by the energies alone [kJ]"),
     }

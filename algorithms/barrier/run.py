@@ -5,6 +5,7 @@ from qgis.core import QgsWkbTypes
 
 from ...engine.findings.finding import UNSAFE, Kind
 from ...engine.findings.subjects import Listed
+from ..findings.texts import feature_list
 from ..layers.writing import write_layer
 from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import tell_numbers
@@ -23,7 +24,8 @@ BELOW_TARGET = Kind(
     "barrier-below-target", UNSAFE,
     "BARRIERS: {features} would stop as little as {value:.3g} % of the rocks that come there; {limit:.3g} % are asked "
     "for (TARGET).",
-    "Take the height and the class that are needed (fields need_h_m and need_class of the result).",
+    "Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m "
+    "and need_class of the result reaches it by itself only, and need_class is empty where no class suffices.",
 )  # fmt: skip
 
 
@@ -48,6 +50,7 @@ def run(call):
     with Files() as files:
         outputs = _write_layers(call, files, dem.crs, planned, values, crossings, share)
     _find_weak(call, values)
+    _tell_unreached(call, values)
     numbers = _numbers_of(values)
     tell_numbers(results(), numbers, call)
     return {**outputs, **numbers}
@@ -58,6 +61,14 @@ def _find_weak(call, values):
     weak = {one["id"]: one["stop_pct"] for one in values if one.get("stop_pct", 100.0) < call[TARGET]}
     if weak:
         call.find([BELOW_TARGET.of(str(BARRIERS), min(weak.values()), call[TARGET], features=Listed.of(sorted(weak)))])
+
+
+def _tell_unreached(call, values):
+    """Tell which barriers have no crossing: no share is known of them."""
+    bare = sorted({one["id"] for one in values if one.get("crossings") == 0})
+    if bare:
+        message = tr("No rock comes to these barriers, so it is not known what they would stop: {}.")
+        call.info(message.format(feature_list(bare)))
 
 
 def _write_layers(call, files, crs, planned, values, crossings, share):

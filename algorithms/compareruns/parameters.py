@@ -58,8 +58,8 @@ def comparison_parameters():
         DIFFERENCE.shown(tr("Difference of the maps"), tr(
             "After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.")),
         FIGURE.shown(tr("Figure of the differences"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "Each quantity's change in % of the value before, with its confidence interval; coloured where the change "
-            "is sure.")),
+            "Each quantity's change in % of the value before, with its confidence interval; coloured where the "
+            "change is statistically significant.")),
     ]  # fmt: skip
 
 
@@ -69,5 +69,5 @@ def labels():
         "RUN_COUNT": tr("Runs"),
         "RUNOUT_CHANGE": tr("Change of the mean run-out [m]"),
         "ENERGY_P95_CHANGE": tr("Change of the 95th percentile of the maximum energy [kJ]"),
-        "SURE_CHANGES": tr("Quantities of which the change is sure"),
+        "SURE_CHANGES": tr("Quantities with a statistically significant change"),
     }

@@ -161,7 +161,12 @@ def variant_columns():
         Column("down_max_m", REAL, tr("largest height above the downhill toe [m]"), lambda one: one.largest_downhill),
         Column("pass", INTEGER, tr("rocks that pass the crest line"), lambda one: one.passing),
         Column("over", INTEGER, tr("of them above the crest"), lambda one: one.over),
-        Column("over_pct", REAL, tr("the same [%]"), lambda one: known(_share(one))),
+        Column(
+            "over_pct",
+            REAL,
+            tr("share of the rocks that passes above the crest [%]"),
+            lambda one: known(_share(one)),
+        ),
         Column("climb", INTEGER, tr("that could climb over"), lambda one: one.climbing),
     )
 

@@ -42,7 +42,8 @@ def stand_columns():
         Column("resid_pct", REAL, tr("residual hazard [%]"), of_today("residual")),
         Column("need_n_ha", REAL, tr("stems that it would take [1/ha]"), of_today("stems_needed")),
         Column("need_cm", REAL, tr("stem diameter that it would take [cm]"), of_today("diameter_needed", 100.0)),
-        Column("target", TEXT, tr("target profile"), lambda one: RESULTS[one.check.passes if one.check else None]),
+        Column("target", TEXT, tr("target profile, open: not checked"),
+               lambda one: RESULTS[one.check.passes if one.check else None]),
     )  # fmt: skip
 
 
@@ -129,8 +130,10 @@ def numbers_of(found, protection):
     """Name -> value; what is not known is missing."""
     numbers = {
         "STAND_COUNT": len(found),
-        "STANDS_BELOW_TARGET": sum(one.check is not None and one.check.passes is False for one in found),
     }
+    results = [one.check.passes for one in found if one.check is not None]
+    if any(one is not None for one in results):
+        numbers["STANDS_BELOW_TARGET"] = results.count(False)
     residuals = [one.today.outcome.residual for one in found if one.today]
     gaps = [one.gaps.longest for one in found if one.slope]
     for name, values in (("RESIDUAL_MAX", residuals), ("GAP_MAX", gaps)):

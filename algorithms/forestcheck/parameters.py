@@ -134,7 +134,7 @@ def labels():
         "STAND_COUNT": tr("Stands"),
         "RESIDUAL_MAX": tr("Largest residual hazard of a stand today [%]"),
         "GAP_MAX": tr("Longest gap [m]"),
-        "STANDS_BELOW_TARGET": tr("Stands below their target"),
+        "STANDS_BELOW_TARGET": tr("Stands below their target, of those that were checked"),
         "FEWER": tr("Rocks at the objects that the forest keeps [%]"),
         "WEAKER": tr("Energy (95 %) at the objects that the forest takes [%]"),
         "BOTH": tr("Energy of all rocks at the objects that the forest takes [%]"),

@@ -62,6 +62,9 @@ class Comparing:
                 missed = one.missed_passages / one.passages if one.passages else float("nan")
                 shares = [f"{share:.6g}" for share in (one.hit_rate, one.precision, one.overlap, missed)]
                 rows.writerow(["" if volume != volume else f"{volume:g}", *areas, *shares])
+        if not self.found[-1].passages:
+            call.info(tr("PASSAGES: no run passes a cell of the elevation model, so nothing is compared."))
+            return {COMPARISON: path}
         message = tr("The indication has {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.")
         call.info(message.format(100.0 * self.found[-1].hit_rate, 100.0 * self.found[-1].precision))
         return {COMPARISON: path}

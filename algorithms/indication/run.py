@@ -106,4 +106,7 @@ def _part(call, low, high):
 def _tell_time(call, dem, seconds):
     cells = dem.grid.shape[0] * dem.grid.shape[1]
     call.info(told(tr("{:.3g} cells in {:.0f} s."), cells, seconds))
-    call.info(tr("This is an indication: it says where blocks may come at all, not how often and how hard."))
+    call.info(tr(
+        "This is an indication: it says where blocks may come by the sources, reach angles and longest reach that were "
+        "given, not how often. That no block comes outside of it was not checked."
+    ))  # fmt: skip

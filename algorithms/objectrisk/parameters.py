@@ -146,7 +146,7 @@ def labels():
         "OBJECT_COUNT": tr("Objects"),
         "OBJECTS_HIT": tr("Objects that some run hits"),
         "PROBABILITY_MAX": tr("Largest probability of a hit within a year"),
-        "DAMAGE": tr("Damage a year, all objects"),
-        "COLLECTIVE_RISK": tr("Deaths a year, all objects"),
+        "DAMAGE": tr("Damage a year, all objects with a value and losses"),
+        "COLLECTIVE_RISK": tr("Deaths a year, all objects with losses"),
         "INDIVIDUAL_RISK_MAX": tr("Largest probability of death of one person within a year"),
     }

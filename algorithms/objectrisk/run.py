@@ -42,6 +42,7 @@ def run(call):
         outputs = _write(call, files, rows, scenarios, (kind, crs))
     numbers = _numbers_of(rows)
     tell_numbers(labels(), numbers, call)
+    _tell_bounds(call)
     return {**outputs, **numbers}
 
 
@@ -70,6 +71,23 @@ def _bands(events, hits, exposure, recorded):
     weights = [one.blocks / (one.period * one.runs) for one in events]
     found = risk_by_frequency(counts, weights, exposure)
     return found if recorded is None else FrequencyRisk(*(with_rate(band, recorded) for band in found))
+
+
+def _tell_bounds(call):
+    """Tell of what the bounds are, and what they leave out."""
+    if call[RATE_EVENTS] is None:
+        text = tr(
+            "The bounds of 95 % are those of the number of runs alone. The return periods or rates, the ground and "
+            "the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of "
+            "the hits is not 0."
+        )
+    else:
+        text = tr(
+            "The bounds of 95 % are those of the number of runs and of the recorded events. The ground and the losses "
+            "are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is "
+            "not 0."
+        )
+    call.info(text)
 
 
 def _write(call, files, rows, scenarios, form):

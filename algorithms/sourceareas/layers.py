@@ -156,6 +156,7 @@ def tell(found, numbers, call):
     tell_numbers(labels(), numbers, call)
     if found.units:
         _tell_units(found, call)
+    call.info(tr("Sources are steep ground: rock, joints and how often blocks break off were not looked at."))
     if numbers["POINT_COUNT"] > MANY_POINTS:
         call.find([MANY.of(str(SPACING), numbers["POINT_COUNT"], MANY_POINTS)])
 

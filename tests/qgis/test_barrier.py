@@ -418,3 +418,28 @@ def test_barrier_that_stops_too_few_is_a_finding_that_a_higher_one_ends(barrier,
     assert found["value"] == pytest.approx(low["STOPPED_SHARE_MIN"]) and found["limit"] == 95.0
     high = barrier(**given, HEIGHT=low["HEIGHT_NEEDED"] + 1e-6, CLASS="rigid")
     assert high["STOPPED_SHARE_MIN"] >= 95.0 and "barrier-below-target" not in high["FINDINGS"]
+
+
+def test_barrier_that_no_rock_reaches_has_no_share(barrier, make_layer, recorder):
+    """Of no crossing there is no share, neither 0 nor 100 %: it is empty, and the barrier is named."""
+    lines = make_layer("LineString", [(FENCE, []), (DOWN, [])])
+    fields = "field=barrier:integer&field=e_kj:double&field=top_m:double"
+    crossings = make_layer("Point", [("POINT(40 -60)", [1, 100.0, 1.0])], fields)
+    outputs = barrier(BARRIERS=lines, HEIGHT=2.0, CLASS="rigid", CROSSINGS=crossings)
+    bare = [row for row in rows_of(outputs["VARIANTS"]) if row["barrier"] == 2]
+    assert bare and all(row["crossings"] == 0 and not row["reaches"] for row in bare)
+    assert {str(row["stop_pct"]) for row in bare} <= {"NULL", "None"}
+    assert any(text.endswith("it is not known what they would stop: feature 2.") for text in recorder.messages)
+
+
+def test_height_and_energy_needed_do_not_reach_the_share_together(barrier, make_layer):
+    """Of 20 rocks one is high, another strong: each limit leaves 95 %, both leave 90 %, and the remedy says so."""
+    fence = make_layer("LineString", [(FENCE, [])])
+    rocks = [(100.0, 1.0)] * 18 + [(9000.0, 1.0), (100.0, 9.0)]
+    fields = "field=barrier:integer&field=e_kj:double&field=top_m:double"
+    crossings = make_layer("Point", [("POINT(40 -60)", [1, *rock]) for rock in rocks], fields)
+    outputs = barrier(BARRIERS=fence, HEIGHT=1.0, CLASS="capacity", ENERGY=100.0, CROSSINGS=crossings)
+    (row,) = rows_of(outputs["OUTPUT"])
+    assert (row["need_h_m"], row["need_kj"], row["stop_pct"]) == (1.0, 100.0, pytest.approx(90.0))
+    (found,) = (one for one in json.loads(outputs["FINDINGS"]) if one["code"] == "barrier-below-target")
+    assert "reach the share together" in found["remedy"]

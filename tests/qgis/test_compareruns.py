@@ -38,6 +38,13 @@ def test_shift_of_every_run_is_sure_however_much_the_runs_differ(compare):
     assert results["SURE_CHANGES"] == 2  # mean and 95th percentile of the run-out
 
 
+def test_intervals_say_whose_they_are(compare, recorder):
+    """Of many intervals of 95 % one in 20 misses by chance, and no interval knows of the ground."""
+    compare()
+    (said,) = (text for text in recorder.messages if text.startswith("Intervals are those of the number of runs"))
+    assert "of 20 quantities without a change one may be counted as changed" in said
+
+
 def test_lines_by_hand(compare, make_layer):
     """30 of 60 runs arrive with 100 kJ, after it 15 with 100: 50 % and 25 %, 50 and 25 kJ a rock released."""
     first, second = (

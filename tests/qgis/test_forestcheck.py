@@ -157,7 +157,9 @@ def test_target_profile_is_that_of_the_user(check):
     assert {row["name"]: row["target"] for row in only_stems["OUTPUT"].getFeatures()} == {
         "upper": "passes", "lower": "fails",
     }  # fmt: skip
-    assert {row["target"] for row in check()["OUTPUT"].getFeatures()} == {"open"}
+    nothing = check()
+    assert {row["target"] for row in nothing["OUTPUT"].getFeatures()} == {"open"}
+    assert "STANDS_BELOW_TARGET" not in nothing  # 0 would say that all stands pass
 
 
 def test_stand_protects_an_object(check, make_layer):

@@ -119,6 +119,22 @@ def test_runs_are_compared_with_it(indication, simulate, tmp_path):
     assert results["MISSED_PASSAGES"] == pytest.approx(passed[~has].sum() / passed.sum())
 
 
+def test_passages_without_a_run_are_said_to_compare_nothing(indication, dem, recorder, tmp_path):
+    """A share of no cell is no number: the log says that nothing is compared, and no share is returned."""
+    from osgeo import gdal
+
+    nothing = str(tmp_path / "passages.tif")
+    raster = gdal.GetDriverByName("GTiff").CreateCopy(nothing, gdal.Open(dem))
+    raster.GetRasterBand(1).WriteArray(np.zeros((ROWS, COLUMNS)))
+    del raster
+    results = indication(
+        PASSAGES=nothing, ANGLES=["", "", 38.0], LINE_ENERGY=None,
+        COMPARISON=str(tmp_path / "comparison.csv"),
+    )  # fmt: skip
+    assert "FOUND_SHARE" not in results and not any("nan" in text.split() for text in recorder.messages)
+    assert any(text.endswith("so nothing is compared.") for text in recorder.messages)
+
+
 @pytest.mark.parametrize(("given", "texts"), [
     ({"ANGLES": ["", "", ""]}, ("Reach angles", "at least one")),
     ({"ANGLES": ["", "", "steep"]}, ("row 1", "'steep' is no number of angle")),

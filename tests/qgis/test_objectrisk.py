@@ -149,6 +149,16 @@ def test_object_that_nothing_hits(assess):
     assert (barn["hits_year"], barn["prob_year"], barn["damage_y"]) == (0.0, 0.0, 0.0)
 
 
+@pytest.mark.parametrize(("given", "whose"), [({}, "runs alone"), ({"RATE_EVENTS": 5}, "recorded events")])
+def test_bounds_say_whose_they_are_and_what_they_leave_out(assess, recorder, given, whose):
+    """No hit in 100 runs: Poisson's upper bound is 3.689 hits, above 0 as the log says."""
+    barn = rows_of(assess(**given)["RISK"])["barn"]
+    (said,) = (text for text in recorder.messages if text.startswith("The bounds of 95 %"))
+    assert whose in said and "their uncertainty is not in them" in said and barn["hits_high"] > 0.0
+    if not given:
+        assert barn["hits_high"] == pytest.approx(3.689 / 5000, rel=1e-3)
+
+
 @pytest.mark.parametrize("nothing", [[], [""], ["", "", "", "", "", "", ""], [None] * 7])
 def test_without_losses_there_are_hits_but_no_damage_and_it_is_said(assess, recorder, nothing):
     """A dialog gives one empty text for a table without rows."""

@@ -12,6 +12,8 @@ REPORTS = sorted(path.parent.name for path in ALGORITHMS.glob("*/report.py"))
 LEFT_OUT = re.compile(
     r"\b(is|are|was|were) not (looked at|checked|simulated|part of|in the map|in them|read)\b|not proven"
 )
+WITHOUT_REPORT = ("barrier", "compareruns", "indication", "objectrisk", "sourceareas")
+LEFT_OUT_OF_LOG = re.compile(LEFT_OUT.pattern + r"|\bnot known\b|not in them|taken as (given|simulated)")
 PROMISES = re.compile(r"\b(is|are) (safe|protected|stable|sufficient)\b|\bguarantee|\bensures?\b", re.IGNORECASE)
 
 
@@ -39,3 +41,10 @@ def test_report_says_what_was_not_looked_at(name):
 @pytest.mark.parametrize("name", REPORTS)
 def test_report_promises_nothing(name):
     assert [one for one in sentences_of(name) if PROMISES.search(one) and "no proof that" not in one] == []
+
+
+@pytest.mark.parametrize("name", WITHOUT_REPORT)
+def test_log_of_a_tool_without_a_report_says_what_was_not_looked_at_and_promises_nothing(name):
+    texts = sentences_of(name)
+    assert [one for one in texts if one.endswith((".", "{}.")) and LEFT_OUT_OF_LOG.search(one)]
+    assert [one for one in texts if PROMISES.search(one)] == []

@@ -134,6 +134,18 @@ def test_screen_line_says_how_many_pass_and_with_what(qgis_app, panel, project, 
     assert "Screen line" in panel.said.text()
 
 
+@pytest.mark.parametrize("rocks", [1, 20, 300])
+def test_line_that_no_rock_passes_says_how_many_could(qgis_app, rocks):
+    """The bound of Clopper and Pearson of 0 of n: of one rock 97.5 % of all could pass."""
+    from talus.algorithms.desktop.throw_here.panel import words_of
+    from talus.algorithms.number_words import share_text
+    from talus.engine.statistics.order_statistics import share_interval
+
+    numbers = dict.fromkeys(("run_out_median", "run_out_largest", "reach_angle_smallest", "energy", "velocity"), 1.0)
+    said = words_of({**numbers, "rocks": rocks, "left": 0, "passing": 0})
+    assert f"none of the {rocks} rocks" in said and f"up to {share_text(share_interval(0, rocks)[1])} of all" in said
+
+
 @pytest.mark.parametrize(
     "place, word", [((WEST - 5000.0, NORTH), "does not reach"), ((WEST + 3.0, NORTH - 3.0), "no elevation")]
 )

@@ -44,6 +44,7 @@ from .tool import ThrowTool
 
 MOST_ROCKS = 2000
 MOST_FINDINGS = 3  # that are told; all of them stand in the report of Simulate rockfall
+NONE_OF = 0.025  # tail of the two-sided bounds of 95 % by Clopper and Pearson
 NARROW = 12  # letters of a box that must be seen; longer names are cut off
 Filter = QgsMapLayerProxyModel.Filter if hasattr(QgsMapLayerProxyModel, "Filter") else QgsMapLayerProxyModel
 
@@ -250,7 +251,9 @@ def words_of(numbers):
         energy, height = energy_text(numbers["energy_there"]), number_text(numbers["height_there"])
         lines.append(told(text, numbers["passing"], numbers["rocks"], share, energy, height))
     elif "passing" in numbers:
-        lines.append(tr("Screen line: no rock passes."))
+        up_to = share_text(1.0 - NONE_OF ** (1.0 / numbers["rocks"]))
+        text = tr("Screen line: none of the {} rocks passes; up to {} of all could (95 % confidence).")
+        lines.append(told(text, numbers["rocks"], up_to))
     if numbers["left"]:
         lines.append(
             told(tr("Rocks that left the elevation model, so that the run-out is cut off: {}."), numbers["left"])
