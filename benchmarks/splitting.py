@@ -3,6 +3,7 @@
 
     python benchmarks/splitting.py              prints the tables of docs/splitting.md
     python benchmarks/splitting.py 200 100      the same with fewer first rocks and plain runs
+    python benchmarks/splitting.py bias 176     so many sets of 5,000 plain runs beside four of 1,500 first rocks
 
 Two scenes on one slope: contacts draw friction and the tilt of rough ground, or nothing but the start is drawn.
 
@@ -29,6 +30,7 @@ LEVELS = {  # as choose_levels found them, rounded
     "the start alone is drawn": (5.0, 42.0, 76.0, 104.0, 128.0, 150.0, 172.0),
 }
 DISTANCES = (270.0, 295.0, 315.0, 330.0, 350.0, 360.0, 365.0, 375.0)
+BESIDE = (230.0, 270.0, 295.0, 315.0, 335.0, 345.0, 350.0, 360.0, 365.0, 375.0)
 CORNERS = [(x, y, z) for x in (-0.5, 0.5) for y in (-0.4, 0.4) for z in (-0.35, 0.35)]
 
 
@@ -83,6 +85,23 @@ def tell(name, first, plain, seed):
     print(flush=True)
 
 
+def bias(sets):
+    """Print shares of plain runs of the second scene beside four estimates with levels, from other seeds."""
+    name = "the start alone is drawn"
+    splitting = Splitting(LEVELS[name], copies=5, measure="energy_line", friction=0.45)
+    splits = [simulate_splitting(*scene(name, 1500), settings(name, 501 + k), splitting) for k in range(4)]
+    beyond = np.zeros(len(BESIDE))
+    for k in range(sets):
+        runs = simulate(*scene(name, 5000), settings(name, 20_000 + k)).runs
+        beyond += [(runs["distance"] > distance).sum() for distance in BESIDE]
+    plain, found = beyond / (5000 * sets), np.array([[one[:2] for one in split.exceedance(BESIDE)] for split in splits])
+    print("| beyond | plain runs | with levels |\n| --- | --- | --- |")
+    for k, distance in enumerate(BESIDE):
+        error = (plain[k] * (1.0 - plain[k]) / (5000 * sets)) ** 0.5
+        mean, of_mean = found[:, k, 0].mean(), (found[:, k, 1] ** 2).sum() ** 0.5 / 4.0
+        print(f"| {distance:.0f} m | {plain[k]:.4g} ± {error:.2g} | {mean:.4g} ± {of_mean:.2g} |", flush=True)
+
+
 def main(first=FIRST, plain=PLAIN, seed=7):
     """Print the tables."""
     for name in LEVELS:
@@ -90,4 +109,7 @@ def main(first=FIRST, plain=PLAIN, seed=7):
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    if sys.argv[1:2] == ["bias"]:
+        bias(int(sys.argv[2]))
+    else:
+        main(*map(int, sys.argv[1:]))

@@ -1764,6 +1764,10 @@
  <translation>Wählen Sie eine Felsklasse (extra_hard), oder je eine für Wand und Fangraum (talus:slopeprofile).</translation>
 </message>
 <message>
+ <source>Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m and need_class of the result reaches it by itself only, and need_class is empty where no class suffices.</source>
+ <translation>Wählen Sie eine Höhe und eine Energieaufnahme, die den Anteil zusammen erreichen (Feld reaches der Varianten). need_h_m und need_class des Ergebnisses erreichen ihn nur je für sich, und need_class ist leer, wo keine Klasse genügt.</translation>
+</message>
+<message>
  <source>Choose a run, and a second one: that before the measure.</source>
  <translation>Wählen Sie eine Simulation und eine zweite: jene vor der Massnahme.</translation>
 </message>
@@ -2304,8 +2308,8 @@
  <translation>Damm: z = z_c - max(0, |x| - b/2) tan β, x quer zur Linie, b die Breite der Krone, β die Neigung der Böschung. Graben: Die bergseitige Böschung geht weiter bis zur Sohle, D unter dem Boden am bergseitigen Fuss; dann Sohle und Gegenböschung. Boden über dem Damm bleibt, ebenso Boden unter dem Graben.</translation>
 </message>
 <message>
- <source>Damage a year, all objects</source>
- <translation>Schaden pro Jahr, alle Objekte</translation>
+ <source>Damage a year, all objects with a value and losses</source>
+ <translation>Schaden pro Jahr, alle Objekte mit Wert und Schadenwerten</translation>
 </message>
 <message>
  <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
@@ -2332,8 +2336,8 @@
  <translation>Datum im Kopf des Berichts. Leer: heute.</translation>
 </message>
 <message>
- <source>Deaths a year, all objects</source>
- <translation>Todesfälle pro Jahr, alle Objekte</translation>
+ <source>Deaths a year, all objects with losses</source>
+ <translation>Todesfälle pro Jahr, alle Objekte mit Schadenwerten</translation>
 </message>
 <message>
  <source>Declare {nodata} as no data (Raster &gt; Conversion &gt; Translate, 'Assign a specified NoData value'; gdal_translate -a_nodata {nodata}) and use the new file.</source>
@@ -2836,8 +2840,8 @@
  <translation>Jede Phase des Bodenkontakts: Gleitweg sowie Geschwindigkeit und Energie davor und danach.</translation>
 </message>
 <message>
- <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is sure.</source>
- <translation>Die Änderung jeder Grösse in % des Werts vorher, mit ihrem Vertrauensintervall; farbig, wo die Änderung gesichert ist.</translation>
+ <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is statistically significant.</source>
+ <translation>Die Änderung jeder Grösse in % des Werts vorher, mit ihrem Vertrauensintervall; farbig, wo die Änderung statistisch gesichert ist.</translation>
 </message>
 <message>
  <source>Each rock meets the net as the ones before it have left it. Strokes of brakes are the sums so far.</source>
@@ -4956,6 +4960,10 @@
  <translation>Bereich des Rollwiderstands: nicht verglichen, denn {}.</translation>
 </message>
 <message>
+ <source>Intervals are those of the number of runs alone, each of one quantity: of 20 quantities without a change one may be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated.</source>
+ <translation>Die Intervalle sind allein jene der Anzahl Läufe, jedes für eine Grösse: Von 20 Grössen ohne Änderung kann bei 95 % Vertrauensniveau eine als geändert zählen. Boden, Blöcke und die Massnahme gelten wie simuliert.</translation>
+</message>
+<message>
  <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.</source>
  <translation>Inventar: {} Blöcke von {} Grössen, {} mögliche Anrissgebiete, Würfe innerhalb von {:.3g} m zählen.</translation>
 </message>
@@ -5248,8 +5256,8 @@
  <translation>Grösstes nötiges Energieniveau [kJ]</translation>
 </message>
 <message>
- <source>Largest energy needed [kJ]</source>
- <translation>Maximale erforderliche Energie [kJ]</translation>
+ <source>Largest energy needed, by the energies alone [kJ]</source>
+ <translation>Maximale erforderliche Energieaufnahme, allein nach den Energien [kJ]</translation>
 </message>
 <message>
  <source>Largest energy of a run [kJ]</source>
@@ -5284,8 +5292,8 @@
  <translation>Grösste Höhe über dem bergseitigen Fuss [m]</translation>
 </message>
 <message>
- <source>Largest height needed [m]</source>
- <translation>Maximale erforderliche Höhe [m]</translation>
+ <source>Largest height needed, by the heights alone [m]</source>
+ <translation>Maximale erforderliche Höhe, allein nach den Höhen [m]</translation>
 </message>
 <message>
  <source>Largest height of a rock's centre of mass above the ground.</source>
@@ -6372,6 +6380,10 @@
  <translation>Kein Block kommt der Linie entlang; liegt sie auf ihrem Weg, und ist der Korridor breit genug?</translation>
 </message>
 <message>
+ <source>No rock comes to these barriers, so it is not known what they would stop: {}.</source>
+ <translation>Zu diesen Schutzbauten kommt kein Block; was sie aufhalten würden, ist deshalb nicht bekannt: {}.</translation>
+</message>
+<message>
  <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
  <translation>Kein Block quert eine der Linien; liegen sie auf dem Weg, und im richtigen Koordinatensystem?</translation>
 </message>
@@ -7036,6 +7048,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>PAGE: Die Seite ist grösser als 30 MB; nehmen Sie weniger Layer oder einen Ausschnitt (EXTENT).</translation>
 </message>
 <message>
+ <source>PASSAGES: no run passes a cell of the elevation model, so nothing is compared.</source>
+ <translation>PASSAGES: Kein Lauf quert eine Zelle des Höhenmodells, es wird also nichts verglichen.</translation>
+</message>
+<message>
  <source>PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
  <translation>PASSAGES: {} hat nicht die Zellen des Höhenmodells; simulieren Sie auf diesem Modell, oder schneiden Sie beide auf dieselben Zellen zu.</translation>
 </message>
@@ -7452,8 +7468,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>QML oder HTML in Formularen</translation>
 </message>
 <message>
- <source>Quantities of which the change is sure</source>
- <translation>Grössen, deren Änderung sicher ist</translation>
+ <source>Quantities with a statistically significant change</source>
+ <translation>Grössen mit statistisch gesicherter Änderung</translation>
 </message>
 <message>
  <source>Quantity</source>
@@ -8686,8 +8702,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Kontrolllinie</translation>
 </message>
 <message>
- <source>Screen line: no rock passes.</source>
- <translation>Kontrolllinie: Kein Block quert sie.</translation>
+ <source>Screen line: none of the {} rocks passes; up to {} of all could (95 % confidence).</source>
+ <translation>Kontrolllinie: Keiner der {} Blöcke quert sie; bis zu {} aller könnten es (95 % Vertrauensniveau).</translation>
 </message>
 <message>
  <source>Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).</source>
@@ -9174,8 +9190,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Minimales Pauschalgefälle [°]</translation>
 </message>
 <message>
- <source>Smallest share that a barrier stops [%]</source>
- <translation>Kleinster Anteil, den eine Schutzbaute aufhält [%]</translation>
+ <source>Smallest share that a barrier stops, of barriers with crossings [%]</source>
+ <translation>Kleinster Anteil, den eine Schutzbaute mit Querungen aufhält [%]</translation>
 </message>
 <message>
  <source>Smallest size [m³, m or kg]</source>
@@ -9260,6 +9276,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Sources and sizes by frequency</source>
  <translation>Ablösegebiete und Grössen nach Häufigkeit</translation>
+</message>
+<message>
+ <source>Sources are steep ground: rock, joints and how often blocks break off were not looked at.</source>
+ <translation>Ablösegebiete sind steiles Gelände: Fels, Klüfte und wie oft Blöcke ausbrechen, wurden nicht betrachtet.</translation>
 </message>
 <message>
  <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {value:.0f}.</source>
@@ -9366,8 +9386,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Bestände werden einzeln betrachtet: Was ein oberer Bestand aufhält, wird beim unteren nicht abgezogen.</translation>
 </message>
 <message>
- <source>Stands below their target</source>
- <translation>Bestände unter ihrem Ziel</translation>
+ <source>Stands below their target, of those that were checked</source>
+ <translation>Bestände unter ihrem Ziel, von den geprüften</translation>
 </message>
 <message>
  <source>Stands by block size</source>
@@ -9842,10 +9862,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Machen Sie die Änderung rückgängig, oder entfernen Sie die Tabelle desktop.</translation>
 </message>
 <message>
- <source>Take the height and the class that are needed (fields need_h_m and need_class of the result).</source>
- <translation>Nehmen Sie die nötige Höhe und die nötige Klasse (Felder need_h_m und need_class des Ergebnisses).</translation>
-</message>
-<message>
  <source>Take the largest energy (ENERGY_MAX).</source>
  <translation>Nehmen Sie die grösste Energie (ENERGY_MAX).</translation>
 </message>
@@ -10036,6 +10052,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>The blocks fall ...</source>
  <translation>Die Blöcke fallen ...</translation>
+</message>
+<message>
+ <source>The bounds of 95 % are those of the number of runs alone. The return periods or rates, the ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
+ <translation>Die 95-%-Grenzen sind allein jene der Anzahl Läufe. Wiederkehrperioden oder Raten, Boden und Schadenwerte gelten wie angegeben: Ihre Unsicherheit ist nicht darin enthalten. Wo kein Lauf trifft, ist die obere Grenze der Treffer nicht 0.</translation>
+</message>
+<message>
+ <source>The bounds of 95 % are those of the number of runs and of the recorded events. The ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
+ <translation>Die 95-%-Grenzen sind jene der Anzahl Läufe und der erfassten Ereignisse. Boden und Schadenwerte gelten wie angegeben: Ihre Unsicherheit ist nicht darin enthalten. Wo kein Lauf trifft, ist die obere Grenze der Treffer nicht 0.</translation>
 </message>
 <message>
  <source>The canton's word for the process</source>
@@ -10782,8 +10806,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Dieser Computer erreicht keinen Paketserver.</translation>
 </message>
 <message>
- <source>This is an indication: it says where blocks may come at all, not how often and how hard.</source>
- <translation>Dies ist ein Hinweis: er sagt, wohin Blöcke überhaupt kommen können, nicht wie oft und wie stark.</translation>
+ <source>This is an indication: it says where blocks may come by the sources, reach angles and longest reach that were given, not how often. That no block comes outside of it was not checked.</source>
+ <translation>Dies ist ein Hinweis: Er sagt, wohin Blöcke nach den Ablösegebieten, den angegebenen Pauschalgefällen und der grössten Reichweite kommen können, nicht wie oft. Dass ausserhalb davon kein Block hinkommt, wurde nicht geprüft.</translation>
 </message>
 <message>
  <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then its project is built anew without.</source>
@@ -15802,6 +15826,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Anteil der querenden Blöcke, den sie aufhält</translation>
 </message>
 <message>
+ <source>share of the rocks that passes above the crest [%]</source>
+ <translation>Anteil der Blöcke, der über die Krone geht [%]</translation>
+</message>
+<message>
  <source>share of the runs</source>
  <translation>Anteil der Läufe</translation>
 </message>
@@ -15866,8 +15894,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Anteil an allen querenden</translation>
 </message>
 <message>
- <source>share stopped [%]</source>
- <translation>aufgehaltener Anteil [%]</translation>
+ <source>share stopped, empty: no crossing [%]</source>
+ <translation>aufgehaltener Anteil, leer: keine Querung [%]</translation>
 </message>
 <message>
  <source>share that the smallest barrier stops</source>
@@ -16030,8 +16058,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>kleinstes Netz</translation>
 </message>
 <message>
- <source>smallest net class for that energy [kJ]</source>
- <translation>kleinste Netzklasse für diese Energie [kJ]</translation>
+ <source>smallest net class for that energy; empty: no class suffices [kJ]</source>
+ <translation>kleinste Netzklasse für diese Energie; leer: keine Klasse genügt [kJ]</translation>
 </message>
 <message>
  <source>smooth</source>
@@ -16334,8 +16362,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Herkunft</translation>
 </message>
 <message>
- <source>target profile</source>
- <translation>Zielprofil</translation>
+ <source>target profile, open: not checked</source>
+ <translation>Zielprofil, open: nicht geprüft</translation>
 </message>
 <message>
  <source>terrain, forest</source>
@@ -16476,10 +16504,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>the rock fits through a mesh: it is {} m around, the opening {} m</source>
  <translation>der Stein passt durch eine Masche: Umfang {} m, Öffnung {} m</translation>
-</message>
-<message>
- <source>the same [%]</source>
- <translation>dasselbe [%]</translation>
 </message>
 <message>
  <source>the same expanded, for 90 % [m]</source>

@@ -1764,6 +1764,10 @@
  <translation>Choisissez une classe de rocher (extra_hard), ou une pour la paroi et une pour la fosse de réception (talus:slopeprofile).</translation>
 </message>
 <message>
+ <source>Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m and need_class of the result reaches it by itself only, and need_class is empty where no class suffices.</source>
+ <translation>Choisissez une hauteur et une capacité qui atteignent ensemble la part (champ reaches des variantes). need_h_m et need_class du résultat ne l’atteignent que chacun pour soi, et need_class est vide là où aucune classe ne suffit.</translation>
+</message>
+<message>
  <source>Choose a run, and a second one: that before the measure.</source>
  <translation>Choisissez une simulation, et une deuxième : celle d'avant la mesure.</translation>
 </message>
@@ -2304,8 +2308,8 @@
  <translation>Merlon&#xa0;: z = z_c - max(0, |x| - b/2) tan β, x en travers de la ligne, b la largeur de la crête, β la pente du parement. Fossé&#xa0;: le parement amont continue jusqu'au fond, D sous le sol au pied amont&#xa0;; puis le fond et le talus amont. Le sol au-dessus du merlon reste, comme le sol sous le fossé.</translation>
 </message>
 <message>
- <source>Damage a year, all objects</source>
- <translation>Dommage par an, tous les objets</translation>
+ <source>Damage a year, all objects with a value and losses</source>
+ <translation>Dommage par an, tous les objets avec une valeur et des pertes</translation>
 </message>
 <message>
  <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
@@ -2332,8 +2336,8 @@
  <translation>Date dans l'en-tête du rapport. Vide : aujourd'hui.</translation>
 </message>
 <message>
- <source>Deaths a year, all objects</source>
- <translation>Décès par an, tous les objets</translation>
+ <source>Deaths a year, all objects with losses</source>
+ <translation>Décès par an, tous les objets avec des pertes</translation>
 </message>
 <message>
  <source>Declare {nodata} as no data (Raster &gt; Conversion &gt; Translate, 'Assign a specified NoData value'; gdal_translate -a_nodata {nodata}) and use the new file.</source>
@@ -2836,8 +2840,8 @@
  <translation>Chaque phase de contact avec le sol&#xa0;: glissement, ainsi que vitesse et énergie avant et après.</translation>
 </message>
 <message>
- <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is sure.</source>
- <translation>Le changement de chaque grandeur en % de la valeur avant, avec son intervalle de confiance ; en couleur où le changement est sûr.</translation>
+ <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is statistically significant.</source>
+ <translation>Le changement de chaque grandeur en % de la valeur avant, avec son intervalle de confiance ; en couleur où le changement est statistiquement significatif.</translation>
 </message>
 <message>
  <source>Each rock meets the net as the ones before it have left it. Strokes of brakes are the sums so far.</source>
@@ -4956,6 +4960,10 @@
  <translation>Intervalle de la résistance au roulement&#xa0;: pas de comparaison, car {}.</translation>
 </message>
 <message>
+ <source>Intervals are those of the number of runs alone, each of one quantity: of 20 quantities without a change one may be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated.</source>
+ <translation>Les intervalles ne sont que ceux du nombre de trajectoires calculées, chacun pour une grandeur : de 20 grandeurs sans changement, une peut compter comme changée à 95 % de confiance. Le sol, les blocs et la mesure sont pris tels que simulés.</translation>
+</message>
+<message>
  <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.</source>
  <translation>Inventaire : {} blocs de {} tailles, {} sources possibles, les lancers à moins de {:.3g} m comptent.</translation>
 </message>
@@ -5248,8 +5256,8 @@
  <translation>Plus grand niveau d'énergie nécessaire [kJ]</translation>
 </message>
 <message>
- <source>Largest energy needed [kJ]</source>
- <translation>Énergie nécessaire maximale [kJ]</translation>
+ <source>Largest energy needed, by the energies alone [kJ]</source>
+ <translation>Énergie nécessaire maximale, d’après les énergies seules [kJ]</translation>
 </message>
 <message>
  <source>Largest energy of a run [kJ]</source>
@@ -5284,8 +5292,8 @@
  <translation>Plus grande hauteur au-dessus du pied amont [m]</translation>
 </message>
 <message>
- <source>Largest height needed [m]</source>
- <translation>Hauteur nécessaire maximale [m]</translation>
+ <source>Largest height needed, by the heights alone [m]</source>
+ <translation>Hauteur nécessaire maximale, d’après les hauteurs seules [m]</translation>
 </message>
 <message>
  <source>Largest height of a rock's centre of mass above the ground.</source>
@@ -6372,6 +6380,10 @@
  <translation>Aucun bloc ne vient le long de la ligne&#xa0;; est-elle sur leur chemin, et le corridor assez large&#xa0;?</translation>
 </message>
 <message>
+ <source>No rock comes to these barriers, so it is not known what they would stop: {}.</source>
+ <translation>Aucun bloc n’arrive à ces ouvrages ; on ne sait donc pas ce qu’ils arrêteraient : {}.</translation>
+</message>
+<message>
  <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
  <translation>Aucun bloc ne passe par une des lignes&#xa0;; sont-elles sur leur chemin, et dans le bon système&#xa0;?</translation>
 </message>
@@ -7036,6 +7048,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>PAGE : la page dépasse 30 Mo ; prenez moins de couches, ou une partie (EXTENT).</translation>
 </message>
 <message>
+ <source>PASSAGES: no run passes a cell of the elevation model, so nothing is compared.</source>
+ <translation>PASSAGES : aucune trajectoire ne passe par une cellule du modèle de terrain, rien n’est donc comparé.</translation>
+</message>
+<message>
  <source>PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
  <translation>PASSAGES : {} n'a pas les cellules du modèle de terrain ; simulez sur ce modèle, ou découpez les deux aux mêmes cellules.</translation>
 </message>
@@ -7452,8 +7468,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>QML ou HTML dans des formulaires</translation>
 </message>
 <message>
- <source>Quantities of which the change is sure</source>
- <translation>Grandeurs dont le changement est sûr</translation>
+ <source>Quantities with a statistically significant change</source>
+ <translation>Grandeurs dont le changement est statistiquement significatif</translation>
 </message>
 <message>
  <source>Quantity</source>
@@ -8686,8 +8702,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Ligne de contrôle</translation>
 </message>
 <message>
- <source>Screen line: no rock passes.</source>
- <translation>Ligne de contrôle : aucun bloc ne passe.</translation>
+ <source>Screen line: none of the {} rocks passes; up to {} of all could (95 % confidence).</source>
+ <translation>Ligne de contrôle : aucun des {} blocs ne passe ; jusqu’à {} de tous le pourraient (95 % de confiance).</translation>
 </message>
 <message>
  <source>Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).</source>
@@ -9174,8 +9190,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Angle de la ligne d'énergie minimal [°]</translation>
 </message>
 <message>
- <source>Smallest share that a barrier stops [%]</source>
- <translation>Part minimale arrêtée par un ouvrage [%]</translation>
+ <source>Smallest share that a barrier stops, of barriers with crossings [%]</source>
+ <translation>Part minimale arrêtée par un ouvrage, parmi ceux qui ont des passages [%]</translation>
 </message>
 <message>
  <source>Smallest size [m³, m or kg]</source>
@@ -9260,6 +9276,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Sources and sizes by frequency</source>
  <translation>Zones de départ et tailles par fréquence</translation>
+</message>
+<message>
+ <source>Sources are steep ground: rock, joints and how often blocks break off were not looked at.</source>
+ <translation>Les zones de départ sont des terrains raides : la roche, les discontinuités et la fréquence des départs n’ont pas été examinées.</translation>
 </message>
 <message>
  <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {value:.0f}.</source>
@@ -9366,8 +9386,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Les peuplements sont considérés un par un : ce qu'un peuplement supérieur arrête n'est pas déduit pour celui d'en dessous.</translation>
 </message>
 <message>
- <source>Stands below their target</source>
- <translation>Peuplements au-dessous de leur cible</translation>
+ <source>Stands below their target, of those that were checked</source>
+ <translation>Peuplements au-dessous de leur cible, parmi ceux vérifiés</translation>
 </message>
 <message>
  <source>Stands by block size</source>
@@ -9842,10 +9862,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Annulez la modification, ou supprimez la table desktop.</translation>
 </message>
 <message>
- <source>Take the height and the class that are needed (fields need_h_m and need_class of the result).</source>
- <translation>Prenez la hauteur et la classe nécessaires (champs need_h_m et need_class du résultat).</translation>
-</message>
-<message>
  <source>Take the largest energy (ENERGY_MAX).</source>
  <translation>Prenez l'énergie maximale (ENERGY_MAX).</translation>
 </message>
@@ -10036,6 +10052,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>The blocks fall ...</source>
  <translation>Les blocs tombent ...</translation>
+</message>
+<message>
+ <source>The bounds of 95 % are those of the number of runs alone. The return periods or rates, the ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
+ <translation>Les bornes de 95 % ne sont que celles du nombre de trajectoires calculées. Les périodes de retour ou les taux, le sol et les pertes sont pris tels quels : leur incertitude n’y est pas comprise. Là où aucune trajectoire ne touche, la borne supérieure des impacts n’est pas 0.</translation>
+</message>
+<message>
+ <source>The bounds of 95 % are those of the number of runs and of the recorded events. The ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
+ <translation>Les bornes de 95 % sont celles du nombre de trajectoires calculées et des événements recensés. Le sol et les pertes sont pris tels quels : leur incertitude n’y est pas comprise. Là où aucune trajectoire ne touche, la borne supérieure des impacts n’est pas 0.</translation>
 </message>
 <message>
  <source>The canton's word for the process</source>
@@ -10782,8 +10806,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Cet ordinateur n'atteint aucun serveur de paquets.</translation>
 </message>
 <message>
- <source>This is an indication: it says where blocks may come at all, not how often and how hard.</source>
- <translation>Ceci est une indication : elle dit où des blocs peuvent venir, non à quelle fréquence ni avec quelle intensité.</translation>
+ <source>This is an indication: it says where blocks may come by the sources, reach angles and longest reach that were given, not how often. That no block comes outside of it was not checked.</source>
+ <translation>Ceci est une indication : elle dit où des blocs peuvent arriver selon les zones de départ, les angles de la ligne d’énergie et la plus grande portée donnés, non à quelle fréquence. Qu’aucun bloc n’arrive en dehors n’a pas été vérifié.</translation>
 </message>
 <message>
  <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then its project is built anew without.</source>
@@ -15802,6 +15826,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>part des blocs passants qu'il arrête</translation>
 </message>
 <message>
+ <source>share of the rocks that passes above the crest [%]</source>
+ <translation>part des blocs qui passent au-dessus de la crête [%]</translation>
+</message>
+<message>
  <source>share of the runs</source>
  <translation>part des trajectoires</translation>
 </message>
@@ -15866,8 +15894,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>part de celles qui passent</translation>
 </message>
 <message>
- <source>share stopped [%]</source>
- <translation>part arrêtée [%]</translation>
+ <source>share stopped, empty: no crossing [%]</source>
+ <translation>part arrêtée, vide : aucun passage [%]</translation>
 </message>
 <message>
  <source>share that the smallest barrier stops</source>
@@ -16030,8 +16058,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>plus petit filet</translation>
 </message>
 <message>
- <source>smallest net class for that energy [kJ]</source>
- <translation>plus petite classe de filet pour cette énergie [kJ]</translation>
+ <source>smallest net class for that energy; empty: no class suffices [kJ]</source>
+ <translation>plus petite classe de filet pour cette énergie ; vide : aucune classe ne suffit [kJ]</translation>
 </message>
 <message>
  <source>smooth</source>
@@ -16334,8 +16362,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>provenance</translation>
 </message>
 <message>
- <source>target profile</source>
- <translation>profil cible</translation>
+ <source>target profile, open: not checked</source>
+ <translation>profil cible, open : non vérifié</translation>
 </message>
 <message>
  <source>terrain, forest</source>
@@ -16476,10 +16504,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>the rock fits through a mesh: it is {} m around, the opening {} m</source>
  <translation>le bloc passe à travers une maille : périmètre {} m, ouverture {} m</translation>
-</message>
-<message>
- <source>the same [%]</source>
- <translation>de même [%]</translation>
 </message>
 <message>
  <source>the same expanded, for 90 % [m]</source>

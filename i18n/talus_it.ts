@@ -1764,6 +1764,10 @@
  <translation>Scegliere una classe di roccia (extra_hard), o una per la parete e una per la fossa di raccolta (talus:slopeprofile).</translation>
 </message>
 <message>
+ <source>Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m and need_class of the result reaches it by itself only, and need_class is empty where no class suffices.</source>
+ <translation>Scegliere un’altezza e una capacità che raggiungono insieme la quota (campo reaches delle varianti). need_h_m e need_class del risultato la raggiungono solo ciascuno per sé, e need_class è vuoto dove nessuna classe basta.</translation>
+</message>
+<message>
  <source>Choose a run, and a second one: that before the measure.</source>
  <translation>Scegliere una simulazione e una seconda: quella prima della misura.</translation>
 </message>
@@ -2304,8 +2308,8 @@
  <translation>Rilevato: z = z_c - max(0, |x| - b/2) tan β, x trasversale alla linea, b la larghezza del coronamento, β l'inclinazione del paramento. Fosso: il paramento di monte continua fino al fondo, D sotto il terreno al piede di monte; poi il fondo e la scarpata di monte. Il terreno sopra il rilevato resta, come quello sotto il fosso.</translation>
 </message>
 <message>
- <source>Damage a year, all objects</source>
- <translation>Danno all'anno, tutti gli oggetti</translation>
+ <source>Damage a year, all objects with a value and losses</source>
+ <translation>Danno all’anno, tutti gli oggetti con un valore e perdite</translation>
 </message>
 <message>
  <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
@@ -2332,8 +2336,8 @@
  <translation>Data nell'intestazione del rapporto. Vuoto: oggi.</translation>
 </message>
 <message>
- <source>Deaths a year, all objects</source>
- <translation>Decessi all'anno, tutti gli oggetti</translation>
+ <source>Deaths a year, all objects with losses</source>
+ <translation>Decessi all’anno, tutti gli oggetti con perdite</translation>
 </message>
 <message>
  <source>Declare {nodata} as no data (Raster &gt; Conversion &gt; Translate, 'Assign a specified NoData value'; gdal_translate -a_nodata {nodata}) and use the new file.</source>
@@ -2836,8 +2840,8 @@
  <translation>Ogni fase di contatto con il suolo: scorrimento, e velocità ed energia prima e dopo.</translation>
 </message>
 <message>
- <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is sure.</source>
- <translation>La variazione di ogni grandezza in % del valore prima, con il suo intervallo di confidenza; colorata dove la variazione è certa.</translation>
+ <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is statistically significant.</source>
+ <translation>La variazione di ogni grandezza in % del valore prima, con il suo intervallo di confidenza; a colori dove la variazione è statisticamente significativa.</translation>
 </message>
 <message>
  <source>Each rock meets the net as the ones before it have left it. Strokes of brakes are the sums so far.</source>
@@ -4956,6 +4960,10 @@
  <translation>Intervallo della resistenza al rotolamento: nessun confronto, perché {}.</translation>
 </message>
 <message>
+ <source>Intervals are those of the number of runs alone, each of one quantity: of 20 quantities without a change one may be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated.</source>
+ <translation>Gli intervalli sono solo quelli del numero di lanci, ciascuno di una grandezza: di 20 grandezze senza variazione una può contare come variata al 95 % di confidenza. Terreno, blocchi e misura valgono come simulati.</translation>
+</message>
+<message>
  <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.</source>
  <translation>Inventario: {} blocchi di {} dimensioni, {} sorgenti possibili, contano i lanci entro {:.3g} m.</translation>
 </message>
@@ -5248,8 +5256,8 @@
  <translation>Massimo livello d'energia necessario [kJ]</translation>
 </message>
 <message>
- <source>Largest energy needed [kJ]</source>
- <translation>Energia massima necessaria [kJ]</translation>
+ <source>Largest energy needed, by the energies alone [kJ]</source>
+ <translation>Energia massima necessaria, secondo le sole energie [kJ]</translation>
 </message>
 <message>
  <source>Largest energy of a run [kJ]</source>
@@ -5284,8 +5292,8 @@
  <translation>Altezza massima sopra il piede di monte [m]</translation>
 </message>
 <message>
- <source>Largest height needed [m]</source>
- <translation>Altezza massima necessaria [m]</translation>
+ <source>Largest height needed, by the heights alone [m]</source>
+ <translation>Altezza massima necessaria, secondo le sole altezze [m]</translation>
 </message>
 <message>
  <source>Largest height of a rock's centre of mass above the ground.</source>
@@ -6372,6 +6380,10 @@
  <translation>Nessun blocco arriva lungo la linea; si trova sul loro percorso, e il corridoio è abbastanza largo?</translation>
 </message>
 <message>
+ <source>No rock comes to these barriers, so it is not known what they would stop: {}.</source>
+ <translation>A queste barriere non arriva alcun blocco, quindi non si sa che cosa fermerebbero: {}.</translation>
+</message>
+<message>
  <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
  <translation>Nessun blocco attraversa le linee; si trovano sul percorso, e nel sistema corretto?</translation>
 </message>
@@ -7036,6 +7048,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>PAGE: la pagina supera 30 MB; prendere meno layer o una parte (EXTENT).</translation>
 </message>
 <message>
+ <source>PASSAGES: no run passes a cell of the elevation model, so nothing is compared.</source>
+ <translation>PASSAGES: nessun lancio passa per una cella del modello del terreno, quindi non si confronta nulla.</translation>
+</message>
+<message>
  <source>PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
  <translation>PASSAGES: {} non ha le celle del modello del terreno; simulare su quel modello, o ritagliare entrambi alle stesse celle.</translation>
 </message>
@@ -7452,8 +7468,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>QML o HTML in moduli</translation>
 </message>
 <message>
- <source>Quantities of which the change is sure</source>
- <translation>Grandezze la cui variazione è certa</translation>
+ <source>Quantities with a statistically significant change</source>
+ <translation>Grandezze con una variazione statisticamente significativa</translation>
 </message>
 <message>
  <source>Quantity</source>
@@ -8686,8 +8702,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Linea di controllo</translation>
 </message>
 <message>
- <source>Screen line: no rock passes.</source>
- <translation>Linea di controllo: nessun blocco passa.</translation>
+ <source>Screen line: none of the {} rocks passes; up to {} of all could (95 % confidence).</source>
+ <translation>Linea di controllo: nessuno dei {} blocchi passa; fino a {} di tutti potrebbero (confidenza del 95 %).</translation>
 </message>
 <message>
  <source>Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).</source>
@@ -9174,8 +9190,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Angolo d'arresto minimo [°]</translation>
 </message>
 <message>
- <source>Smallest share that a barrier stops [%]</source>
- <translation>Quota minima di blocchi fermata da una barriera [%]</translation>
+ <source>Smallest share that a barrier stops, of barriers with crossings [%]</source>
+ <translation>Quota minima di blocchi fermata da una barriera, tra quelle con passaggi [%]</translation>
 </message>
 <message>
  <source>Smallest size [m³, m or kg]</source>
@@ -9260,6 +9276,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Sources and sizes by frequency</source>
  <translation>Aree sorgente e dimensioni per frequenza</translation>
+</message>
+<message>
+ <source>Sources are steep ground: rock, joints and how often blocks break off were not looked at.</source>
+ <translation>Le aree sorgente sono terreno ripido: la roccia, le discontinuità e la frequenza dei distacchi non sono state esaminate.</translation>
 </message>
 <message>
  <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {value:.0f}.</source>
@@ -9366,8 +9386,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>I popolamenti sono considerati uno per uno: ciò che un popolamento superiore ferma non è dedotto per quello sottostante.</translation>
 </message>
 <message>
- <source>Stands below their target</source>
- <translation>Popolamenti sotto il loro obiettivo</translation>
+ <source>Stands below their target, of those that were checked</source>
+ <translation>Popolamenti sotto il loro obiettivo, tra quelli verificati</translation>
 </message>
 <message>
  <source>Stands by block size</source>
@@ -9842,10 +9862,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Annullare la modifica, o rimuovere la tabella desktop.</translation>
 </message>
 <message>
- <source>Take the height and the class that are needed (fields need_h_m and need_class of the result).</source>
- <translation>Prendere l'altezza e la classe necessarie (campi need_h_m e need_class del risultato).</translation>
-</message>
-<message>
  <source>Take the largest energy (ENERGY_MAX).</source>
  <translation>Prendere l'energia massima (ENERGY_MAX).</translation>
 </message>
@@ -10036,6 +10052,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>The blocks fall ...</source>
  <translation>I blocchi cadono ...</translation>
+</message>
+<message>
+ <source>The bounds of 95 % are those of the number of runs alone. The return periods or rates, the ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
+ <translation>I limiti del 95 % sono solo quelli del numero di lanci. I tempi di ritorno o i tassi, il terreno e le perdite valgono come indicati: la loro incertezza non vi è compresa. Dove nessun lancio colpisce, il limite superiore degli impatti non è 0.</translation>
+</message>
+<message>
+ <source>The bounds of 95 % are those of the number of runs and of the recorded events. The ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
+ <translation>I limiti del 95 % sono quelli del numero di lanci e degli eventi registrati. Il terreno e le perdite valgono come indicati: la loro incertezza non vi è compresa. Dove nessun lancio colpisce, il limite superiore degli impatti non è 0.</translation>
 </message>
 <message>
  <source>The canton's word for the process</source>
@@ -10782,8 +10806,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Questo computer non raggiunge alcun server di pacchetti.</translation>
 </message>
 <message>
- <source>This is an indication: it says where blocks may come at all, not how often and how hard.</source>
- <translation>Questa è un'indicazione: dice dove i blocchi possono arrivare, non quanto spesso né con quale intensità.</translation>
+ <source>This is an indication: it says where blocks may come by the sources, reach angles and longest reach that were given, not how often. That no block comes outside of it was not checked.</source>
+ <translation>Questa è un’indicazione: dice dove possono arrivare i blocchi secondo le aree sorgente, gli angoli d’arresto e la portata massima indicati, non quanto spesso. Che fuori di essa non arrivi alcun blocco non è stato verificato.</translation>
 </message>
 <message>
  <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then its project is built anew without.</source>
@@ -15802,6 +15826,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>quota dei blocchi in transito che ferma</translation>
 </message>
 <message>
+ <source>share of the rocks that passes above the crest [%]</source>
+ <translation>quota dei blocchi che passa sopra il coronamento [%]</translation>
+</message>
+<message>
  <source>share of the runs</source>
  <translation>quota dei lanci</translation>
 </message>
@@ -15866,8 +15894,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>quota di quelli in transito</translation>
 </message>
 <message>
- <source>share stopped [%]</source>
- <translation>quota di blocchi fermata [%]</translation>
+ <source>share stopped, empty: no crossing [%]</source>
+ <translation>quota di blocchi fermata, vuoto: nessun passaggio [%]</translation>
 </message>
 <message>
  <source>share that the smallest barrier stops</source>
@@ -16030,8 +16058,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>rete più piccola</translation>
 </message>
 <message>
- <source>smallest net class for that energy [kJ]</source>
- <translation>classe di rete minima per questa energia [kJ]</translation>
+ <source>smallest net class for that energy; empty: no class suffices [kJ]</source>
+ <translation>classe di rete minima per questa energia; vuoto: nessuna classe basta [kJ]</translation>
 </message>
 <message>
  <source>smooth</source>
@@ -16334,8 +16362,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>provenienza</translation>
 </message>
 <message>
- <source>target profile</source>
- <translation>profilo ideale</translation>
+ <source>target profile, open: not checked</source>
+ <translation>profilo ideale, open: non verificato</translation>
 </message>
 <message>
  <source>terrain, forest</source>
@@ -16476,10 +16504,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>the rock fits through a mesh: it is {} m around, the opening {} m</source>
  <translation>il blocco passa attraverso una maglia: perimetro {} m, apertura {} m</translation>
-</message>
-<message>
- <source>the same [%]</source>
- <translation>lo stesso [%]</translation>
 </message>
 <message>
  <source>the same expanded, for 90 % [m]</source>
