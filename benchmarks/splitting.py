@@ -52,6 +52,18 @@ def settings(name, seed):
     return Settings(seed=seed, threads=1, max_time=90.0, time_step=0.005, air_density=0.0, maps=False, **given)
 
 
+def with_levels(name, runs, seed, splitting):
+    """The Split of so many first rocks."""
+    terrain, ground, rock, releases = scene(name, runs)
+    return simulate_splitting(terrain, ground, rock, releases, settings(name, seed), splitting)
+
+
+def without(name, runs, seed):
+    """The Result of so many plain runs."""
+    terrain, ground, rock, releases = scene(name, runs)
+    return simulate(terrain, ground, rock, releases, settings(name, seed))
+
+
 def timed(function, *arguments):
     """(what it returns, processor seconds)"""
     begun = time.process_time()
@@ -62,10 +74,10 @@ def timed(function, *arguments):
 def tell(name, first, plain, seed):
     """Print the rows of a scene."""
     splitting = Splitting(LEVELS[name], copies=5, measure="energy_line", friction=0.45)
-    simulate_splitting(*scene(name, 2), settings(name, 0), splitting)  # compiles
-    simulate(*scene(name, 2), settings(name, 0))
-    split, of_split = timed(simulate_splitting, *scene(name, first), settings(name, seed), splitting)
-    runs, of_plain = timed(simulate, *scene(name, plain), settings(name, seed + 1))
+    with_levels(name, 2, 0, splitting)  # compiles
+    without(name, 2, 0)
+    split, of_split = timed(with_levels, name, first, seed, splitting)
+    runs, of_plain = timed(without, name, plain, seed + 1)
     print(
         f"{name}: {first} first rocks, {len(split.runs)} runs, {of_split:.1f} s; {plain} plain runs, {of_plain:.2f} s"
     )
@@ -89,10 +101,10 @@ def bias(sets):
     """Print shares of plain runs of the second scene beside four estimates with levels, from other seeds."""
     name = "the start alone is drawn"
     splitting = Splitting(LEVELS[name], copies=5, measure="energy_line", friction=0.45)
-    splits = [simulate_splitting(*scene(name, 1500), settings(name, 501 + k), splitting) for k in range(4)]
+    splits = [with_levels(name, 1500, 501 + k, splitting) for k in range(4)]
     beyond = np.zeros(len(BESIDE))
     for k in range(sets):
-        runs = simulate(*scene(name, 5000), settings(name, 20_000 + k)).runs
+        runs = without(name, 5000, 20_000 + k).runs
         beyond += [(runs["distance"] > distance).sum() for distance in BESIDE]
     plain, found = beyond / (5000 * sets), np.array([[one[:2] for one in split.exceedance(BESIDE)] for split in splits])
     print("| beyond | plain runs | with levels |\n| --- | --- | --- |")
