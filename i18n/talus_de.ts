@@ -10762,6 +10762,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das sind nicht die Eingaben des Laufs in QGIS, der die Studie schrieb: Seither geändert: {inputs}.</translation>
 </message>
 <message>
+ <source>These files of the study were not opened, because they name other files, addresses or views: {}. Ask who sent it for plain GeoTIFFs and GeoPackages.</source>
+ <translation>Diese Dateien der Studie wurden nicht geöffnet, weil sie andere Dateien, Adressen oder Sichten nennen: {}. Bitten Sie den Absender um einfache GeoTIFFs und GeoPackages.</translation>
+</message>
+<message>
  <source>These requirements were not checked, so the net has not passed them:</source>
  <translation>Diese Anforderungen wurden nicht geprüft; das Netz hat sie also nicht bestanden:</translation>
 </message>

@@ -10762,6 +10762,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Ce ne sont pas les entrées du calcul dans QGIS qui a écrit l'étude : modifiés depuis : {inputs}.</translation>
 </message>
 <message>
+ <source>These files of the study were not opened, because they name other files, addresses or views: {}. Ask who sent it for plain GeoTIFFs and GeoPackages.</source>
+ <translation>Ces fichiers de l’étude n’ont pas été ouverts, car ils renvoient à d’autres fichiers, à des adresses ou à des vues : {}. Demandez à l’expéditeur de simples GeoTIFF et GeoPackages.</translation>
+</message>
+<message>
  <source>These requirements were not checked, so the net has not passed them:</source>
  <translation>Ces exigences n'ont pas été vérifiées ; le filet ne les a donc pas satisfaites :</translation>
 </message>

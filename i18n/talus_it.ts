@@ -10762,6 +10762,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Questi non sono gli ingressi del calcolo in QGIS che ha scritto lo studio: da allora modificati: {inputs}.</translation>
 </message>
 <message>
+ <source>These files of the study were not opened, because they name other files, addresses or views: {}. Ask who sent it for plain GeoTIFFs and GeoPackages.</source>
+ <translation>Questi file dello studio non sono stati aperti perché rimandano ad altri file, indirizzi o viste: {}. Chiedere al mittente semplici GeoTIFF e GeoPackage.</translation>
+</message>
+<message>
  <source>These requirements were not checked, so the net has not passed them:</source>
  <translation>Questi requisiti non sono stati verificati; la rete quindi non li ha superati:</translation>
 </message>

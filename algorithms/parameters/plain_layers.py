@@ -56,6 +56,13 @@ def _is_plain_raster(path):
         return False
 
 
+def is_left_out(path):
+    """Whether a file of a study, a raster or a GeoPackage, is not opened at all, or only in part."""
+    if Path(path).suffix.lower() != ".gpkg":
+        return not _is_plain_raster(path)
+    return not stored_tables_of(path) or bool(registered_views_of(path))
+
+
 def _stored(path):
     """Names of the stored tables, none of a GeoPackage with views among its layers, which GDAL would look into."""
     stored = stored_tables_of(path)

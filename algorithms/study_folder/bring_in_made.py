@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsApplication, QgsRasterLayer, QgsVectorLayer, QgsWkbTypes
 
+from ..parameters.plain_layers import is_left_out
 from ..styles.elevation_models import relief_for
 from ..styles.groups import KEY
 from ..styles.known_layers import all_known, is_carved, which_of
@@ -39,6 +40,14 @@ def files_made(study):
     folders = [study.inputs, *numbered(study.evaluations)]
     found = [one for folder in folders if folder.is_dir() for one in sorted(folder.iterdir())]
     return [study.relative(one) for one in found if one.suffix.lower() in (".gpkg", *SUFFIXES)]
+
+
+def files_left_out(study):
+    """Places of the layers in inputs/, runs/ and evaluations/ that are not opened, because they name other files,
+    addresses or views."""
+    results = [one for folder in study.run_folders() for one in sorted(folder.iterdir())]
+    found = [one for one in results if one.suffix.lower() in (".gpkg", *SUFFIXES)]
+    return [one for one in [*files_made(study), *map(study.relative, found)] if is_left_out(study.root / one)]
 
 
 def note_files(project, study):

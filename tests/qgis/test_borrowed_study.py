@@ -540,3 +540,6 @@ def test_borrowed_folder_opens_without_waiting_and_asks_no_server(study, keeper,
     assert any("was not opened" in text for text in keeper.told) and paths == []
     names = {one.name() for one in QgsProject.instance().mapLayers().values() if one.isValid()}
     assert missing not in names and names
+    files = {"Elevation model": "inputs/dem.tif", "Releases": "inputs/inputs.gpkg"}
+    left_out = [text for text in keeper.told if "these files of the study were not opened" in text.lower()]
+    assert [files[missing] in text for text in left_out] == ([True] if missing else [])

@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtWidgets import QAction, QDialog, QFileDialog, QMessageBox
 
 from ...study_folder.bring_in import bring_in_missing, records_of
-from ...study_folder.bring_in_made import bring_in_made, note_files
+from ...study_folder.bring_in_made import bring_in_made, files_left_out, note_files
 from ...study_folder.drawn_layers import DATABASE
 from ...study_folder.folder import keeps_results, set_keeps_results, study_of
 from ...study_folder.project_code import code_in, is_own, note_own, take_code_out
@@ -95,6 +95,12 @@ class StudyKeeper:
         text = tr("{} was not saved by this profile of QGIS and may bring code, so it was not opened. Talus built {} "
                   "from the folder of the study: its layers, groups and styles by the rules of Talus.")  # fmt: skip
         self._tell(text.format(Path(path).name, built.name))
+        study = study_of(QgsProject.instance())
+        left_out = [] if study is None else files_left_out(study)
+        if left_out:
+            text = tr("These files of the study were not opened, because they name other files, addresses or views: "
+                      "{}. Ask who sent it for plain GeoTIFFs and GeoPackages.")  # fmt: skip
+            self._warn(text.format(", ".join(left_out)))
 
     def opened(self, *_):
         """Runs of the study that the project does not hold come in; what is unfinished is told."""
