@@ -10,6 +10,7 @@ Elevation models, releases, trajectories and crossings have their own rules besi
 from qgis.core import QgsProcessingParameterDefinition, QgsProject, QgsVectorLayer, QgsWkbTypes
 from qgis.PyQt.QtWidgets import QComboBox
 
+from ..parameters.obstacles import BARRIERS, TREES
 from ..study_folder.drawn_layers import DATABASE
 from ..styles.known_layers import all_known, which_of
 from .ground_mapper.maps import CLASS, DRAG, STAND
@@ -35,11 +36,11 @@ def fill_in_own_layers(panel, project=None):
 
 def _meant():
     """Input -> question whether a layer is meant by it."""
-    of_user = dict.fromkeys(("LINES", "CREST", "BARRIERS", "STRUCTURE", "LINE", "OBJECTS"), _is_of_user)
+    of_user = dict.fromkeys(("LINES", "CREST", str(BARRIERS), "STRUCTURE", "LINE", "OBJECTS"), _is_of_user)
     return {
         **of_user, BEFORE: _is_of_stops, AFTER: _is_of_stops, "OBSERVED": _is_observed,
         "STANDS": lambda layer, known: {STAND, DRAG} & _names(layer),
-        "TREES": lambda layer, known: _names(layer) >= STEMS,
+        str(TREES): lambda layer, known: _names(layer) >= STEMS,
     }  # fmt: skip
 
 

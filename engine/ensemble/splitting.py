@@ -158,7 +158,7 @@ class Split:
     farthest : (runs,) how far each has got, in the measure of the levels, m
     first_runs : how many first rocks there are
     maps : with weights in all sums, without percentiles (maps/weighted_maps.py); None if not asked for
-    trajectories, extents, contacts, crossings, impacts : as of Result; ``run`` is the place in ``runs``
+    trajectories, extents, bodies, contacts, crossings, impacts : as of Result; ``run`` is the place in ``runs``
     findings : of the inputs
     provenance : as of Result, with "splitting"
     """
@@ -172,6 +172,7 @@ class Split:
     maps: Maps | None
     trajectories: np.ndarray | None
     extents: np.ndarray | None
+    bodies: Any
     contacts: np.ndarray | None
     crossings: np.ndarray | None
     impacts: np.ndarray | None
@@ -220,17 +221,20 @@ def probability_of(sums, strata):
     count = sums.size
     runs = np.bincount(strata)
     mean = np.bincount(strata, sums) / np.maximum(runs, 1)
-    spread = np.bincount(strata, (sums - mean[strata]) ** 2)
+    beyond = sums - mean[strata]
+    spread = np.bincount(strata, beyond * beyond)
     many = runs > 1
     # the releases are strata of their own where all have two runs or more
     if many[runs > 0].all():
-        variance = float((spread[many] * runs[many] / (runs[many] - 1)).sum()) / count**2
+        variance = math.fsum(spread[many] * runs[many] / (runs[many] - 1)) / (count * count)
     else:
-        variance = float(np.var(sums, ddof=1)) / count if count > 1 else math.nan
+        beyond = sums - math.fsum(sums) / count
+        variance = math.fsum(beyond * beyond) / ((count - 1) * count) if count > 1 else math.nan
     shares = sums / count
     largest = float(shares.max()) if shares.any() else 1.0 / count
-    low, high = poisson_band(shares.sum(), (shares**2).sum(), largest)
-    return Probability(float(shares.sum()), math.sqrt(variance), float(low), float(high))
+    value = math.fsum(shares)
+    low, high = poisson_band(value, math.fsum(shares * shares), largest)
+    return Probability(value, math.sqrt(variance), float(low), float(high))
 
 
 @in_default_rounding
@@ -315,14 +319,14 @@ def choose_levels(
         energy_thresholds=(), height_thresholds=(), seed=(int(settings.seed) + PILOT) % 2**63,
     )  # fmt: skip
     way, sign = [], -1.0 if splitting.measure == ELEVATION else 1.0
-    while splitting.copies ** -(len(way) + 1.0) > least and len(way) < MOST_LEVELS:
+    while 1.0 / splitting.copies ** (len(way) + 1) > least and len(way) < MOST_LEVELS:
         asked = replace(splitting, levels=[sign * one for one in way or [BEYOND]])
         found = simulate_splitting(terrain, ground, rocks, releases, quiet, asked, **more)
         of_last = found.levels_passed == len(way)
         reached, weight = found.farthest[of_last], found.weight[of_last]
         order = np.argsort(-reached, kind="stable")
         share = np.cumsum(weight[order]) / found.first_runs
-        beyond = int(np.searchsorted(share, splitting.copies ** -(len(way) + 1.0)))
+        beyond = int(np.searchsorted(share, 1.0 / splitting.copies ** (len(way) + 1)))
         if beyond < FEWEST_BEYOND or beyond + 1 >= reached.size:
             break
         way.append(float(reached[order][beyond]))
@@ -416,7 +420,7 @@ class SplitGathering(Gathering):
         """Before the first run is added."""
         self.passed_of, self.farthest_of = [], []
         self.copies, levels = splitting.copies, len(splitting.levels)
-        self.weights = [float(splitting.copies) ** -n for n in range(levels + 1)]
+        self.weights = [1.0 / splitting.copies**n for n in range(levels + 1)]
         self.tables = self.sums = None
         if self.table is not None:
             plain = replace(self.settings, energy_thresholds=(), height_thresholds=())
@@ -474,6 +478,7 @@ class SplitGathering(Gathering):
         return Split(
             runs=plain.runs, weight=np.array(self.weights)[passed], first=first, levels_passed=passed,
             farthest=np.concatenate(self.farthest_of), first_runs=total, maps=maps, trajectories=plain.trajectories,
-            extents=plain.extents, contacts=plain.contacts, crossings=plain.crossings, impacts=plain.impacts,
-            findings=plain.of_inputs, provenance=plain.provenance, crs=plain.crs,
+            extents=plain.extents, bodies=plain.bodies, contacts=plain.contacts, crossings=plain.crossings,
+            impacts=plain.impacts, findings=plain.of_inputs, provenance=plain.provenance,
+            crs=plain.crs,
         )  # fmt: skip

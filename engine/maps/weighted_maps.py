@@ -76,11 +76,14 @@ class TreeSums:
         def summed(values):
             return np.bincount(places, values, minlength=size).reshape(window.shape)
 
-        grids = {"passages": summed(self.sums[:, 0]), f"passages{SQUARES}": summed(self.sums[:, 0] ** 2)}
+        def of_squares(k):
+            return summed(self.sums[:, k] * self.sums[:, k])
+
+        grids = {"passages": summed(self.sums[:, 0]), f"passages{SQUARES}": of_squares(0)}
         for name in dict.fromkeys(name for name, _, _ in self.levels):
             of_name = [1 + k for k, level in enumerate(self.levels) if level[0] == name]
             grids[f"{name}{EXCEEDANCES}"] = np.stack([summed(self.sums[:, k]) for k in of_name])
-            grids[f"{name}{EXCEEDANCES}{SQUARES}"] = np.stack([summed(self.sums[:, k] ** 2) for k in of_name])
+            grids[f"{name}{EXCEEDANCES}{SQUARES}"] = np.stack([of_squares(k) for k in of_name])
         return grids
 
 

@@ -212,7 +212,8 @@ def mountain(qgis_app, shared_data, tmp_path_factory):
     folder = tmp_path_factory.mktemp("mountain")
     dem = str(shared_data / "dem" / "avaGar_5m_EPSG31287.tif")
     releases = far_layer("Point", ["POINT(248235 351338)", "POINT(248190 351408)"], "EPSG:31287")
-    outputs = {"TRAJECTORIES": str(folder / "lines.gpkg"), "SAMPLES": str(folder / "samples.gpkg")}
+    names = {"TRAJECTORIES": "lines.gpkg", "SAMPLES": "samples.gpkg", "ENERGY_MAX": "energy.tif"}
+    outputs = {output: str(folder / name) for output, name in names.items()}
     maps = dict.fromkeys(("PASSAGES", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX"))
     parameters = {"DEM": dem, "RELEASES": releases, "RUNS": 40, "GROUND_DEFAULT": "hard", "GROUND_MODEL": "as RAMMS 1"}
     return dem, processing.run("talus:simulate", {**parameters, **maps, **outputs})

@@ -34,6 +34,7 @@ AFTER_A_RUN = {
     for name in (
         "io/map_scale", "io/line_fields", "shapes/flats", "ground/polygon_problems",
         "statistics/order_statistics", "statistics/convergence", "statistics/paired_difference",
+        "statistics/weighted_counts",
         "sources/block_statistics", "sources/slope_units", "slope_profiles/slope_profile",
         "slope_profiles/ditch_rules",
         "passages/motion", "passages/arrivals", "passages/screen_line", "passages/passage_statistics",
@@ -86,6 +87,7 @@ EXCEPTIONS = {
     ("engine/ensemble/round_plan.py", ".sum"): "whole numbers",
     ("engine/ensemble/rounds.py", ".sum"): "whole numbers",
     ("engine/ensemble/stopping.py", ".sum"): "whole numbers",
+    ("engine/ensemble/splitting.py", "**"): "whole numbers",
     ("engine/io/mesh_files.py", ".sum"): "whole numbers",
     ("engine/sources/source_areas.py", ".sum"): "whole numbers",
     ("engine/forest/draws.py", ".sum"): "whole numbers",
