@@ -26,13 +26,21 @@ OF_FULL_DISK = "No space left on device", "disk is full"  # as GDAL and SQLite s
 MOST_NOTED, LONGEST_TOLD = 100, 300  # complaints, characters
 
 
+def _opened(path):
+    """The dataset of a raster; tiles of a GeoTIFF that are compressed are unpacked by all processors."""
+    driver = gdal.IdentifyDriver(path)
+    if driver is None or driver.ShortName != "GTiff":
+        return gdal.Open(path)
+    return gdal.OpenEx(path, gdal.OF_RASTER, open_options=["NUM_THREADS=ALL_CPUS"])
+
+
 class Raster:
     """A raster to read."""
 
     def __init__(self, path):
         refuse_pipe(path)
         try:
-            self.dataset = gdal.Open(os.fspath(path))
+            self.dataset = _opened(os.fspath(path))
         except RuntimeError:  # where exceptions of GDAL are switched on
             self.dataset = None
         if self.dataset is None:
