@@ -10958,6 +10958,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Zum Abgeben: alle Vektorlayer in einem GeoPackage, talus_results.gpkg, das auch ihre Stile enthält, alle Raster als GeoTIFF, und der Stil jedes Layers als .qml-Datei seines Namens, die QGIS beim Öffnen von selbst nimmt.</translation>
 </message>
 <message>
+ <source>Too few rocks arrive for an upper bound of the percentiles there: {names}. These bounds are empty.</source>
+ <translation>Zu wenige Steine kommen an für eine obere Grenze der Perzentile dort: {names}. Diese Grenzen sind leer.</translation>
+</message>
+<message>
  <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {names}.</source>
  <translation>Für ein verlässliches 95. Perzentil queren zu wenige Blöcke (es braucht 72): {names}.</translation>
 </message>

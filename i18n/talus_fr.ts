@@ -10958,6 +10958,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>À remettre : toutes les couches vectorielles dans un GeoPackage, talus_results.gpkg, qui contient aussi leurs styles, tous les rasters en GeoTIFF, et le style de chacun dans un fichier .qml de son nom, que QGIS prend de lui-même à l'ouverture.</translation>
 </message>
 <message>
+ <source>Too few rocks arrive for an upper bound of the percentiles there: {names}. These bounds are empty.</source>
+ <translation>Trop peu de blocs arrivent pour une borne supérieure des percentiles à ces endroits : {names}. Ces bornes sont vides.</translation>
+</message>
+<message>
  <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {names}.</source>
  <translation>Trop peu de blocs passent pour un 95e centile fiable (il en faut 72)&#xa0;: {names}.</translation>
 </message>

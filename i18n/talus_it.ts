@@ -10958,6 +10958,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Da consegnare: tutti i layer vettoriali in un GeoPackage, talus_results.gpkg, che contiene anche i loro stili, tutti i raster come GeoTIFF, e lo stile di ognuno in un file .qml con il suo nome, che QGIS prende da sé all'apertura.</translation>
 </message>
 <message>
+ <source>Too few rocks arrive for an upper bound of the percentiles there: {names}. These bounds are empty.</source>
+ <translation>Arrivano troppo pochi blocchi per un limite superiore dei percentili in quei punti: {names}. Questi limiti sono vuoti.</translation>
+</message>
+<message>
  <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {names}.</source>
  <translation>Troppo pochi blocchi in transito per un 95° percentile affidabile (ne servono 72): {names}.</translation>
 </message>

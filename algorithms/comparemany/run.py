@@ -21,6 +21,11 @@ UNBOUNDED = Kind(
     "Too few runs for an upper bound of the percentile: {names}. Their bars have a grey dot.",
     "Simulate more runs.",
 )  # fmt: skip
+UNBOUNDED_AT_LINES = Kind(
+    "percentile-without-bound", DOUBTFUL,
+    "Too few rocks arrive for an upper bound of the percentiles there: {names}. These bounds are empty.",
+    "Simulate more runs.",
+)  # fmt: skip
 
 
 def run(call):
@@ -33,6 +38,7 @@ def run(call):
     ]
     rows = numbers.line_rows(simulations, percent, confidence)
     _tell(simulations, estimates, percent, call)
+    _tell_lines(rows, call)
     with Files() as files:
         outputs = _write(call, files, simulations, estimates, rows)
     found = _numbers_of(estimates)
@@ -49,6 +55,13 @@ def _tell(simulations, estimates, percent, call):
     few = [one.name for one, found in zip(simulations, estimates) if found["e_max_kj"].high == float("inf")]
     if few:
         call.find([UNBOUNDED.of("LAYERS", names=", ".join(few))])
+
+
+def _tell_lines(rows, call):
+    """A finding where the rocks that arrive at a line do not bound a percentile."""
+    few = [f"{one.line} ({one.simulation})" for one in rows if one.arrived and one.energy.high == float("inf")]
+    if few:
+        call.find([UNBOUNDED_AT_LINES.of("CROSSINGS", names=", ".join(few))])
 
 
 def _write(call, files, simulations, estimates, rows):

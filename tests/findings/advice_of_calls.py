@@ -632,6 +632,7 @@ BY_TEST = {
     "algorithms.barrier.passages.SEVERAL": ("test_barrier", "runs pass several barriers"),
     "algorithms.catchmentchart.run.NO_ROW": ("test_catchmentchart", "no row holds for"),
     "algorithms.comparemany.run.UNBOUNDED": ("test_comparemany", "Too few runs"),
+    "algorithms.comparemany.run.UNBOUNDED_AT_LINES": ("test_comparemany", "Too few rocks arrive"),
     "algorithms.convergence.run_values.WHOLE_RUNS": ("test_convergence", "those of whole runs, not those at "),
     "algorithms.embankment.rocks_at_crest.NONE_AT_CREST": ("test_embankment", "none lies on the crest line"),
     "algorithms.hazardmap.frequency_maps.ABOVE_THRESHOLDS": ("test_hazardmap_frequency", "above the highest"),

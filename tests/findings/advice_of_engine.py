@@ -212,7 +212,7 @@ def memory(needed, free=8e9):
 def beside_desktop(**changed):
     """Findings of a study whose run in QGIS had other facts."""
     same = {**dict.fromkeys(INPUTS, "a"), "result": "bits", "version": __version__}
-    scenario = SimpleNamespace(name="", values={"desktop": {**same, **changed}})
+    scenario = SimpleNamespace(name="", values={"desktop": {**same, **changed}, "outputs": {"maps": ["passages"]}})
     host = SimpleNamespace(scenario=scenario, told=SimpleNamespace(say=lambda text: None))
     result = SimpleNamespace(provenance={name: {"sha256": "a"} for name in INPUTS}, result_digest="bits")
     return job._Host._beside_desktop(host, result)

@@ -52,6 +52,12 @@ def simulations(high):
     return found_by(lambda call: module._tell(given, known, 95.0, call))
 
 
+def arrivals(high):
+    """Findings of a line with this upper bound of a percentile of the energy."""
+    rows = [Of(line="road", simulation="A", arrived=4, energy=Of(high=high))]
+    return found_by(lambda call: room("comparemany.run")._tell_lines(rows, call))
+
+
 def values_at_target(is_lines):
     """Findings of the values of runs at a target."""
     module, form = room("convergence.run_values"), Of(sourceCrs=lambda: None)
@@ -250,6 +256,7 @@ def layers_to_style(*known):
 CASES = {
     "algorithms.barrier.passages.SEVERAL": (lambda: passing(0, 1), lambda: passing(0)),
     "algorithms.catchmentchart.run.NO_ROW": (lambda: ditch_rows(1, None), lambda: ditch_rows(1, 2)),
+    "algorithms.comparemany.run.UNBOUNDED_AT_LINES": (lambda: arrivals(INF), lambda: arrivals(3.0)),
     "algorithms.comparemany.run.UNBOUNDED": (lambda: simulations(INF), lambda: simulations(3.0)),
     "algorithms.convergence.run_values.WHOLE_RUNS": (lambda: values_at_target(True), lambda: values_at_target(False)),
     "algorithms.embankment.rocks_at_crest.NONE_AT_CREST": (lambda: crest_crossings(50), lambda: crest_crossings(5)),

@@ -75,6 +75,15 @@ def test_shares_at_a_line_have_the_bounds_of_clopper_and_pearson(compare, stops,
     assert forest["arrived"] == 0 and forest["share_pct"] == 0.0 and forest["share_high"] == pytest.approx(3.6, abs=0.1)
 
 
+def test_few_rocks_at_a_line_are_told(compare, stops, crossings, recorder):
+    """Of 40 rocks the 95th percentile has no upper bound of 97.5 %: the bound is empty, and a finding says why."""
+    results = compare([stops("bare", 1.0), stops("forest", 1.0)], [crossings(99), crossings(40)])
+    bare, forest = rows_of(results["LINES"])
+    assert isinstance(bare["e_high"], float) and not isinstance(forest["e_high"], float)
+    told = [warning for warning in recorder.warnings if "Too few rocks arrive" in warning]
+    assert len(told) == 1 and "road (forest)" in told[0] and "bare" not in told[0]
+
+
 def test_same_names_are_told_apart_and_few_runs_are_told(compare, stops, recorder):
     rows = rows_of(compare([stops("run", 1.0), stops("run", 1.0, 20)])["TABLE"])
     assert [row["simulation"] for row in rows] == ["run (1)", "run (2)"]
