@@ -13,7 +13,7 @@ from ..styles.tables import TableStyle
 from ..translation import tr
 from . import numbers
 from .figure import draw_comparison
-from .parameters import CONFIDENCE, FIGURE, LINES, PERCENTILE, TABLE, labels
+from .parameters import CONFIDENCE, CROSSINGS, FIGURE, LINES, PERCENTILE, TABLE, labels
 from .simulations import VALUES, read_simulations
 
 UNBOUNDED = Kind(
@@ -61,7 +61,7 @@ def _tell_lines(rows, call):
     """A finding where the rocks that arrive at a line do not bound a percentile."""
     few = [f"{one.line} ({one.simulation})" for one in rows if one.arrived and one.energy.high == float("inf")]
     if few:
-        call.find([UNBOUNDED_AT_LINES.of("CROSSINGS", names=", ".join(few))])
+        call.find([UNBOUNDED_AT_LINES.of(str(CROSSINGS), names=", ".join(few))])
 
 
 def _write(call, files, simulations, estimates, rows):
