@@ -40,8 +40,11 @@ class Walk:
         code = frame.f_code
         given = [frame.f_locals.get(name) for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]]
         is_simulation = _place_of(frame) == "engine/ensemble/simulation.py" and code.co_name == "simulate"
-        self.simulates = self.simulates or is_simulation
-        self.has_ended = self.simulates and code.co_name == "simulate_chunk"
+        # only ever set: threads look at the same time, and one must not take back what another has seen
+        if is_simulation:
+            self.simulates = True
+        if self.simulates and code.co_name == "simulate_chunk":
+            self.has_ended = True
         is_handed = any(type(one) is type(self.value) and one == self.value for one in given)
         if is_handed or self.has_ended or is_simulation:
             while frame is not None:
