@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a rare run-out costs with levels at which runs split, beside plain runs: processor time for one relative error.
+"""Cost of a rare run-out with levels at which runs split, beside plain runs: processor time for one relative error.
 
     python benchmarks/splitting.py              prints the tables of docs/splitting.md
     python benchmarks/splitting.py 200 100      the same with fewer first rocks and plain runs
@@ -47,7 +47,7 @@ def scene(name, runs):
 
 
 def settings(name, seed):
-    """Of all runs of a scene."""
+    """Settings of all runs of a scene."""
     given = {"friction_factor": "uniform(0.7, 1.3)", "material_drawn": "contact"} if name == "contacts draw" else {}
     return Settings(seed=seed, threads=1, max_time=90.0, time_step=0.005, air_density=0.0, maps=False, **given)
 

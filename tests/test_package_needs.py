@@ -60,7 +60,7 @@ def test_study_without_a_package_is_refused_in_words(package, said):
 
 @pytest.mark.parametrize("package", ["scipy", "shapely"])
 def test_modules_of_a_run_are_imported_without_it(package):
-    """What is asked for its version when it is called costs nothing before: no other name is missing."""
+    """A package that is asked for its version when it is called costs nothing before: no other name is missing."""
     modules = "talus.engine.scene.job, talus.engine.ensemble.simulation"
     code = f"import sys; sys.modules[{package!r}] = None; import {modules}"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)

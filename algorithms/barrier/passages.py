@@ -89,7 +89,7 @@ def _fields_of(source):
 
 
 def _measured(call, planned):
-    """Of a layer."""
+    """Read Crossings of the ``planned`` barriers from a layer: each rock at each part of a line counts once."""
     source = call[CROSSINGS]
     fields, parts = _fields_of(source), {}
     for one in planned:

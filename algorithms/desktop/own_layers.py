@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which layers of a project an input means, for dialogs in which QGIS has put the current layer, or the first one.
+"""Choice of the layers of a project that an input means, where QGIS has put the current layer, or the first one.
 
 After Rocks at screen lines its crossings are the current layer, and would be trees, observed blocks and stops before
 and after a measure; a map of the forest would be a road. An input gets what is meant, the study's own layers first, or
@@ -77,7 +77,7 @@ def _layers_of(project):
 
 
 def _place_of(name):
-    """Which of the layers that fit: the newest result is that after a measure, the one before it that without."""
+    """Choose among layers that fit: the newest result is that after a measure, the one before it that without."""
     return 1 if name == BEFORE else 0
 
 

@@ -40,12 +40,12 @@ def raster_layer(path, name):
 
 
 def plain_raster_layer(path, name):
-    """The same of a GeoTIFF that names no other file; an invalid one of all else."""
+    """Raster layer of a GeoTIFF that names no other file; an invalid layer for any other file."""
     return raster_layer(path if _is_plain_raster(path) else "", name)
 
 
 def _is_plain_raster(path):
-    """Whether a file is a GeoTIFF, whose overviews are its own."""
+    """True for a GeoTIFF whose overviews are its own."""
     try:
         check_plain(path)
         found = gdal.OpenEx(str(path), gdal.OF_RASTER, allowed_drivers=TIFF) if Path(path).is_file() else None
@@ -57,7 +57,7 @@ def _is_plain_raster(path):
 
 
 def is_left_out(path):
-    """Whether a file of a study, a raster or a GeoPackage, is not opened at all, or only in part."""
+    """True for a raster or a GeoPackage of a study that is not opened, or only in part."""
     if Path(path).suffix.lower() != ".gpkg":
         return not _is_plain_raster(path)
     return not stored_tables_of(path) or bool(registered_views_of(path))

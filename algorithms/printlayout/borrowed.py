@@ -86,7 +86,7 @@ def _is_on_server(path):
 
 
 def _is_harmful(name, value):
-    """Whether an attribute names a server, or has an expression that calls what is not on the list.
+    """True for an attribute that names a server, or has an expression that calls what is not on the list.
 
     ``name``: its name, '' for the text of an element.
     """
@@ -100,7 +100,7 @@ def _is_harmful(name, value):
 
 
 def _computes_alone(text):
-    """Whether an expression calls functions of the list alone."""
+    """True for an expression that calls functions of the list alone."""
     called = _called_in(text)
     return called is not None and {one.lower() for one in called} <= FUNCTIONS
 

@@ -8,7 +8,7 @@ from ..translation import tr
 
 
 def extent_of(layers, dem, crs, call):
-    """What the vector layers cover, in a system: maps have wide margins. All layers, and then the elevation model,
+    """Extent of the vector layers, in a system: maps have wide margins. All layers, and then the elevation model,
     where these cover nothing: a slope on which no danger zone was found has a plan too.
 
     Raises QgsProcessingException where nothing covers an area.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a simulation will take, as the engine estimates it by some of its runs, told in the words of QGIS.
+"""Time, memory and disk of a simulation, which the engine estimates by some of its runs, in the words of QGIS.
 
 The runs of the sample are thrown away; the simulation after it is the same with or without them.
 """

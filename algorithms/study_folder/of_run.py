@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Of which run an evaluation in a study is, or which group of its own it has: its layers come back under that name."""
+"""Notes of the run or the group that an evaluation in a study belongs to: its layers come back under that name."""
 
 import json
 from typing import NamedTuple
@@ -10,7 +10,7 @@ FILE = "of_run.json"
 
 
 class Noted(NamedTuple):
-    """What is written down of a styles/run_groups.Run; empty where nothing is."""
+    """Facts that are written down of a styles/run_groups.Run; empty where there are none."""
 
     group: str = ""  # of the layer tree
     name: str = ""  # of the run, '' for a group of its own, such as a hazard map

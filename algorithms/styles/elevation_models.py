@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which layers of a project may be its elevation model, the one that is meant first."""
+"""Layers of a project that may be its elevation model, the one that is meant first."""
 
 from qgis.core import QgsHillshadeRenderer, QgsRasterLayer
 

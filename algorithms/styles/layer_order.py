@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where layers stand in the layer tree and which of them are seen: the rules, all in one place.
+"""Rules for the order of layers in the layer tree and for which of them are seen, all in one place.
 
 From the top:
 
@@ -98,7 +98,7 @@ def raise_run(root, group):
 
 
 def raise_evaluation_later(project, group):
-    """The same as raise_evaluation, once QGIS has put the new layer into the group."""
+    """Call raise_evaluation once QGIS has put the new layer into the group."""
     QTimer.singleShot(0, lambda: raise_evaluation(project.layerTreeRoot(), group))
 
 

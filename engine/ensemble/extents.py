@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far rocks reach above and below their centre of mass, at samples of their trajectories, and how they turn there.
+"""Reach of rocks above and below their centre of mass at samples of their trajectories, and their turning there.
 
 The third row of the rotation matrix R of a unit quaternion e gives the height of a corner c (in K) above the centre,
 

@@ -58,7 +58,7 @@ LEFT_OUT = ("p95",)  # of the statistics of the maps: percentiles of runs with w
 
 @dataclass(frozen=True)
 class Splitting:
-    """Where runs split, and as how many they go on.
+    """Levels at which runs split, and the number of runs that go on from each.
 
     levels : of the measure, m: rising, elevations falling
     copies : as how many a run goes on that passes a level, from 2 on
@@ -126,7 +126,7 @@ class Splitting:
         return [-one if self.measure == ELEVATION else one for one in self.levels]
 
     def parts(self, gravity: float) -> tuple[float, float, float]:
-        """What 1 m of distance, 1 m of elevation and the square of the speed [m2/s2] add to the measure, m."""
+        """Weights in the measure, m: of 1 m of distance, of 1 m of elevation, of the square of the speed [m2/s2]."""
         if self.measure == ELEVATION:
             return 0.0, -1.0, 0.0
         friction = math.inf if self.friction is None else float(self.friction)

@@ -102,7 +102,7 @@ def encode_turning(extents: Array, corners: Array, inertia: Array, scale: float 
 
 
 class TurnedRock(NamedTuple):
-    """What ``decode_turning`` gives."""
+    """Orientations and spins at the vertices of a line, as ``decode_turning`` returns them."""
 
     turn: np.ndarray  # (count, 4) unit quaternions, scalar first, K to I
     spin: np.ndarray  # (count, 3) in K, rad/s

@@ -60,7 +60,7 @@ def begin_split(run, x, y, branches, out_split):
 
 @inner_kernel
 def way_of(split, s):
-    """How far a rock in the State ``s`` has got, with what its speed counts for, m."""
+    """Measure of the levels for a rock in the State ``s``, with the part of its speed, m."""
     dx, dy = s.x - split["x"], s.y - split["y"]
     way = split["distance"] * math.sqrt(dx * dx + dy * dy) + split["rise"] * (s.z - split["z"])
     return way + split["head"] * (s.vx * s.vx + s.vy * s.vy)

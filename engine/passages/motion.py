@@ -162,7 +162,7 @@ def _straight(motion, run, a, velocity):
 
 
 def _evenly(motion):
-    """What is linear in time in a whole piece, in the order of Pieces; of corners, where no turning is known."""
+    """Values that are linear in time in a piece, in the order of Pieces; corners too where no turning is known."""
     corners = (motion.highest, motion.lowest) if motion.turning is None else (None, None)
     return motion.rotational, motion.rotation, motion.ground, *corners
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How rocks are turned between two samples of their motion, and how far they reach above and below their centre there.
+"""Orientation of rocks between two samples of their motion, and their reach above and below the centre there.
 
 In flight no torque acts: the orientation and spin of the first sample give those of any later moment, by the strides of
 rigid_body/free_flight.py. Where a rock rolls or slides its spin in I is taken to be linear in time between samples.
@@ -39,7 +39,7 @@ class Turning(NamedTuple):
     inertia: np.ndarray  # (bodies, 3) moments about the axes of K; their ratios count
 
     def part(self, samples: slice, runs: slice) -> Turning:
-        """Those of some samples and runs."""
+        """The Turning of some samples and runs alone."""
         return self._replace(
             turn=self.turn[samples], spin=self.spin[samples], body=self.body[runs], scale=self.scale[runs]
         )

@@ -76,7 +76,7 @@ class ReleasePoints(NamedTuple):
 
 
 class Start(NamedTuple):
-    """How all rocks start beside their place: numbers, or texts of distributions that each run draws from."""
+    """Start of all rocks, without their places: numbers, or texts of distributions that each run draws from."""
 
     speed: object = None  # m/s, horizontal, as a number or a distribution; None: that of the call
     upwards: object = 0.0  # m/s

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How rocks are turned between the samples of a path: their tops at moments in between, against every step."""
+"""Orientation of rocks between the samples of a path: their tops at moments in between, against every step."""
 
 import numpy as np
 import pytest

@@ -30,7 +30,7 @@ class Desk:
         self.project.clear()
 
     def settle(self):
-        """What QGIS puts off until the window is idle is done."""
+        """Let QGIS do what it puts off until the window is idle."""
         from qgis.core import QgsApplication
 
         for _ in range(5):
@@ -115,7 +115,7 @@ class Desk:
         return [node.name() for node in self.project.layerTreeRoot().findLayers() if node.isVisible()]
 
     def image(self, layers=None):
-        """What is shown, over all of the terrain."""
+        """Picture of the map over all of the terrain."""
         from qgis.core import QgsMapRendererSequentialJob, QgsMapSettings
         from qgis.PyQt.QtCore import QSize
 

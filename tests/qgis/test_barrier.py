@@ -421,7 +421,7 @@ def test_barrier_that_stops_too_few_is_a_finding_that_a_higher_one_ends(barrier,
 
 
 def test_barrier_that_no_rock_reaches_has_no_share(barrier, make_layer, recorder):
-    """Of no crossing there is no share, neither 0 nor 100 %: it is empty, and the barrier is named."""
+    """A barrier without crossings has no share, neither 0 nor 100 %: it is empty, and the barrier is named."""
     lines = make_layer("LineString", [(FENCE, []), (DOWN, [])])
     fields = "field=barrier:integer&field=e_kj:double&field=top_m:double"
     crossings = make_layer("Point", [("POINT(40 -60)", [1, 100.0, 1.0])], fields)
@@ -433,7 +433,7 @@ def test_barrier_that_no_rock_reaches_has_no_share(barrier, make_layer, recorder
 
 
 def test_height_and_energy_needed_do_not_reach_the_share_together(barrier, make_layer):
-    """Of 20 rocks one is high, another strong: each limit leaves 95 %, both leave 90 %, and the remedy says so."""
+    """One of 20 rocks is high, another strong: each limit leaves 95 %, both leave 90 %, and the remedy says so."""
     fence = make_layer("LineString", [(FENCE, [])])
     rocks = [(100.0, 1.0)] * 18 + [(9000.0, 1.0), (100.0, 9.0)]
     fields = "field=barrier:integer&field=e_kj:double&field=top_m:double"

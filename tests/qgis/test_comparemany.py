@@ -76,7 +76,7 @@ def test_shares_at_a_line_have_the_bounds_of_clopper_and_pearson(compare, stops,
 
 
 def test_few_rocks_at_a_line_are_told(compare, stops, crossings, recorder):
-    """Of 40 rocks the 95th percentile has no upper bound of 97.5 %: the bound is empty, and a finding says why."""
+    """The 95th percentile of 40 rocks has no upper bound at 97.5 %: the bound is empty, and a finding says why."""
     results = compare([stops("bare", 1.0), stops("forest", 1.0)], [crossings(99), crossings(40)])
     bare, forest = rows_of(results["LINES"])
     assert isinstance(bare["e_high"], float) and not isinstance(forest["e_high"], float)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which layers are seen after each step of a study, and in which order: rules of algorithms/styles/layer_order.py."""
+"""Layers that are seen after each step of a study, and their order: rules of algorithms/styles/layer_order.py."""
 
 import pytest
 

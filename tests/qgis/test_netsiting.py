@@ -132,7 +132,7 @@ def test_surface_decides_on_rocks_that_are_not_thrown(site, inputs, recorder):
 @pytest.mark.parametrize(("passing", "caught", "told"), [(5, 3, {"DISTANCE_NEEDED": 2.5}), (5, 0, {}),
                                                          (0, 0, {"DISTANCE_NEEDED": 0.0})])  # fmt: skip
 def test_distance_is_told_where_it_is_known(qgis_app, passing, caught, told):
-    """Of a net that holds no rock no elongation is known; where no rock comes it needs no room."""
+    """A net that holds no rock has no known elongation; where no rock comes it needs no room."""
     from talus.algorithms.netsiting.run import _numbers_of
 
     siting = SimpleNamespace(passing=passing, caught=caught, caught_share=0.5, distance_needed=lambda: 2.5)

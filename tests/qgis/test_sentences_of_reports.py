@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What an engineer copies from a report: each report says what was not looked at, and none promises what was not."""
+"""Sentences that an engineer copies: each report says what was not looked at, and none promises what was not."""
 
 import ast
 import re

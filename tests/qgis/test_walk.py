@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How many files a number of the dialog passes on its way to the kernel: who follows it has to open these.
+"""Number of files that a value of the dialog passes on its way to the kernel: who follows it has to open these.
 
 A file is passed where one of its functions is called with the value, or has called what is. The walk begins when Run is
 pressed and ends where the first chunk of the simulation is handed to compiled code; files count that only look at the

@@ -137,7 +137,7 @@ class MapperPanel(QgsDockWidget):
         self.look_later()
 
     def _lift(self):
-        """What is drawn into stands on top: the relief of a run would hide it."""
+        """Raise the layer that is drawn into above the relief of a run, which would hide it."""
         root, drawn = QgsProject.instance().layerTreeRoot(), self.layer()
         for layer in self.layers.values():
             (lift_drawn if layer is drawn else lower_drawn)(root, layer)
