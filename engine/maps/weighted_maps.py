@@ -10,7 +10,7 @@ are brought together with exact weights:
 
 Runs of the same first rock are not independent. How certain a sum is follows from the sums of the first rocks, which
 are: for each cell, the sum over the first rocks of (sum of w)^2, as ``passages_squares`` and NAME_exceedances_squares.
-Each pair of a first rock and a cell is kept for that, 16 bytes and 8 for each threshold.
+Each pair of a first rock and a cell is kept for that (rock_cells.py), 16 bytes and 8 for each threshold.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ import numpy as np
 from ..motion.quantities import Quantities
 from .grids import Maps
 from .maps import EXCEEDANCES, window_of
+from .rock_cells import RockCells
 
 if TYPE_CHECKING:
     from ..hints import Array
 
-FIRST_PAIRS = 2**20  # that wait before they are brought together
 SQUARES = "_squares"  # behind the name of a sum
 
 
@@ -38,51 +38,32 @@ class TreeSums:
     """
 
     def __init__(self, shape, thresholds):
-        self.cells = int(shape[0]) * int(shape[1])
-        self.shape = shape
         self.levels = [
             (name, number, Quantities._fields.index(name)) for name, numbers in thresholds.items() for number in numbers
         ]
-        self.pairs, self.sums = np.zeros(0, np.int64), np.zeros((0, 1 + len(self.levels)))
-        self.waiting, self.number_waiting = [], 0
+        self.rock_cells = RockCells(shape, 1 + len(self.levels), np.float64, np.add)
 
     def add(self, rocks, cells, values, weights):
         """Add records: first rock of each (n,), its cell (n,), its values (n, QUANTITIES) and its weight (n,)."""
         columns = [weights, *(np.where(values[:, k] > number, weights, 0.0) for _, number, k in self.levels)]
-        self.waiting.append((rocks * np.int64(self.cells) + cells, np.column_stack(columns)))
-        self.number_waiting += len(cells)
-        if self.number_waiting > max(FIRST_PAIRS, self.pairs.size):
-            self._bring_together()
-
-    def _bring_together(self):
-        if not self.waiting:
-            return
-        pairs, sums = zip((self.pairs, self.sums), *self.waiting)
-        pairs, sums = np.concatenate(pairs), np.concatenate(sums)
-        self.waiting, self.number_waiting = [], 0
-        order = np.argsort(pairs, kind="stable")
-        pairs = pairs[order]
-        first = np.flatnonzero(np.r_[True, pairs[1:] != pairs[:-1]]) if pairs.size else np.zeros(0, np.int64)
-        self.pairs = pairs[first]
-        self.sums = np.add.reduceat(sums[order], first, axis=0) if first.size else sums[:0]
+        self.rock_cells.add(rocks, cells, np.column_stack(columns))
 
     def grids(self, window) -> dict[str, Array]:
         """Sums and squares over a window that holds all cells, by the names of their maps."""
-        self._bring_together()
-        row, column = np.divmod(self.pairs % self.cells, self.shape[1])
-        places = (row - window.row0) * window.shape[1] + column - window.column0
+        places = self.rock_cells.places_in(window)
+        sums = self.rock_cells.rows
         size = window.shape[0] * window.shape[1]
 
         def summed(values):
             return np.bincount(places, values, minlength=size).reshape(window.shape)
 
         def of_squares(k):
-            return summed(self.sums[:, k] * self.sums[:, k])
+            return summed(sums[:, k] * sums[:, k])
 
-        grids = {"passages": summed(self.sums[:, 0]), f"passages{SQUARES}": of_squares(0)}
+        grids = {"passages": summed(sums[:, 0]), f"passages{SQUARES}": of_squares(0)}
         for name in dict.fromkeys(name for name, _, _ in self.levels):
             of_name = [1 + k for k, level in enumerate(self.levels) if level[0] == name]
-            grids[f"{name}{EXCEEDANCES}"] = np.stack([summed(self.sums[:, k]) for k in of_name])
+            grids[f"{name}{EXCEEDANCES}"] = np.stack([summed(sums[:, k]) for k in of_name])
             grids[f"{name}{EXCEEDANCES}{SQUARES}"] = np.stack([of_squares(k) for k in of_name])
         return grids
 
