@@ -244,3 +244,15 @@ def to_rasters(qgis_app, recorder, tmp_path):
         return run, refusal
 
     return runner_of
+
+
+@pytest.fixture
+def desk(qgis_app, dem, tmp_path):
+    """Desk with a new study of the slope."""
+    from talus.tests.qgis.story_desk import Desk
+    from talus.tests.qgis.study_runs import open_new_study
+
+    desk = Desk(tmp_path / "pictures")
+    desk.study = open_new_study(dem, tmp_path / "study")
+    yield desk
+    desk.close()

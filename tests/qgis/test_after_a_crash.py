@@ -4,24 +4,18 @@
 import pytest
 
 from talus.tests.qgis.conftest import NORTH, WEST
-from talus.tests.qgis.story_desk import Desk
 
 
 @pytest.fixture
-def desk(qgis_app, dem, tmp_path):
+def used(desk):
     """A study with a run, two hazard maps of it, and an embankment in its map of the ground."""
-    from talus.tests.qgis.study_runs import open_new_study
-
-    desk = Desk(tmp_path / "pictures")
-    desk.study = open_new_study(dem, tmp_path / "study")
     desk.draw("Ground", "POLYGON((0 -120, 80 -120, 80 0, 0 0, 0 -120))", (WEST, NORTH), ground_class="hard")
     desk.draw("Lines", "LINESTRING(10 -75, 70 -75)", (WEST, NORTH), name="dam")
     desk.run("simulate", RUN_NAME="today", RUNS=3, VOLUME=0.5, MAX_TIME=60.0)
     for period in (30.0, 300.0):
         desk.run("hazardmap", SCENARIO_NAMES=["today", period, 1.0])
     desk.run("embankment", HEIGHT=2.0, GROUND="Ground", GROUND_FIELD="ground_class")
-    yield desk
-    desk.close()
+    return desk
 
 
 def reopen(desk):
@@ -31,10 +25,11 @@ def reopen(desk):
 
 
 @pytest.mark.long
-def test_crash_changes_nothing_that_is_seen(desk):
+def test_crash_changes_nothing_that_is_seen(used):
     """Groups, names, order, ticks and colours; tables, the carved terrain and copies that no fields tell come too."""
     from processing.core.ProcessingResults import resultsList
 
+    desk = used
     before, image = desk.tree(), desk.image()[0]
     pages = {path for path in desk.study.reports.iterdir() if path.suffix == ".html"}
     resultsList.getResults().clear()

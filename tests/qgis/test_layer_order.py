@@ -1,23 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Layers that are seen after each step of a study, and their order: rules of algorithms/styles/layer_order.py."""
 
-import pytest
-
 from talus.tests.qgis.conftest import NORTH, WEST
-from talus.tests.qgis.story_desk import Desk
 
 MIDDLE = WEST + 40.0, NORTH - 60.0
-
-
-@pytest.fixture
-def desk(qgis_app, dem, tmp_path):
-    """A new study of the slope, with its canvas."""
-    from talus.tests.qgis.study_runs import open_new_study
-
-    desk = Desk(tmp_path / "pictures")
-    open_new_study(dem, tmp_path / "study")
-    yield desk
-    desk.close()
 
 
 def add_group(desk, title, *layers):

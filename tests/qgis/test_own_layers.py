@@ -1,21 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Inputs of dialogs get the layers that they mean, or nothing: no map, result or carved terrain by chance."""
 
-import pytest
-
-from talus.tests.qgis.story_desk import Desk
-
-
-@pytest.fixture
-def desk(qgis_app, dem, tmp_path):
-    """A study of the slope with a layer of crossings on top, as it is after Rocks at screen lines."""
-    from talus.tests.qgis.study_runs import open_new_study
-
-    desk = Desk(tmp_path / "pictures")
-    open_new_study(dem, tmp_path / "study")
-    yield desk
-    desk.close()
-
 
 def put(desk, layer):
     desk.project.addMapLayer(layer, False)
