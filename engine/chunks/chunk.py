@@ -233,7 +233,7 @@ def run_chunk(
 
 
 def _arguments(scene, first, cancel):
-    """Of ``run_chunk``, which is called with no runs at first."""
+    """Arguments of ``run_chunk``, which is called once without runs so that it compiles."""
     arguments = (
         scene.terrain, scene.ground, scene.obstacles, entry_points_of(scene.impact_law, scene.obstacles), scene.rocks,
         scene.releases, scene.physics, scene.seed, scene.common, scene.splits, first,
