@@ -22,6 +22,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
+from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -279,7 +280,7 @@ def simulate_splitting(
     )
     gathering.begin(splitting)
     made, told = 0, 0.0
-    with _closing(gathering), pool_of(settings, executor) as pool:
+    with closing(gathering), pool_of(settings, executor) as pool:
         while made < len(scene.splits):
             _check_count(len(scene.splits), splitting)
             share = 0.5 * (1.0 - told)  # nobody knows how many generations there will be
@@ -398,19 +399,6 @@ def _part_of(progress, begin, share, made, total):
         return None
     before = made / total
     return lambda done: progress(begin + share * min(max((done - before) / (1.0 - before), 0.0), 1.0))
-
-
-class _closing:
-    """Closes the gathering at the end."""
-
-    def __init__(self, gathering):
-        self.gathering = gathering
-
-    def __enter__(self):
-        return self.gathering
-
-    def __exit__(self, *problem):
-        self.gathering.close()
 
 
 class SplitGathering(Gathering):
