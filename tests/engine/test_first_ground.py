@@ -21,6 +21,7 @@ def test_talus_below_a_cliff_is_debris_and_the_same_slope_above_it_is_none():
     for plane, number in enumerate((GENTLE, ROCK, DEBRIS, GENTLE)):
         middle = found[20 * plane + 3 : 20 * plane + 17]
         assert (middle == number).all(), plane
+    assert DEBRIS not in first_ground(slope_of_planes(), (CELL, CELL), smallest=0.0)[:21]  # nor beside its upper edge
     assert (first_ground(slope_of_planes((35.0, 20.0)), (CELL, CELL)) == GENTLE).all()  # no cliff, no debris
 
 

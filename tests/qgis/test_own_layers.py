@@ -32,7 +32,10 @@ def carve(desk, path):
 
 def test_carved_elevation_model_is_chosen_by_nobody_but_the_user(desk, tmp_path):
     """It came first in the list, as "C" before "E": source areas, throws and the next run were of the embankment."""
+    from talus.algorithms.styles.elevation_models import elevation_models
+
     carve(desk, tmp_path / "carved.tif")
+    assert [one.name() for one in elevation_models(desk.project)] == ["Elevation model", "Carved elevation model"]
     for name in ("simulate", "sourceareas", "netsiting", "printlayout"):
         assert desk.offered(name, "DEM") == {"DEM": "Elevation model"}, name
     dialog = desk.dialog("simulate")
