@@ -59,7 +59,7 @@ def _tell(simulations, estimates, percent, call):
 
 def _tell_lines(rows, call):
     """A finding where the rocks that arrive at a line do not bound a percentile."""
-    few = [f"{one.line} ({one.simulation})" for one in rows if one.arrived and one.energy.high == float("inf")]
+    few = [f"{one.line} ({one.simulation})" for one in rows if one.energy.high == float("inf")]
     if few:
         call.find([UNBOUNDED_AT_LINES.of(str(CROSSINGS), names=", ".join(few))])
 

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, Trees, rock_library, simulate
+from talus.engine.motion.run import counted
 from talus.engine.motion.workspace import make_workspace
 from talus.engine.obstacles.meetings import MOST_IN_A_STEP
 from talus.engine.obstacles.stems import MOST_ADVANCES, TOUCH, time_of_touch
@@ -53,6 +54,17 @@ def test_rock_that_leans_on_a_stem_meets_no_more_than_that(step):
     result = thrown_at_a_stem(step)
     assert result.runs["tree_hits"].sum() >= 4 and (result.runs["stop_reason"] == "tree").any()
     assert result.counters()["meetings_cut"] == 0
+
+
+def test_parts_of_a_step_add_up_to_it():
+    """Closed form: after k of n parts the time is (steps + k / n) h, after the last exactly that of a whole step."""
+    physics = Settings(time_step=0.002, max_time=60.0).physics()
+    steps, part, time = 500, 0, 1.0
+    for k in range(1, 5):
+        steps, part, time = counted(physics, steps, 1, part, 4, physics.time_step / 4)
+        assert time == pytest.approx((500 + k / 4) * 0.002, rel=1e-15)
+    assert (steps, part, time) == counted(physics, 500, 1, 0, 1, physics.time_step) == (501, 0, 501 * 0.002)
+    assert counted(physics, 29_999, 1, 0, 4, 0.0003) == (30_000, 0, 60.0)  # what was left of the longest time
 
 
 @pytest.mark.parametrize("step", [0.008, 0.004])
