@@ -5,6 +5,7 @@ The files hold English texts. The inputs and outputs of a model take their label
 algorithms that they go to or come from.
 """
 
+from collections import Counter
 from pathlib import Path
 
 from qgis.core import QgsProcessingException, QgsProcessingModelAlgorithm
@@ -16,6 +17,7 @@ from .findings.output import FINDINGS, findings_output, of_steps
 from .hazardmap.algorithm import HazardMap
 from .manual import manual_url
 from .messages import readable_errors
+from .number_words import told
 from .parameters.input_files import refuse_pipes
 from .stages import DECIDE, SIMULATE, stage_names
 from .translation import tr
@@ -108,19 +110,49 @@ class ExampleModel(QgsProcessingModelAlgorithm):
     def processAlgorithm(self, parameters, context, feedback):
         """Run the model; returns its outputs with the findings of all its steps."""
         results = super().processAlgorithm(parameters, context, feedback)
+        self._call_layers(results, context)
         made, steps = results.get("CHILD_RESULTS", {}), self.childAlgorithms()
         order = sorted(made, key=lambda name: len(_steps_before(steps, name)))
         return {**results, FINDINGS: of_steps((steps[name].description(), made[name]) for name in order)}
 
     def _translate(self):
-        """Labels and help of inputs and outputs."""
+        """Labels and help of inputs and outputs; outputs of one label are told apart by the words of their steps."""
         steps = self.childAlgorithms()
         children = [steps[name] for name in sorted(steps, key=lambda name: len(_steps_before(steps, name)))]
+        origins = {}
         for definition in self.parameterDefinitions():
-            texts = _own_texts().get(definition.name()) or _texts_from(children, definition.name())
+            own = _own_texts().get(definition.name())
+            step, texts = ("", own) if own else _texts_from(children, definition.name())
             if texts is not None:
                 definition.setDescription(texts[0])
                 definition.setHelp(texts[1])
+                origins[definition.name()] = step
+        self._tell_outputs_apart(origins)
+
+    def _tell_outputs_apart(self, origins):
+        """Give each output a label of its own; ``origins``: name of a definition -> its step."""
+        self.shared = {}  # new label -> the one that several outputs had
+        outputs = self.destinationParameterDefinitions()
+        counts = Counter(one.description() for one in outputs)
+        for one in outputs:
+            label, words = one.description(), _step_words().get(origins.get(one.name(), ""))
+            if counts[label] > 1 and words:
+                one.setDescription(f"{label} – {words}")
+                self.shared[one.description()] = label
+        labels = {one.name(): one.description() for one in outputs}
+        for output in self.outputDefinitions():
+            output.setDescription(labels.get(output.name(), output.description()))
+
+    def _call_layers(self, results, context):
+        """Layers that a step named by its label alone, and not by a run, get the label that tells them apart."""
+        for one in self.destinationParameterDefinitions():
+            path = results.get(one.name())
+            label = self.shared.get(one.description())
+            if label is None or not isinstance(path, str) or not context.willLoadLayerOnCompletion(path):
+                continue
+            details = context.layerToLoadOnCompletionDetails(path)
+            if details.name == label:
+                details.name = one.description()
 
 
 def _steps_before(steps, name):
@@ -139,19 +171,22 @@ def _steps_before(steps, name):
 
 
 def _texts_from(children, name):
-    """Label and help of the first parameter that an input goes to or an output comes from, or None."""
+    """Step, and (label, help) of its parameter, of the first that an input goes to or an output comes from.
+
+    ("", None) where there is none.
+    """
     for child in children:
         algorithm = child.algorithm()  # the child's, and gone with it
         if algorithm is None:  # of another provider, which is missing
             continue
         for parameter, sources in child.parameterSources().items():
             if any(one.parameterName() == name for one in sources):
-                return _texts_of(algorithm.parameterDefinition(parameter))
+                return child.childId(), _texts_of(algorithm.parameterDefinition(parameter))
         for key, output in child.modelOutputs().items():
             # as QGIS 3.22 and later versions build the name of an output
             if name in (f"{child.childId()}:{key}", key):
-                return _texts_of(algorithm.parameterDefinition(output.childOutputName()))
-    return None
+                return child.childId(), _texts_of(algorithm.parameterDefinition(output.childOutputName()))
+    return "", None
 
 
 def _texts_of(definition):
@@ -169,6 +204,21 @@ def _own_texts():
             "So many points for 10,000 m² of the true area of the sources, evenly over each of them, so that all "
             "points stand for as much rock face. Empty: 10.")),
         "RATE_UNIT": (tr("Unit of the rate"), tr("Of the rate of release.")),
+    }  # fmt: skip
+
+
+def _step_words():
+    """Step of a model -> words for what only it gives, where several steps give an output of the same label."""
+    years = {period: told(tr("{} years"), period) for period in (30, 100, 300)}
+    return {
+        **{f"before_{period}": text for period, text in years.items()},
+        **{f"profile_{period}": text for period, text in years.items()},
+        **{f"class_{number}": told(tr("size class {}"), number) for number in range(1, 6)},
+        "after_100": told(tr("{} years, with all measures"), 100),
+        "difference": tr("with all measures"),
+        "measures": tr("each measure"),
+        "hazard": tr("hazard map"),
+        "design": tr("design checks"),
     }  # fmt: skip
 
 

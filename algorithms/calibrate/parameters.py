@@ -105,7 +105,7 @@ def _search():
 def calibration_files():
     """Table, figure and log."""
     return [
-        TABLE.shown(tr("Table of ground classes"), tr("CSV files (*.csv)"), tr(
+        TABLE.shown(tr("Table of ground classes with the calibrated one"), tr("CSV files (*.csv)"), tr(
             "All ground classes with the calibrated one among them, for the table of ground classes of the "
             "simulation.")),
         FIGURE.shown(tr("Figure of the calibration"), tr("Pictures (*.png *.svg *.pdf)"), tr(

@@ -41,7 +41,7 @@ def comparison_parameters():
 def labels():
     """Name -> label of each number."""
     return {
-        "SIMULATION_COUNT": tr("Simulations"),
+        "SIMULATION_COUNT": tr("Number of simulations"),
         "RUNOUT_LEAST": tr("Least percentile of the run-out of a simulation [m]"),
         "RUNOUT_MOST": tr("Largest percentile of the run-out of a simulation [m]"),
         "ENERGY_LEAST": tr("Least percentile of the energy of a simulation [kJ]"),

@@ -199,7 +199,7 @@ def _outputs():
 def labels():
     """Name -> label of each number."""
     return {
-        "EMBANKMENT_COUNT": tr("Embankments"),
+        "EMBANKMENT_COUNT": tr("Number of embankments"),
         "LENGTH": tr("Length of the crest lines [m]"),
         "HEIGHT_MIN": tr("Least height above the uphill toe [m]"),
         "HEIGHT_MAX": tr("Largest height above the uphill toe [m]"),

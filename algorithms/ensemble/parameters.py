@@ -72,7 +72,7 @@ def _doubts():
         SHAPES.shown(tr("Shapes that blocks may have"), tr(
             "Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape "
             "is known.")),
-        VOLUMES.shown(tr("Distribution of the volume [m³]"), tr(
+        VOLUMES.shown(tr("Distribution of the volume of the members [m³]"), tr(
             "Each member draws the volume of all its blocks, for example from lognormal(1, 0.4): the design block is "
             "not known. Volumes that differ from block to block are the distribution of the volume of the "
             "simulation. Empty: the volume is known.")),

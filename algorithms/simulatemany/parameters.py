@@ -102,4 +102,4 @@ def _outputs():
 
 def labels():
     """Name -> label of each number."""
-    return {"SIMULATION_COUNT": tr("Simulations")}
+    return {"SIMULATION_COUNT": tr("Number of simulations")}

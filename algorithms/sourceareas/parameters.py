@@ -89,7 +89,7 @@ def labels():
         "THRESHOLD_VALUE": tr("Threshold of slope [°]"),
         "RESOLUTION_THRESHOLD": tr("Threshold by the resolution [°]"),
         "FIT_R2": tr("Coefficient of determination of the slope distribution"),
-        "AREA_COUNT": tr("Source areas"),
+        "AREA_COUNT": tr("Number of source areas"),
         "CELL_COUNT": tr("Cells of the source areas"),
         "AREA_PLAN": tr("Area in plan [m²]"),
         "AREA_TRUE": tr("Area on the slope [m²]"),
