@@ -119,7 +119,7 @@ def _add_relief(project, study, record, group):
     band = record.parameters.get(BAND)
     relief = relief_of(layer, band if isinstance(band, int) and band > 0 else 1)
     if relief is not None:
-        drawn = relief_layer(relief)
+        drawn = relief_layer(relief, group.name())
         project.addMapLayer(drawn, False)
         node = group.addLayer(drawn)
         node.setCustomProperty(RELIEF_KEY, True)

@@ -94,8 +94,7 @@ def _bring_in_file(project, known, path, covered):
     for one in sorted(found, key=lambda one: -one.style.sort_key):
         one.style.apply(one.layer)
         one.layer.setName(f"{one.label} – {noted.name}" if noted.name else one.label)
-        if noted.shown is None:  # a group of its own tells its layers apart
-            one.layer.setName(free_name(one.layer, project))
+        one.layer.setName(free_name(one.layer, project))
         project.addMapLayer(one.layer, False)
         names.append(one.layer.name())
         if getattr(one.style, "is_base", False):

@@ -33,7 +33,7 @@ def show_relief(relief, project, group):
     node = root.findGroup(group)
     if node is None or any(child.customProperty(KEY) for child in node.children()):
         return
-    layer = relief_layer(relief)
+    layer = relief_layer(relief, group)
     if layer.isValid():
         project.addMapLayer(layer, False)
         shown = node.addLayer(layer)

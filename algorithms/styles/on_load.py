@@ -32,7 +32,7 @@ def style_on_load(call, destination, label, style, run=None, output=""):
         details.groupName, group = group, None
     if hasattr(details, "layerSortKey"):
         details.layerSortKey = style.sort_key
-    processor = _Styler(style, group, run, output, is_placed)
+    processor = _Styler(style, group, run, output)
     _post_processors.append(processor)
     del _post_processors[:-KEPT]
     details.setPostProcessor(processor)
@@ -41,9 +41,9 @@ def style_on_load(call, destination, label, style, run=None, output=""):
 class _Styler(QgsProcessingLayerPostProcessorInterface):
     """Applies a style to a loaded layer, and moves it to a group if one is named."""
 
-    def __init__(self, style, group, run, output, is_placed):
+    def __init__(self, style, group, run, output):
         super().__init__()
-        self.style, self.group, self.run, self.output, self.is_placed = style, group, run, output, is_placed
+        self.style, self.group, self.run, self.output = style, group, run, output
 
     def postProcessLayer(self, layer, context, feedback):
         self.style.apply(layer)
@@ -51,19 +51,18 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
             go_to(layer)
         if _is_base(self.style) and context.project() is not None:
             lower_later(layer, context.project())
+        if context.project() is not None:  # what was made before is still there
+            layer.setName(free_name(layer, context.project()))
         if self.group is not None and context.project() is not None:
             move_to_group(layer, context.project(), self.group, self.style.sort_key)
         if self.run is not None and context.project() is not None:
-            if self.run.shown is None:  # what looks at a run may do so again
-                layer.setName(free_name(layer, context.project()))
+            if self.run.shown is None:
                 raise_run_later(context.project(), self.run.group)
             elif self.output not in self.run.shown:
                 hide_later(layer, context.project())
             if self.run.relief is not None:
                 show_relief_later(self.run.relief, context.project(), self.run.group)
         elif context.project() is not None:
-            if self.is_placed:  # what was made of other numbers before is still there
-                layer.setName(free_name(layer, context.project()))
             raise_evaluation_later(context.project(), tr("Rockfall"))
             if getattr(self.style, "is_copy", False):
                 hide_later(layer, context.project())

@@ -34,9 +34,10 @@ def is_below_a_run(layer, project):
     return node is not None and bool(node.customProperty(KEY))
 
 
-def relief_layer(relief):
-    """A layer of light and shade; not valid where the file is gone."""
-    layer = raster_layer(relief.source, tr("Relief"))
+def relief_layer(relief, group=""):
+    """A layer of light and shade, called by the group below which it lies; not valid where the file is gone."""
+    name = group[len(tr("Rockfall")) :].strip() if group.startswith(f"{tr('Rockfall')} ") else group
+    layer = raster_layer(relief.source, f"{tr('Relief')} – {name}" if name else tr("Relief"))
     layer.setCrs(relief.crs)
     if layer.isValid():
         _shade(layer, relief.band)

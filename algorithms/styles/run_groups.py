@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Each run of a simulation is a group of its own in the layer tree, with its name and with one map to be seen."""
 
+import re
 from datetime import datetime
 from typing import NamedTuple
 
@@ -60,7 +61,8 @@ def run_of(layers, project):
     if not title.startswith(start):
         return None
     name = title[len(start) :]
-    return Run(name if any(layer.name().endswith(f" – {name}") for layer in layers) else "", title, None)
+    ending = re.compile(rf" – {re.escape(name)}( \(\d+\))?$")  # what looks at a run twice has a number behind its name
+    return Run(name if any(ending.search(layer.name()) for layer in layers) else "", title, None)
 
 
 def free_name(layer, project):

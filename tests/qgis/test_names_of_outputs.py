@@ -43,3 +43,31 @@ def test_labels_of_models_begin_as_those_of_their_steps(tools):
         labels["dossier"]
     )
     assert "Passages [runs]" in labels["demtorunout"]  # one needs no step behind it
+
+
+def test_layers_that_come_into_a_project_have_names_of_their_own(loaded, make_layer, dem, tmp_path):
+    """Two maps of source areas were both called so, and two hazard maps of two groups Danger levels."""
+    from qgis.core import QgsProject
+
+    project = QgsProject()
+    for number in (1, 2):
+        outputs = {"AREAS": str(tmp_path / f"areas{number}.gpkg"), "SLOPE": str(tmp_path / f"slope{number}.tif")}
+        loaded("talus:sourceareas", {"DEM": dem, "METHOD": "fixed", "THRESHOLD": 35.0}, outputs, project)
+    names = {layer.name() for layer in project.mapLayers().values()}
+    assert names == {"Source areas", "Source areas (2)", "Slope [°]", "Slope [°] (2)"}
+
+
+def test_layers_of_a_model_are_called_as_its_outputs(qgis_app, tools):
+    """The step of each period gives a table that it calls Stations; a layer with the name of a run keeps it."""
+    from qgis.core import QgsProcessingContext, QgsProject
+
+    model = next(tool for tool in tools if tool.name() == "cutslope").create()
+    names = {one.name(): one.description() for one in model.destinationParameterDefinitions()}
+    tables = {name: f"/nowhere/{number}.gpkg" for number, name in enumerate(names) if "STATIONS_" in name}
+    project, context = QgsProject(), QgsProcessingContext()
+    for number, path in enumerate(tables.values()):
+        label = "Stations – a run" if number == 0 else "Stations"
+        context.addLayerToLoadOnCompletion(path, QgsProcessingContext.LayerDetails(label, project))
+    model._call_layers(tables, context)
+    called = [context.layerToLoadOnCompletionDetails(path).name for path in tables.values()]
+    assert called == ["Stations – a run", *[names[name] for name in list(tables)[1:]]]

@@ -40,10 +40,12 @@ def test_each_run_has_its_own_group_and_only_one_map_is_seen(desktop):
     for group in groups:
         nodes = group.findLayers()
         assert len(nodes) == 5  # the relief below them
-        seen = {node.name().split(" – ")[0] for node in nodes if node.itemVisibilityChecked()}
+        seen = {node.name().split(" – ")[0].split(" (")[0] for node in nodes if node.itemVisibilityChecked()}
         assert seen == {"Stops", "Energy, 95th percentile [kJ]", "Relief"}
         if "north wall" in group.name():
-            assert all(" – north wall" in node.name() for node in nodes if node.name() != "Relief")
+            assert all(node.name().endswith(f" – {group.name().split(' ', 1)[1]}") for node in nodes)
+    names = [layer.name() for layer in project.mapLayers().values()]
+    assert len(set(names)) == len(names)
 
 
 def test_name_stands_in_fields_metadata_and_report(simulate, tmp_path):

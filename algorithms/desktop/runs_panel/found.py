@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The runs of a project: groups of its layer tree that hold maps or tables of Simulate rockfall."""
 
+import re
 from typing import NamedTuple
 
 from qgis.core import QgsApplication, QgsLayerTreeGroup, QgsRasterLayer, QgsVectorLayer
@@ -10,6 +11,7 @@ from ...styles.known_layers import all_known, output_of, which_of
 from ...styles.layer_order import hide_others
 
 STOPS = "STOPS"
+NUMBER = re.compile(r"( \(\d+\))?$")  # of what looks at a run once more
 
 
 class FoundRun(NamedTuple):
@@ -84,10 +86,11 @@ def of_no_run(runs, layers):
 def rename(run, title):
     """Give the group another title, and its layers the end of it where they have the end of the old one."""
     old, new = run.title.strip(), title.strip()
-    for layer in (*run.maps.values(), *run.tables.values()):
+    for layer in [node.layer() for node in run.group.findLayers() if node.layer() is not None]:
         head, dash, end = layer.name().rpartition(" – ")
-        if dash and old.endswith(end):
-            layer.setName(f"{head} – {new}")
+        number = "" if old.endswith(end) else NUMBER.search(end)[0]
+        if dash and old.endswith(end.removesuffix(number)):
+            layer.setName(f"{head} – {new}{number}")
     run.group.setName(new)
 
 
