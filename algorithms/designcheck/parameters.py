@@ -31,7 +31,7 @@ WHOLE, LARGEST = "whole", "largest"  # of the pieces of a rock that broke, as ch
 PIECES = choice("PIECES", (WHOLE, LARGEST), WHOLE)
 FIELD_WIDTH = optional_number("FIELD_WIDTH", None, 1.0, 1000.0)
 CATALOGUE = file("CATALOGUE")
-NET = text("NET", "", optional=True)
+NET = text("NET", "", optional=True, is_words=True)
 LEVEL = choice("LEVEL", ("mel", "sel"), "mel")
 HEIGHT = optional_number("HEIGHT", None, 0.1, 50.0)
 ELONGATION = optional_number("ELONGATION", None, 0.0, 100.0)

@@ -24,7 +24,7 @@ from ..translation import tr
 MEMBERS = whole_number("MEMBERS", 128, 4, 10_000)
 SOFTNESS = number("SOFTNESS", 0.5, 0.0, 1.0)
 ROLLING_INTERVALS = switch("ROLLING_INTERVALS", True)
-RANGES = matrix("RANGES", 2, optional=True)
+RANGES = matrix("RANGES", 2, optional=True, words=(0, 1, 2))
 GROUND_SAMPLE = file("GROUND_SAMPLE")
 SHAPES = choices("SHAPES", LIBRARY_ROCKS, [], optional=True)
 VOLUMES = text("VOLUMES", optional=True)

@@ -18,7 +18,7 @@ from ..parameters.definitions import (
 from ..translation import tr
 
 PERIODS = "30; 100; 300; 1000; 5000"  # years
-FREQUENCIES = matrix("FREQUENCIES", 1, optional=True)
+FREQUENCIES = matrix("FREQUENCIES", 1, optional=True, words=(0, 1))
 EXCEEDANCES = layers("EXCEEDANCES", Source.TypeRaster, optional=True)
 HEIGHT_EXCEEDANCES = layers("HEIGHT_EXCEEDANCES", Source.TypeRaster, optional=True)
 SIZE_EXPONENT = optional_number("SIZE_EXPONENT", None, 0.01, 10.0, decimals=3)

@@ -21,7 +21,7 @@ from ..parameters.definitions import (
 from ..parameters.scenario_table import scenario_table
 from ..translation import tr
 
-SCENARIO_NAMES = matrix("SCENARIO_NAMES", 3, optional=True)
+SCENARIO_NAMES = matrix("SCENARIO_NAMES", 3, optional=True, words=(0,))
 ENERGY = layers("ENERGY", Source.TypeRaster, optional=True)
 PASSAGES = layers("PASSAGES", Source.TypeRaster, optional=True)
 METHOD = choice("METHOD", HAZARD_METHODS, HAZARD_METHODS[0])

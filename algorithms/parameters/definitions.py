@@ -39,7 +39,7 @@ from qgis.core import (
 
 from .matrices import filled_cells
 from .several_names import SeveralNames
-from .values import IS_WHOLE, band_number, is_empty, is_missing
+from .values import IS_WHOLE, WORDS, band_number, is_empty, is_missing
 
 T = TypeVar("T")
 PICTURES = "*.png *.svg *.pdf"  # in the kinds of a file dialog
@@ -136,11 +136,14 @@ def switch(name, default) -> Parameter[bool]:
     return Parameter(name, lambda label: QgsProcessingParameterBoolean(name, label, default), _by("Bool", name))
 
 
-def text(name, default=None, optional=False, lines=False) -> Parameter[str]:
-    """A text; ``lines``: of several."""
+def text(name, default=None, optional=False, lines=False, is_words=False) -> Parameter[str]:
+    """A text; ``lines``: of several; ``is_words``: a name or a sentence, which reports do not take for numbers."""
 
     def define(label, default=default):
-        return QgsProcessingParameterString(name, label, default, lines, optional)
+        definition = QgsProcessingParameterString(name, label, default, lines, optional)
+        if is_words:
+            definition.setMetadata({**definition.metadata(), WORDS: [0]})
+        return definition
 
     return Parameter(name, define, _by("String", name))
 
@@ -223,11 +226,17 @@ def extent(name) -> Parameter[Any]:
     )
 
 
-def matrix(name, rows, default=None, fixed=False, optional=False) -> Parameter[list]:
-    """A table that is typed in, shown with its headings; read as its cells row after row, [] where all are empty."""
+def matrix(name, rows, default=None, fixed=False, optional=False, words=()) -> Parameter[list]:
+    """A table that is typed in, shown with its headings; read as its cells row after row, [] where all are empty.
+
+    words : numbers of the columns, from 0, that hold names, which reports do not write anew
+    """
 
     def define(label, headings, optional=optional):
-        return QgsProcessingParameterMatrix(name, label, rows, fixed, headings, default, optional)
+        definition = QgsProcessingParameterMatrix(name, label, rows, fixed, headings, default, optional)
+        if words:
+            definition.setMetadata({**definition.metadata(), WORDS: list(words)})
+        return definition
 
     read = _by("Matrix", name)
     return Parameter(name, define, lambda call: filled_cells(read(call)))

@@ -10,9 +10,9 @@ from ..number_words import user_locale
 from ..translation import tr
 from .definitions import advanced, text
 
-REPORT_OBJECT = text("REPORT_OBJECT", optional=True)
-REPORT_AUTHOR = text("REPORT_AUTHOR", optional=True)
-REPORT_DATE = text("REPORT_DATE", optional=True)
+REPORT_OBJECT = text("REPORT_OBJECT", optional=True, is_words=True)
+REPORT_AUTHOR = text("REPORT_AUTHOR", optional=True, is_words=True)
+REPORT_DATE = text("REPORT_DATE", optional=True, is_words=True)
 
 
 class ReportHead(NamedTuple):

@@ -72,7 +72,7 @@ SEED = large_whole_number("SEED", 0, 0, choices.LARGEST_SEED)
 PRECISION = number("PRECISION", 0.0, 0.0, 50.0)
 PRECISION_OF = choice("PRECISION_OF", choices.PRECISION_OF, choices.PRECISION_OF[0])
 THREADS = whole_number("THREADS", 0, 0, 1024)
-SCHEDULER = text("SCHEDULER", optional=True)
+SCHEDULER = text("SCHEDULER", optional=True, is_words=True)
 TRAJECTORY_INTERVAL = number("TRAJECTORY_INTERVAL", 0.1, 0.001, 100.0, decimals=3)
 
 

@@ -20,6 +20,7 @@ NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 SWITCHES = {"true": True, "yes": True, "1": True, 1: True, "false": False, "no": False, "0": False, 0: False}
 LONGEST_SHOWN = 60
 IS_WHOLE = "is_whole"  # in the metadata of numbers that are whole, and too large for whole numbers of Processing
+WORDS = "words"  # of texts and of columns of tables that hold names
 
 
 def is_empty(value):

@@ -10,9 +10,9 @@ from ..translation import tr
 from .template import TEMPLATES
 
 LAYERS = layers("LAYERS", QgsProcessing.SourceType.TypeMapLayer)
-TITLE = text("TITLE")
-NOTE = text("NOTE", "", optional=True, lines=True)
-SOURCES = text("SOURCES", "", optional=True, lines=True)
+TITLE = text("TITLE", is_words=True)
+NOTE = text("NOTE", "", optional=True, lines=True, is_words=True)
+SOURCES = text("SOURCES", "", optional=True, lines=True, is_words=True)
 SCALE = optional_number("SCALE", None, 10.0, 1e7, decimals=0)
 PAPER = choice("PAPER", TEMPLATES, TEMPLATES[0])
 TEMPLATE = file("TEMPLATE")

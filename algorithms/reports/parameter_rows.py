@@ -2,6 +2,7 @@
 """The parameters of an algorithm, as a report lists them."""
 
 import os
+import re
 from numbers import Real
 
 from qgis.core import QgsProcessingParameterDefinition
@@ -9,11 +10,12 @@ from qgis.core import QgsProcessingParameterDefinition
 from ..choice_names import choice_names
 from ..number_words import exact_text
 from ..parameters.by_name import layers_of, source_of
-from ..parameters.matrices import filled_cells
-from ..parameters.values import is_empty
+from ..parameters.matrices import filled_cells, is_blank
+from ..parameters.values import WORDS, is_empty
 from ..styles.layer_names import own_name
 from ..translation import tr
 
+NUMBER = re.compile(r"[+-]?(0|[1-9]\d*|(?=\.\d))(\.\d*)?([eE][+-]?\d+)?")
 LAYER_KINDS = ("source", "vector", "raster", "maplayer", "multilayer")
 Flag = QgsProcessingParameterDefinition.Flag
 
@@ -51,7 +53,16 @@ def value_text(definition, value):
         return tr("yes") if value else tr("no")
     if definition.type() == "enum":
         return _words_of(definition, value)
-    return _with_numbers(value)
+    return _with_names(definition, value) if WORDS in definition.metadata() else _with_numbers(value)
+
+
+def _with_names(definition, value):
+    """The same where it is a name, or a table with such: a run 001 is not 1."""
+    if definition.type() != "matrix" or not isinstance(value, (list, tuple)):
+        return str(value)
+    count, columns = len(definition.headers()), definition.metadata()[WORDS]
+    cells = (str(one) if place % count in columns else _with_numbers(one) for place, one in enumerate(value))
+    return "; ".join("" if is_blank(one) else one for one in cells)
 
 
 def _words_of(definition, value):
@@ -75,6 +86,9 @@ def _with_numbers(value):
 
 
 def _number(text):
+    """Raises ValueError for what is no number, and for a name such as 001 or 1_2."""
+    if not NUMBER.fullmatch(text.strip()):
+        raise ValueError(text)
     return int(text) if text.strip().isdecimal() else float(text)
 
 

@@ -10,7 +10,7 @@ from .map_outputs import raster_parameters, threshold_parameters
 from .outputs import obstacle_outputs, vector_parameters
 
 SLOW_LIMIT = number("SLOW_LIMIT", 20.0, 0.1, 1e6)
-RUN_NAME = text("RUN_NAME", optional=True)
+RUN_NAME = text("RUN_NAME", optional=True, is_words=True)
 REPORT = shown_file_output("REPORT")
 BREAKING = optional_number("BREAKING", None, 0.0, 1.0)
 SMALLEST_PIECE = number("SMALLEST_PIECE", 0.01, 1e-4, 1000.0, decimals=4)

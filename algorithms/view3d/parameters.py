@@ -9,8 +9,8 @@ from ..parameters.motion import TRAJECTORIES
 from ..translation import tr
 
 LAYERS = layers("LAYERS", QgsProcessing.SourceType.TypeMapLayer, optional=True)
-TITLE = text("TITLE")
-NOTE = text("NOTE", "", optional=True)
+TITLE = text("TITLE", is_words=True)
+NOTE = text("NOTE", "", optional=True, is_words=True)
 ROCKS = whole_number("ROCKS", 300, 1, 5000)
 PAGE = shown_file_output("PAGE")
 

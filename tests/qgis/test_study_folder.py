@@ -214,7 +214,11 @@ def test_run_that_the_project_was_not_saved_with_comes_back(study, simulated, qg
     group = project.layerTreeRoot().findGroup("Rockfall 001 north wall")
     assert {layer.name(): type(layer.renderer()) for layer in project.mapLayers().values()} == before
     seen = [node.name() for node in group.findLayers() if node.itemVisibilityChecked()]
-    assert seen == ["Stops – 001 north wall", "Energy, 95th percentile [kJ] – 001 north wall", "Relief – 001 north wall"]
+    assert seen == [
+        "Stops – 001 north wall",
+        "Energy, 95th percentile [kJ] – 001 north wall",
+        "Relief – 001 north wall",
+    ]
     assert project.read(str(study.project))
     assert len(project.layerTreeRoot().findGroups()) == 1  # not twice
     keeper.close_down()

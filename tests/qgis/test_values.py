@@ -186,3 +186,20 @@ def test_report_does_not_print_a_table_that_a_dialog_left_empty(qgis_app):
     for cells in ([""], ["NULL"], [NULL], [None], []):
         assert value_text(algorithm.parameterDefinition("SCENARIO_NAMES"), cells) == ""
     assert value_text(algorithm.parameterDefinition("SCENARIOS"), [180, 30, 1]) == "180; 30; 1"
+
+
+def test_report_writes_names_as_they_are_and_numbers_in_the_language(qgis_app):
+    """A run 001 stood among the parameters of a hazard map as 1, and a run 12.50 as 12.5."""
+    from talus.algorithms.reports.parameter_rows import value_text
+
+    registry = qgis_app.processingRegistry()
+    simulate, hazard = (registry.createAlgorithmById(f"talus:{name}") for name in ("simulate", "hazardmap"))
+    for name in ("001", "12.50", "30, 100", "1_000", "nan"):
+        assert value_text(simulate.parameterDefinition("RUN_NAME"), name) == name
+        table = [name, "100.0", "1", "wall", "30", ""]
+        expected = f"{name}; 100; 1; wall; 30; "
+        assert value_text(hazard.parameterDefinition("SCENARIO_NAMES"), table) == expected
+    assert value_text(simulate.parameterDefinition("ENERGY_THRESHOLDS"), "30.0, 1e3") == "30; 1000"
+    assert value_text(simulate.parameterDefinition("ENERGY_THRESHOLDS"), ".5, 2.") == "0.5; 2"
+    for text in ("001", "1_000", "inf", "2.", "30, b"):
+        assert value_text(simulate.parameterDefinition("ROCK_FILE"), text) == ("2" if text == "2." else text)
