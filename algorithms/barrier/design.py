@@ -10,7 +10,7 @@ from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.findings.subjects import Listed
 from ...engine.protection.barrier_variants import SERVICE_SHARE, line_on_ground
 from ..layers.field_numbers import number_of
-from ..layers.vector_layers import check_system, valid_features
+from ..layers.vector_layers import check_system, feature_name, name_field, valid_features
 from ..scene.obstacles import barrier_fields, lines_of
 from ..translation import tr
 from ..units import KILO
@@ -37,6 +37,7 @@ class Planned(NamedTuple):
     height: float  # m
     class_kj: float  # maximum energy level, NaN for none
     capacity: float  # J that counts
+    name: str = ""  # by the field "name" of the layer, "" where it has none
 
 
 def read_planned(call, terrain, crs):
@@ -44,18 +45,19 @@ def read_planned(call, terrain, crs):
     source = call[BARRIERS]
     check_system(source, BARRIERS)
     height_field, energy_field = barrier_fields(call, source, HEIGHT_FIELD, ENERGY_FIELD)
-    usual = call[HEIGHT]
+    usual, names = call[HEIGHT], name_field(source, "")
     class_kj, capacity = _class_and_capacity(call)
     planned, lost = [], []
     for feature in valid_features(source, crs, call, BARRIERS):
         height = number_of(feature, BARRIERS, height_field, usual, above=0.0)
         energy = number_of(feature, BARRIERS, energy_field, math.nan) * KILO
+        name = feature_name(feature, names)
         of_class = (class_kj, capacity) if math.isnan(energy) else (math.nan, energy)
         laid = [line_on_ground(terrain, line) for line in lines_of(feature.geometry())]
         laid = [one for one in laid if one.missing < one.length]
         if not laid:
             lost.append(feature.id())
-        planned.extend(Planned(feature.id(), part, one, height, *of_class) for part, one in enumerate(laid))
+        planned.extend(Planned(feature.id(), part, one, height, *of_class, name) for part, one in enumerate(laid))
     if not planned:
         message = tr("BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?")
         raise QgsProcessingException(message.format(source.sourceName()))

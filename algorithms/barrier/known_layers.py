@@ -9,4 +9,5 @@ from .parameters import OUTPUT
 def known_layers(label):
     """The KnownLayer of each; ``label``: of an output."""
     columns = layers.barrier_columns()
-    return [known_table(OUTPUT, label(OUTPUT), "line", columns, lambda columns, layer: layers.PlannedStyle(columns))]
+    style = layers.PlannedStyle
+    return [known_table(OUTPUT, label(OUTPUT), "line", columns, lambda columns, layer: style(columns), ("name",))]

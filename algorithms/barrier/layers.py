@@ -9,7 +9,7 @@ from qgis.core import QgsGeometry, QgsLineString, QgsLineSymbol, QgsSingleSymbol
 from ...engine.protection.barrier_variants import SERVICE_SHARE, compare, needed, net_class
 from ..layers.writing import make_feature
 from ..styles import styles
-from ..styles.columns import INTEGER, REAL, Column, known
+from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..translation import tr
 from ..units import KILO
 
@@ -24,6 +24,7 @@ def barrier_columns(has_rotation=True):
         need = tr("energy, translation, that the share asked for stays below [kJ]")
     return (
         Column("id", INTEGER, tr("id of the feature"), None),
+        Column("name", TEXT, tr("name of the barrier"), None),
         Column("height_m", REAL, tr("height [m]"), None),
         Column("energy_kj", REAL, tr("energy capacity [kJ], empty: rigid"), None),
         Column("class_kj", REAL, tr("net class, maximum energy level [kJ]"), None),
@@ -55,7 +56,8 @@ def barrier_values(planned, spacing, share, crossings):
     laid = planned.laid
     lowest, highest = float(np.nanmin(laid.ground)), float(np.nanmax(laid.ground))
     values = {
-        "id": planned.identifier, "height_m": planned.height, "energy_kj": known(planned.capacity / KILO),
+        "id": planned.identifier, "name": planned.name or None,
+        "height_m": planned.height, "energy_kj": known(planned.capacity / KILO),
         "class_kj": known(planned.class_kj), "length_m": laid.length, "ground_m": laid.length_on_ground,
         "area_m2": planned.height * laid.length_on_ground, "posts": math.ceil(laid.length / spacing - 1e-9) + 1,
         "slope_deg": math.degrees(laid.steepest), "z_min_m": lowest, "z_max_m": highest,
@@ -93,6 +95,7 @@ def variant_columns():
     """Columns of the table of variants."""
     return (
         Column("barrier", INTEGER, tr("id of the barrier"), None),
+        Column("name", TEXT, tr("name of the barrier"), None),
         Column("height_m", REAL, tr("height [m]"), None),
         Column("energy_kj", REAL, tr("energy capacity [kJ], empty: rigid"), None),
         Column("crossings", INTEGER, tr("crossings"), None),
@@ -120,7 +123,8 @@ def variant_features(planned, crossings, heights, capacities, share):
             yield make_feature(
                 None,
                 [
-                    one.identifier, height, known(capacity / KILO), count, stopped, over, through, known(100.0 * stop),
+                    one.identifier, one.name or None, height, known(capacity / KILO), count, stopped, over, through,
+                    known(100.0 * stop),
                     rest95 / KILO, rest / KILO, int(count > 0 and stop >= share - 1e-12),
                 ],
             )  # fmt: skip

@@ -58,14 +58,19 @@ def run(call):
 
 def _find_weak(call, values):
     """Find barriers that would stop fewer rocks than are asked for."""
-    weak = {one["id"]: one["stop_pct"] for one in values if one.get("stop_pct", 100.0) < call[TARGET]}
+    weak = {_called(one): one["stop_pct"] for one in values if one.get("stop_pct", 100.0) < call[TARGET]}
     if weak:
-        call.find([BELOW_TARGET.of(str(BARRIERS), min(weak.values()), call[TARGET], features=Listed.of(sorted(weak)))])
+        call.find([BELOW_TARGET.of(str(BARRIERS), min(weak.values()), call[TARGET], features=Listed.of(weak))])
+
+
+def _called(values):
+    """A barrier by its name, else by the id of its feature."""
+    return values["name"] or values["id"]
 
 
 def _tell_unreached(call, values):
     """Tell which barriers have no crossing: no share is known of them."""
-    bare = sorted({one["id"] for one in values if one.get("crossings") == 0})
+    bare = list(dict.fromkeys(_called(one) for one in values if one.get("crossings") == 0))
     if bare:
         message = tr("No rock comes to these barriers, so it is not known what they would stop: {}.")
         call.info(message.format(feature_list(bare)))

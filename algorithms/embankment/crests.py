@@ -4,13 +4,21 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import NULL, QgsProcessingException
+from qgis.core import QgsProcessingException
 
 from ...engine.embankments.crest_line import without_repeats
 from ...engine.embankments.shape import EmbankmentShape
 from ...engine.io.optional_packages import require
 from ..layers.field_numbers import number_of
-from ..layers.vector_layers import feature_list, layer_source, name_field, no_geometry_text, reprojected, tell_bare
+from ..layers.vector_layers import (
+    feature_list,
+    feature_name,
+    layer_source,
+    name_field,
+    no_geometry_text,
+    reprojected,
+    tell_bare,
+)
 from ..runs.screen_lines import check_lines, parts_of
 from ..translation import tr
 from .parameters import (
@@ -72,8 +80,7 @@ def read_crests(call, dem):
         parts = [part for part in parts if len(part) > 1]
         if not parts:
             bare.append(feature.id())
-        label = feature[names] if names else NULL
-        name = str(feature.id()) if label in (NULL, None, "") else str(label)
+        name = feature_name(feature, names) or str(feature.id())
         for number, part in enumerate(parts, 1):
             title = name if len(parts) == 1 else f"{name}.{number}"
             crests.append(Crest(feature.id(), title, part, shape._replace(height=height)))

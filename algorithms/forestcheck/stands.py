@@ -4,14 +4,14 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import NULL, QgsProcessingException
+from qgis.core import QgsProcessingException
 
 from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io.optional_packages import require
 from ...engine.obstacles.stand_findings import of_stems
 from ...engine.obstacles.strength import GROUPS
 from ..layers.field_numbers import needed_number
-from ..layers.vector_layers import layer_source, no_geometry_text, tell_bare, valid_features
+from ..layers.vector_layers import feature_name, layer_source, name_field, no_geometry_text, tell_bare, valid_features
 from ..parameters.values import is_empty
 from ..scene.obstacles import chosen_field, species_of
 from ..translation import tr
@@ -43,7 +43,8 @@ def read_stands(call, crs):
     places, diameters, factors = _trees(call, crs)
     call.find(list(of_stems(places, diameters)))
     points, found, bare = shapely.points(places), [], []
-    source, field = layer_source(call, STANDS), call[STAND_FIELD]
+    source = layer_source(call, STANDS)
+    field = name_field(source, call[STAND_FIELD])
     for feature in valid_features(source, crs, call, STANDS):
         geometry = feature.geometry()
         if geometry.isNull() or geometry.isEmpty():
@@ -51,8 +52,7 @@ def read_stands(call, crs):
             continue
         shape = shapely.from_wkb(bytes(geometry.asWkb()))
         own = shapely.contains(shape, points)
-        label = feature[field] if field else NULL
-        name = str(feature.id()) if label in (NULL, None, "") else str(label)
+        name = feature_name(feature, field) or str(feature.id())
         found.append(StandArea(feature.id(), name, geometry, shape, _rings(shapely, shape), places[own],
                                diameters[own], factors[own]))  # fmt: skip
     tell_bare(STANDS, bare, call)

@@ -12,8 +12,7 @@ from ...engine.findings.subjects import Listed
 from ...engine.io.burn import Polygon, burn
 from ...engine.io.raster import Grid
 from ...engine.passages.hits import AREA, LINE, PLACE, Target, exceeding, hardest, hits
-from ..layers.vector_layers import check_system, valid_features
-from ..parameters.values import is_empty
+from ..layers.vector_layers import check_system, feature_name, name_field, valid_features
 from ..runs.run_paths import paths_of_source
 from ..runs.screen_lines import parts_of
 from ..scene.releases import points_of
@@ -27,7 +26,6 @@ OFF_THE_MAPS = Kind(
 )  # fmt: skip
 
 STEP = 0.1  # of a cell, between the points that tell which cells a line or an outline meets
-NAME_FIELD = "name"
 
 
 class Object(NamedTuple):
@@ -65,7 +63,7 @@ class CountsOfObjects:
         if source is None:
             return None
         check_system(source, OBJECTS)
-        has_name = NAME_FIELD in source.fields().names()
+        name_of = name_field(source, "")
         objects, cells, outside, targets = [], [], [], {}
         count = 0
         for feature in valid_features(source, crs, call, OBJECTS):
@@ -76,13 +74,13 @@ class CountsOfObjects:
             if not found.size:
                 outside.append(feature.id())
                 continue
-            name = feature[NAME_FIELD] if has_name and not is_empty(feature[NAME_FIELD]) else feature.id()
+            name = feature_name(feature, name_of) or str(feature.id())
             hull = geometry.convexHull()  # kept while its parts are asked
             across = hull.constGet().perimeter() / math.pi if dimension == 2 else 0.0
             parts = () if dimension == 1 else tuple(shares.tolist())
             if dimension or call[OBJECT_WIDTH] is not None:
                 targets[feature.id()] = _target_of(geometry, call[OBJECT_WIDTH])
-            objects.append(Object(feature.id(), str(name), count, count + found.size, tuple(lengths), parts, across))
+            objects.append(Object(feature.id(), name, count, count + found.size, tuple(lengths), parts, across))
             cells.append(found)
             count += found.size
         if outside:

@@ -19,6 +19,7 @@ from ..findings.texts import feature_list
 from ..parameters.ground import GROUND
 from ..parameters.obstacles import BARRIERS, TREES
 from ..parameters.scene import FOREST, RELEASES
+from ..parameters.values import is_empty
 from ..translation import tr
 
 # Lines need not be valid in the sense of polygons; an iterator of QGIS 3.22 that ends at one can end Python with it.
@@ -61,6 +62,12 @@ def name_field(source, chosen):
         return chosen
     index = source.fields().lookupField("name")  # whatever the case
     return source.fields().names()[index] if index >= 0 else ""
+
+
+def feature_name(feature, field):
+    """How people call a feature, by the field with names, "" for none; empty where nobody named it."""
+    value = feature[field] if field else None
+    return "" if is_empty(value) else str(value).strip()
 
 
 def reprojected(source, crs, call, name):

@@ -4,12 +4,20 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import NULL, QgsGeometry, QgsPointXY, QgsProcessingException, QgsWkbTypes
+from qgis.core import QgsGeometry, QgsPointXY, QgsProcessingException, QgsWkbTypes
 
 from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.findings.subjects import Listed
 from ...engine.passages.hits import AREA, LINE, Target
-from ..layers.vector_layers import check_fields, check_system, feature_list, layer_source, name_field, reprojected
+from ..layers.vector_layers import (
+    check_fields,
+    check_system,
+    feature_list,
+    feature_name,
+    layer_source,
+    name_field,
+    reprojected,
+)
 from ..translation import tr
 
 NO_LENGTH = Kind(
@@ -64,8 +72,7 @@ def read_lines(call, name, crs, field=""):
         if not length > 0.0:
             empty.append(feature.id())
             continue
-        label = feature[chosen] if chosen else NULL
-        label = tr("Line {}").format(feature.id()) if label in (NULL, None, "") else str(label)
+        label = feature_name(feature, chosen) or tr("Line {}").format(feature.id())
         is_area = feature.geometry().constGet().dimension() == 2
         lines.append(ScreenLine(feature.id(), label, parts, length, is_area))
     if empty:

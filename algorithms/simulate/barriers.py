@@ -4,7 +4,7 @@
 from qgis.core import QgsLineSymbol
 
 from ..styles import styles
-from ..styles.columns import INTEGER, REAL, Column
+from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..styles.labels import show_labels
 from ..styles.marks import CROSSINGS
 from ..translation import tr
@@ -18,6 +18,11 @@ def point_heights(rule):
         "centre of mass": tr("height of the centre of mass [m]"),
         "lowest point": tr("height of the lowest point [m]"),
     }.get(rule, tr("height of what must stay below the top [m]"))
+
+
+def barrier_name(barriers, number):
+    """How a report calls a barrier: by the field "name" of its layer, else by the id of its feature."""
+    return barriers.names[number] or tr("Barrier {}").format(barriers.identifiers[number])
 
 
 def barrier_columns(rule=None):
@@ -36,6 +41,7 @@ def barrier_columns(rule=None):
     }  # fmt: skip
     return (
         Column("id", INTEGER, tr("id of the feature"), None),
+        Column("name", TEXT, tr("name of the barrier"), None),
         Column("height_m", REAL, tr("height [m]"), None),
         Column("energy_kj", REAL, tr("capacity [kJ], empty: rigid"), None),
         Column("length_m", REAL, tr("length [m]"), None),

@@ -3,9 +3,10 @@
 
 from ...engine.ensemble.families import first_rocks
 from ...engine.protection.fragment_hits import begin_times, hit_numbers, hits_of_events
-from ..number_words import number_text, told
+from ..number_words import number_text
 from ..translation import tr
 from ..units import KILO
+from .barriers import barrier_name
 
 SHARE = 0.95  # of the rocks, whose energy at a barrier is told
 
@@ -32,7 +33,7 @@ def hit_rows(broken, barriers):
     text = tr("{} rocks, {} pieces, at most {} of one rock; 95th percentiles of the energy: {} kJ of pieces, {} kJ of "
               "the largest piece of a rock, {} kJ of all pieces of a rock together")  # fmt: skip
     whole, begins, mass = first_rocks(broken.parent), _begins(broken), broken.result.runs["mass"]
-    for number, identifier in enumerate(barriers.identifiers.tolist()):
+    for number in range(len(barriers)):
         own = crossings[crossings["barrier"] == number]
         run = own["run"]
         hits = hits_of_events(
@@ -42,5 +43,5 @@ def hit_rows(broken, barriers):
         if found.events:
             energies = (number_text(one / KILO) for one in (found.of_pieces, found.of_largest, found.of_together))
             counts = (found.events, found.pieces, found.most_pieces)
-            rows.append((told(tr("Barrier {}"), str(identifier)), text.format(*counts, *energies)))
+            rows.append((barrier_name(barriers, number), text.format(*counts, *energies)))
     return rows

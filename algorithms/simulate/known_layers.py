@@ -46,8 +46,9 @@ def _obstacles(label):
         (TREE_RESULTS, "point", tree_columns(), TreeStyle),
         (TREE_IMPACTS, "point", impact_columns(), ImpactStyle),
     )
+    later = (*LATER, "name")
     return [
-        known_table(name, label(name), shape, columns, lambda columns, layer, style=style: style(columns), LATER)
+        known_table(name, label(name), shape, columns, lambda columns, layer, style=style: style(columns), later)
         for name, shape, columns, style in kinds
     ]
 

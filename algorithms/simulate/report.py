@@ -21,7 +21,7 @@ from ..styles.ramps import classes
 from ..styles.stops import stop_names
 from ..translation import tr
 from ..units import KILO
-from .barriers import point_heights
+from .barriers import barrier_name, point_heights
 from .breaking import hit_rows
 from .ground_map import ground_figure, ground_text
 from .histograms import run_histograms
@@ -151,16 +151,16 @@ def _obstacle_sections(scene, result):
     sections = []
     if result.barriers is not None:
         text = tr("{} crossings: {} stopped, {} passed over, {} broke through; 95th percentiles: {:.0f} kJ, {}: {:.1f}")
-        name = tr("Barrier {}: {:.1f} m, {:.0f} kJ")
+        name = tr("{}: {:.1f} m, {:.0f} kJ")
         rows = [
             (
-                told(name, str(row["identifier"]), row["height"], row["capacity"] / KILO),
+                told(name, barrier_name(scene.barriers, number), row["height"], row["capacity"] / KILO),
                 told(
                     text, row["crossings"], row["stopped"], row["passed_over"], row["broke_through"],
                     row["energy_p95"] / KILO, point_heights(scene.barriers.rule), row["top_p95"],
                 ),
             )
-            for row in result.barriers
+            for number, row in enumerate(result.barriers)
         ]  # fmt: skip
         sections.append(page.section(tr("Barriers (screening model)"), page.rows_table(rows)))
     if result.trees is not None:

@@ -65,6 +65,7 @@ class Barriers:
     surrogates : for each barrier True where a response surface replaces its net (engine/nets/surrogate.py), made from
         ``surrogate_impacts`` impacts of the rocks that arrive; it leaves to the net what it is not sure of, and
         ``net_limit`` does not apply to it. Default none
+    names : for each barrier how people call it, "" where it has no name; for reports alone. Default ""
 
     Raises
     ------
@@ -81,6 +82,7 @@ class Barriers:
     net_limit: int = 0
     surrogates: Sequence[bool] | None = None
     surrogate_impacts: int = SURROGATE_IMPACTS
+    names: Sequence[str] | None = None
 
     def __post_init__(self) -> None:
         lines = [np.asarray(line, np.float64) for line in self.lines]
@@ -98,7 +100,11 @@ class Barriers:
         nets: list[object] = [None] * len(lines) if self.nets is None else list(self.nets)
         if len(nets) != len(lines):
             raise ValueError(f"Barriers: {len(lines)} lines, but {len(nets)} nets; give a net or None for each.")
+        names = [""] * len(lines) if self.names is None else [str(name) for name in self.names]
+        if len(names) != len(lines):
+            raise ValueError(f"Barriers: {len(lines)} lines, but {len(names)} names; give one, or '', for each.")
         object.__setattr__(self, "nets", nets)
+        object.__setattr__(self, "names", names)
         object.__setattr__(self, "surrogates", self._checked_surrogates(nets))
         for name, value in (("lines", lines), ("heights", heights), ("energies", energies)):
             object.__setattr__(self, name, value)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .features import Features
 
 KILO = 1000.0
+NAME = "name"  # of the field in which people name what they draw, whatever its case
 
 NO_LENGTH = Kind("barriers-without-length", REFUSED, "{subject}: no line of the layer {layer} has a length.")
 FLAT = Kind(
@@ -88,7 +89,8 @@ def _barriers(door, features, values, terrain):
         for name, usual in (("height_field", "height_m"), ("energy_field", "energy_kj"), ("net_field", "net"))
     )
     energy = math.inf if values["energy"] == RIGID else values["energy"]
-    rows = []
+    rows, called = [], []
+    name_field = next((field for field in features.fields if field.lower() == NAME), None)
     for feature in features.within(terrain):
         net = "" if net_field is None else _text_of(feature.values[net_field])
         of_feature = (
@@ -98,6 +100,8 @@ def _barriers(door, features, values, terrain):
             net,
         )
         rows += [(line, *of_feature) for line in lines_of(feature.wkb)]
+        name = "" if name_field is None else _text_of(feature.values[name_field])
+        called += [name] * (len(rows) - len(called))
     if not rows:
         raise features.refused(NO_LENGTH)
     lines, heights, energies, identifiers, names = zip(*rows)
@@ -105,6 +109,7 @@ def _barriers(door, features, values, terrain):
     barriers = Barriers(
         list(lines), np.array(heights), np.array(energies), np.array(identifiers), values["rule"], nets,
         values["net_crossings"], [name.startswith(SURROGATE) for name in names], values["surrogate_impacts"],
+        called,
     )  # fmt: skip
     if any(names):
         door.tell(NETS.of(features.subject, sum(map(bool, names))))

@@ -118,10 +118,11 @@ def contact_columns(rows: Array) -> Columns:
     }  # fmt: skip
 
 
-def barrier_columns(rows: Array) -> Columns:
+def barrier_columns(rows: Array, barriers: Barriers) -> Columns:
     """Of barriers and what they did."""
     columns = {
-        "id": rows["identifier"].tolist(), "height_m": rows["height"].tolist(),
+        "id": rows["identifier"].tolist(), "name": list(barriers.names),
+        "height_m": rows["height"].tolist(),
         "energy_kj": _known(rows["capacity"] / KILO), "length_m": rows["length"].tolist(),
     }  # fmt: skip
     fields = ("crossings", "runs", "stopped", "passed_over", "broke_through")

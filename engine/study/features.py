@@ -96,7 +96,9 @@ def _barriers(result, inputs, run_name):
     if inputs.barriers is None:
         return None
     lines = list(inputs.barriers.lines)
-    return LayerFeatures("LineString", len(lines), iter([Some(lines, columns.barrier_columns(result.barriers))]))
+    return LayerFeatures(
+        "LineString", len(lines), iter([Some(lines, columns.barrier_columns(result.barriers, inputs.barriers))])
+    )
 
 
 def _crossings(result, inputs, run_name):
