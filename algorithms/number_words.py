@@ -76,9 +76,14 @@ def decimal_sign():
 
 
 def user_locale():
-    """Of the user's language; QGIS may have another one than the system."""
-    name = str(QgsSettings().value("locale/userLocale") or "")
-    return QLocale(name) if name else QLocale()
+    """Where the user has chosen how QGIS writes numbers beside its language, that; else the locale of the language.
+
+    Attribute tables and boxes of QGIS follow the same choice: 43,06 in the one and 43.1 in a report read as two ways.
+    """
+    settings = QgsSettings()
+    is_chosen = settings.value("locale/overrideFlag", False, type=bool)
+    names = (settings.value("locale/globalLocale") if is_chosen else "", settings.value("locale/userLocale"))
+    return next((QLocale(str(name)) for name in names if name), QLocale())
 
 
 def share_text(share, digits=2):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from qgis.core import QgsProcessingException
 
 from ...engine.sources.joint_blocks import JointSet, largest_joint_block
+from ..number_words import told
 from ..parameters.matrices import is_blank
 from ..parameters.values import as_number
 from ..translation import tr
@@ -32,7 +33,7 @@ def read_limit(call, volumes):
     if largest > limit.volume:
         message = tr("{}: it allows blocks up to {:.3g} m³, but the largest of the list has {:.3g} m³. Correct one of "
                      "them, or leave the limit out.")  # fmt: skip
-        raise QgsProcessingException(message.format(limit.parameter, limit.volume, largest))
+        raise QgsProcessingException(told(message, limit.parameter, limit.volume, largest))
     return limit
 
 

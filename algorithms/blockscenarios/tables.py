@@ -5,6 +5,7 @@ import math
 
 from ..choice_names import choice_names
 from ..layers.writing import make_feature
+from ..number_words import told
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 
@@ -44,12 +45,12 @@ def fit_columns(periods):
         Column("tail", REAL, tr("mean distance from the largest tenth of the list, in logarithms of the share"), None),
         Column("ks", REAL, tr("largest distance from the list (Kolmogorov, Smirnov)"), None),
         *(_volume_column(100 * share) for share in SHARES),
-        *(Column(f"T{period:g}_m3", REAL, tr("block of {:g} years [m³]").format(period), None) for period in periods),
+        *(Column(f"T{period:g}_m3", REAL, told(tr("block of {:g} years [m³]"), period), None) for period in periods),
     )
 
 
 def _volume_column(percent):
-    return Column(f"v{percent:.0f}_m3", REAL, tr("{:g} % of the blocks are smaller [m³]").format(percent), None)
+    return Column(f"v{percent:.0f}_m3", REAL, told(tr("{:g} % of the blocks are smaller [m³]"), percent), None)
 
 
 def fit_features(fits, blocks):

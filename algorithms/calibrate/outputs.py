@@ -36,7 +36,7 @@ class Progress:
     def __call__(self, number, values, misfit):
         self.call.progress(95.0 * number / self.evaluations)
         self.best = min(self.best, misfit)
-        shown = ", ".join(f"{name} {value:.4g}" for name, value in values.items())
+        shown = "; ".join(told("{} {:.4g}", name, value) for name, value in values.items())
         message = tr("{} of {}: {}: misfit {:.4f}, best {:.4f}")
         self.call.info(told(message, number, self.evaluations, shown, misfit, self.best))
         if number == 2:  # the first may have compiled

@@ -7,6 +7,7 @@ import numpy as np
 
 from ...engine.slope_profiles.ditch_rules import expanded_ritchie, face_angle, modified_ritchie
 from ..layers.writing import make_feature
+from ..number_words import told
 from ..styles.columns import INTEGER, REAL, Column, known
 from ..translation import tr
 from .own_ditches import held_by
@@ -21,7 +22,7 @@ def chart_columns(own=None):
         Column("slope", REAL, tr("slope, horizontal to a vertical of 1"), None),
         Column("catchment", REAL, tr("catchment, vertical to a horizontal of 1"), None),
         Column("berm_m", REAL, tr("width of the berm [m]"), None),
-        *(Column(f"w{one}_m", REAL, tr("width that holds {:g} % [m]").format(one), None) for one in PERCENTS),
+        *(Column(f"w{one}_m", REAL, told(tr("width that holds {:g} % [m]"), one), None) for one in PERCENTS),
         Column("i90_m", REAL, tr("width within which 90 % first meet the catchment [m]"), None),
         Column("mrc_m", REAL, tr("width by the modified Ritchie criterion, 0.2 H + 4.5 [m]"), None),
         Column("mrc90_m", REAL, tr("the same expanded, for 90 % [m]"), None),

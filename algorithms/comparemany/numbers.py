@@ -8,6 +8,7 @@ import numpy as np
 
 from ...engine.statistics.order_statistics import quantile_interval, share_interval
 from ..layers.writing import make_feature
+from ..number_words import told
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..translation import tr
 
@@ -59,11 +60,11 @@ def table_columns(percent):
     return (
         Column("simulation", TEXT, tr("simulation"), None),
         Column("runs", INTEGER, tr("runs"), None),
-        *_with_bounds("runout", "m", tr("run-out length, {:g}th percentile [m]").format(percent)),
+        *_with_bounds("runout", "m", told(tr("run-out length, {:g}th percentile [m]"), percent)),
         Column("runout_max", REAL, tr("run-out length, longest [m]"), None),
-        *_with_bounds("e", "kj", tr("maximum energy of a run, {:g}th percentile [kJ]").format(percent)),
-        *_with_bounds("h", "m", tr("maximum height of the centre, {:g}th percentile [m]").format(percent)),
-        *_with_bounds("v", "ms", tr("maximum velocity, {:g}th percentile [m/s]").format(percent)),
+        *_with_bounds("e", "kj", told(tr("maximum energy of a run, {:g}th percentile [kJ]"), percent)),
+        *_with_bounds("h", "m", told(tr("maximum height of the centre, {:g}th percentile [m]"), percent)),
+        *_with_bounds("v", "ms", told(tr("maximum velocity, {:g}th percentile [m/s]"), percent)),
     )
 
 
@@ -75,8 +76,8 @@ def line_columns(percent):
         Column("runs", INTEGER, tr("runs"), None),
         Column("arrived", INTEGER, tr("runs that arrive"), None),
         *_with_bounds("share", "pct", tr("share of the runs that arrive [%]")),
-        *_with_bounds("e", "kj", tr("energy at the line, {:g}th percentile [kJ]").format(percent)),
-        *_with_bounds("h", "m", tr("height of the centre at the line, {:g}th percentile [m]").format(percent)),
+        *_with_bounds("e", "kj", told(tr("energy at the line, {:g}th percentile [kJ]"), percent)),
+        *_with_bounds("h", "m", told(tr("height of the centre at the line, {:g}th percentile [m]"), percent)),
     )
 
 

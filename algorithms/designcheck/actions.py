@@ -160,7 +160,7 @@ def _name_of(name, field, width):
     """The name of a line, with the place of the field."""
     if field is None:
         return name
-    return tr("{}, {:g} to {:g} m").format(name, field * width, (field + 1) * width)
+    return told(tr("{}, {:g} to {:g} m"), name, field * width, (field + 1) * width)
 
 
 def _value(feature, name):

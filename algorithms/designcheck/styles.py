@@ -3,6 +3,7 @@
 
 from qgis.core import QgsGraduatedSymbolRenderer, QgsRendererRange
 
+from ..number_words import told
 from ..styles import styles
 from ..styles.labels import show_labels
 from ..translation import tr
@@ -29,9 +30,9 @@ class FieldStyle(styles.VectorStyle):
     def renderer(self, layer):
         bounds = [0.0, *COLOURS]
         ranges = [
-            QgsRendererRange(low, high, styles.thick_line(colour), tr("up to {:g} %").format(high))
+            QgsRendererRange(low, high, styles.thick_line(colour), told(tr("up to {:g} %"), high))
             for low, high, colour in zip(bounds[:-1], bounds[1:], COLOURS.values())
         ]
-        beyond = QgsRendererRange(bounds[-1], MOST, styles.thick_line(BEYOND), tr("above {:g} %").format(bounds[-1]))
+        beyond = QgsRendererRange(bounds[-1], MOST, styles.thick_line(BEYOND), told(tr("above {:g} %"), bounds[-1]))
         free = QgsRendererRange(NONE, NONE, styles.thick_line(NO_ROCKS), tr("no rocks"))
         return QgsGraduatedSymbolRenderer(f'coalesce("use_pct", {NONE})', [free, *ranges, beyond])

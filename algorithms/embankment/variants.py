@@ -9,6 +9,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsW
 
 from ...engine.embankments.finer_grid import finer_heights
 from ..layers.writing import make_feature, write_layer
+from ..number_words import told
 from ..parameters.matrices import is_blank
 from ..parameters.values import as_number
 from ..study_folder.folder import name_for_files
@@ -81,7 +82,7 @@ def variants_of(call):
             value = math.nan if is_blank(cell) else as_number(cell)
             if not is_blank(cell) and not least <= value <= largest:
                 message = tr("VARIANTS: row {} has {!r}; give a number from {:g} to {:g}, or leave the cell empty.")
-                raise QgsProcessingException(message.format(number, str(cell), least, largest))
+                raise QgsProcessingException(told(message, number, str(cell), least, largest))
             if not is_blank(cell):
                 changes[field] = value
         depth, width = (changes.get(field, call[usual]) for field, usual in DITCH)

@@ -13,7 +13,7 @@ from ...engine.members.bands import FEWEST_MEMBERS
 from ...engine.members.doubts import Doubts, Scene
 from ...engine.members.job import run_members, with_member_settings
 from ...engine.members.summary import summarise
-from ..number_words import told
+from ..number_words import number_text, told
 from ..parameters.cluster import open_executor
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.scene import DENSITY, SCHEDULER, SEED
@@ -110,13 +110,13 @@ class Telling:
             self.call.info(told(tr("Goes on with {} members that were done before."), self.before))
         if done <= self.before:
             return
-        drawn = ", ".join(f"{name} {_short(value)}" for name, value in facts["drawn"].items())
+        drawn = "; ".join(f"{name} {_short(value)}" for name, value in facts["drawn"].items())
         self.call.info(told(tr("Member {} of {}: {}; run-out {:.0f} m"), done, self.members, drawn, facts["distance"]))
         if self.started is None:  # the first may have compiled
             self.started = time.monotonic()
         elif done == self.before + 3:
             left = 0.5 * (time.monotonic() - self.started) * (self.members - done)
-            self.call.info(tr("All will take about {:.1f} minutes.").format(left / 60.0))
+            self.call.info(told(tr("All will take about {:.1f} minutes."), left / 60.0))
 
 
 def _rocks(inputs, shapes):
@@ -144,4 +144,4 @@ def _tell(call, doubts, made, classes, inputs):
 
 
 def _short(value):
-    return f"{value:.3g}" if isinstance(value, float) else str(value)
+    return number_text(value) if isinstance(value, float) else str(value)

@@ -17,6 +17,7 @@ from qgis.core import (
     QgsVectorLayer,
 )
 
+from ..number_words import told
 from ..parameters.plain_layers import vector_layer
 from ..styles import styles
 from ..styles.marks import Mark
@@ -88,7 +89,7 @@ def _set_form(layer, number, entry):
         layer.setEditorWidgetSetup(number, QgsEditorWidgetSetup("ExternalResource", look))
     if entry.lowest is not None:
         rule = f'"{entry.name}" IS NULL OR ("{entry.name}" >= {entry.lowest} AND "{entry.name}" <= {entry.highest})'
-        words = tr("{:g} to {:g}").format(entry.lowest, entry.highest)
+        words = told(tr("{:g} to {:g}"), entry.lowest, entry.highest)
         layer.setConstraintExpression(number, rule, words)
     if entry.default:
         layer.setDefaultValueDefinition(number, QgsDefaultValue(entry.default))

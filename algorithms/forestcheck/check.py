@@ -7,6 +7,7 @@ from qgis.core import QgsProcessingException
 
 from ...engine.forest.stand_measures import Target
 from ..layers.vector_layers import check_fields, check_layers, layer_source
+from ..number_words import told
 from ..parameters.matrices import is_blank
 from ..parameters.number_lists import read_numbers
 from ..parameters.output_files import check_outputs
@@ -41,7 +42,7 @@ def check(call):
         if len(numbers) > MOST_ROWS:
             raise QgsProcessingException(tr("{}: {} numbers; give {} at most.").format(name, len(numbers), MOST_ROWS))
     if lost[-1] > 100.0:
-        raise QgsProcessingException(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100.").format(lost[-1]))
+        raise QgsProcessingException(told(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100."), lost[-1]))
     targets_of(call)
     _check_objects(call)
     check_outputs(call)

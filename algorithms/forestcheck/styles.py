@@ -3,6 +3,7 @@
 
 from qgis.core import QgsGraduatedSymbolRenderer, QgsRendererRange, QgsSingleSymbolRenderer
 
+from ..number_words import told
 from ..styles import styles
 from ..styles.labels import show_labels
 from ..translation import tr
@@ -23,7 +24,7 @@ class StandStyle(styles.VectorStyle):
     def renderer(self, layer):
         bounds = [0.0, *COLOURS]
         ranges = [
-            QgsRendererRange(low, high, styles.fill(colour), tr("up to {:g} %").format(high))
+            QgsRendererRange(low, high, styles.fill(colour), told(tr("up to {:g} %"), high))
             for low, high, colour in zip(bounds[:-1], bounds[1:], COLOURS.values())
         ]
         return QgsGraduatedSymbolRenderer("resid_pct", ranges)

@@ -11,6 +11,7 @@ from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io.optional_packages import require
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import layer_source, reprojected
+from ..number_words import told
 from ..runs.screen_lines import read_lines
 from ..translation import tr
 from ..units import KILO
@@ -67,7 +68,7 @@ def read_structures(call):
     if len(empty) == len(found):
         message = tr("CROSSINGS: none lies within {:g} m of a structure; count the rocks at these lines with Rocks at "
                      "screen lines.")  # fmt: skip
-        raise QgsProcessingException(message.format(NEAR))
+        raise QgsProcessingException(told(message, NEAR))
     if empty:
         call.find([NO_ARRIVAL.of(str(CROSSINGS), len(empty), names=", ".join(empty))])
     return found, crs

@@ -10,7 +10,7 @@ from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.io import ground_raster
 from ...engine.io.optional_packages import require
 from ..layers.writing import write_layer
-from ..number_words import number_text
+from ..number_words import number_text, told
 from ..parameters.number_outputs import tell_numbers
 from ..styles.on_load import style_on_load
 from ..translation import tr
@@ -101,8 +101,8 @@ def tell(checked, numbers, call):
     for name, burnt in checked.burnt.items():
         counts = np.bincount(burnt.index[burnt.index >= 0], minlength=len(burnt.values))
         for value, count in zip(burnt.values, counts.tolist()):
-            shown = _class_words(value) if name == GROUND else tr("{:g} kg/s up to {:g} m").format(*value)
-            call.info(f"  {name}, {shown}: {100.0 * count / burnt.index.size:.1f} %")
+            shown = _class_words(value) if name == GROUND else told(tr("{:g} kg/s up to {:g} m"), *value)
+            call.info(told("  {}, {}: {:.1f} %", name, shown, 100.0 * count / burnt.index.size))
     tell_numbers(labels(), numbers, call)
     if numbers["CONTRADICTION_COUNT"]:
         call.find([SETTLED.of(str(GROUND), numbers["CONTRADICTION_COUNT"], 0.0)])

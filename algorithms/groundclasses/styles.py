@@ -11,6 +11,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtGui import QColor
 
+from ..number_words import told
 from ..styles import styles
 from ..styles.columns import set_aliases
 from ..styles.ground_colours import FRICTION_COLOURS, PROBLEM_COLOURS
@@ -41,7 +42,7 @@ def _by_friction(layer):
     item = QgsColorRampShader.ColorRampItem
     function = QgsColorRampShader(min(FRICTION_COLOURS), max(FRICTION_COLOURS))
     function.setColorRampType(QgsColorRampShader.Type.Interpolated)
-    items = [item(value, QColor(colour), f"{value:g}") for value, colour in FRICTION_COLOURS.items()]
+    items = [item(value, QColor(colour), told("{:g}", value)) for value, colour in FRICTION_COLOURS.items()]
     function.setColorRampItemList(items)
     shader = QgsRasterShader()
     shader.setRasterShaderFunction(function)

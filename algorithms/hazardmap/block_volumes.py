@@ -6,6 +6,7 @@ import re
 
 from qgis.core import QgsProcessingException
 
+from ..number_words import told
 from ..parameters.values import as_number
 from ..translation import tr
 from .frequency_rows import mean_volume, read_size_law
@@ -48,6 +49,6 @@ def volumes_of_classes(call, classes, sizes):
         if within:
             message = tr("FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities "
                          "at {:g} m³; part the class there, too.")  # fmt: skip
-            raise QgsProcessingException(message.format(one.name, one.lower, one.upper, within[0]))
+            raise QgsProcessingException(told(message, one.name, one.lower, one.upper, within[0]))
     law = read_size_law(call)
     return [mean_volume(one, law) for one in sizes]

@@ -6,6 +6,7 @@ from qgis.core import QgsProcessingException
 
 from ...engine.choices import HAZARD_METHODS
 from ..layers.vector_layers import check_layers
+from ..number_words import told
 from ..parameters.output_files import check_outputs
 from ..scene.dem import open_dem
 from ..translation import tr
@@ -81,8 +82,8 @@ def check_counted(call, classes, thresholds):
         if not np.isclose(counted, bound, rtol=1e-9, atol=0.0).any():
             message = tr("{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or "
                          "simulate with it among the ENERGY_THRESHOLDS.")  # fmt: skip
-            listed = "; ".join(f"{one:g}" for one in counted)
-            raise QgsProcessingException(message.format(name, bound, listed))
+            listed = "; ".join(told("{:g}", one) for one in counted)
+            raise QgsProcessingException(told(message, name, bound, listed))
 
 
 def _check_no_frequency(call):

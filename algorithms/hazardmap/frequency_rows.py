@@ -11,7 +11,7 @@ from ...engine.choices import RELEASE_UNITS
 from ...engine.hazard.frequency import release_rate
 from ...engine.hazard.size_law import SizeLaw, check_classes, fitted_exponent
 from ...engine.io.thresholds import text_of
-from ..number_words import number_text
+from ..number_words import number_text, told
 from ..parameters.matrices import is_blank
 from ..parameters.values import as_number
 from ..runs.run_paths import source_of_layer
@@ -136,7 +136,7 @@ def read_size_law(call):
     if blocks and max(blocks) > ends[1]:
         message = tr("SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its "
                      "volume, or leave that block out.")  # fmt: skip
-        raise QgsProcessingException(message.format(ends[1], max(blocks)))
+        raise QgsProcessingException(told(message, ends[1], max(blocks)))
     try:
         return SizeLaw(fitted_exponent(blocks, ends[0]).value if blocks else exponent, *ends)
     except ValueError as error:
@@ -248,7 +248,7 @@ def _runs_of(row, rasters):
         raise QgsProcessingException(message.format(row.number, row.runs))
     if math.isfinite(rasters.runs) and runs != rasters.runs:
         message = tr("FREQUENCIES, row {}: there are {:g} runs, but {} was made of {:g}; leave the field empty.")
-        raise QgsProcessingException(message.format(row.number, runs, rasters.name, rasters.runs))
+        raise QgsProcessingException(told(message, row.number, runs, rasters.name, rasters.runs))
     return runs
 
 

@@ -10,7 +10,7 @@ from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX
 from ...engine.hazard.hazard import PERIODS
 from ...engine.hazard.rules.problems import RulesError
 from ...engine.hazard.rules.rules import EVER, Rules
-from ..number_words import exact_text
+from ..number_words import exact_text, told
 from ..translation import tr
 from ..units import KILO
 from .legend import legends_of, usual_legends
@@ -97,5 +97,5 @@ def _danger_matrix(call):
             message = tr("MATRIX: the field of the intensity {} and {:g} years is {!r}; give one of {}.")
             row, column = divmod(number, len(PERIODS))
             place = intensities[1 + row], PERIODS[column]
-            raise QgsProcessingException(message.format(*place, name, ", ".join(known)))
+            raise QgsProcessingException(told(message, *place, name, ", ".join(known)))
     return np.array([DANGER_LEVELS.index(one) for one in names]).reshape(3, 3)

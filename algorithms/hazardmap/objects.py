@@ -13,6 +13,7 @@ from ...engine.io.burn import Polygon, burn
 from ...engine.io.raster import Grid
 from ...engine.passages.hits import AREA, LINE, PLACE, Target, exceeding, hardest, hits
 from ..layers.vector_layers import check_system, feature_name, name_field, valid_features
+from ..number_words import told
 from ..runs.run_paths import paths_of_source
 from ..runs.screen_lines import parts_of
 from ..scene.releases import points_of
@@ -110,7 +111,7 @@ class CountsOfObjects:
         runs = paths.number.size if rock is None else np.unique(rock).size
         if runs != size_class.runs:
             message = tr("TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.")
-            raise QgsProcessingException(message.format(source.sourceName(), runs, size_class.name, size_class.runs))
+            raise QgsProcessingException(told(message, source.sourceName(), runs, size_class.name, size_class.runs))
         rows = hits(paths.motion, list(self.targets.values()), paths.radius)
         target, _, energy = hardest(rows, rock)
         counts = exceeding(target, energy, len(self.targets), size_class.thresholds)

@@ -24,7 +24,7 @@ def reference_width(call, rules):
     if given is not None and rules.has_width and given != rules.per_width:
         message = tr("REFERENCE_WIDTH: the rules demand frequencies of {:g} m of slope, and {:g} m were given; leave "
                      "this input empty.")  # fmt: skip
-        raise QgsProcessingException(message.format(rules.per_width, given))
+        raise QgsProcessingException(told(message, rules.per_width, given))
     return rules.width if given is None else given
 
 

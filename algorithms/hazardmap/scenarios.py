@@ -8,6 +8,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
 from ...engine.io import raster
 from ..layers.metric_systems import check_metric_system
+from ..number_words import told
 from ..parameters.scenario_table import filled_rows, read_scenario_rows, scenario_row
 from ..scene.dem import check_raster
 from ..translation import tr
@@ -93,7 +94,7 @@ def read_grids(scenario, grid=None):
     passages = np.nan_to_num(passages)
     if passages.max(initial=0.0) > scenario.runs * (1.0 + 1e-6):
         message = tr("SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.")
-        raise QgsProcessingException(message.format(scenario.passages, passages.max(), scenario.runs))
+        raise QgsProcessingException(told(message, scenario.passages, passages.max(), scenario.runs))
     if passages.min(initial=0.0) < 0.0 or np.nanmin(energy, initial=0.0) < 0.0:
         message = tr("SCENARIOS: {} or {} has negative values; are the rasters in the right order?")
         raise QgsProcessingException(message.format(scenario.energy, scenario.passages))
@@ -115,4 +116,4 @@ def check_same_cells(path, grid, wanted):
             "{:.2f}); warp all rasters to the same cells, or simulate on the same elevation model."
         )
         numbers = [(*one.shape[::-1], one.cell_size[0], *one.origin) for one in (grid, wanted)]
-        raise QgsProcessingException(message.format(path, *numbers[0], *numbers[1]))
+        raise QgsProcessingException(told(message, path, *numbers[0], *numbers[1]))

@@ -7,6 +7,7 @@ import numpy as np
 
 from ...engine.indication.comparison import ADDED, BOTH, MISSED, Comparison, compared
 from ...engine.indication.regional import Dem
+from ..number_words import told
 from ..scene.dem import check_raster
 from ..translation import tr
 from .parameters import COMPARISON, PASSAGES
@@ -66,5 +67,5 @@ class Comparing:
             call.info(tr("PASSAGES: no run passes a cell of the elevation model, so nothing is compared."))
             return {COMPARISON: path}
         message = tr("The indication has {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.")
-        call.info(message.format(100.0 * self.found[-1].hit_rate, 100.0 * self.found[-1].precision))
+        call.info(told(message, 100.0 * self.found[-1].hit_rate, 100.0 * self.found[-1].precision))
         return {COMPARISON: path}

@@ -75,7 +75,7 @@ def _sources(call, dem, rule, angles):
     if not any(one.rows.size for one in cones):
         message = tr("No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has "
                      "a cliff high enough for a reach angle. Lower the threshold, or check the tables.")  # fmt: skip
-        raise QgsProcessingException(message.format(rule.threshold))
+        raise QgsProcessingException(told(message, rule.threshold))
     return cones, count
 
 

@@ -7,6 +7,7 @@ from qgis.core import QgsProcessingException
 
 from ...engine.quantities.quantities import out_of_range
 from ..findings.texts import finding_text
+from ..number_words import told
 from ..parameters.values import as_number, is_empty
 from ..translation import tr
 
@@ -42,7 +43,7 @@ def _check_quantity(quantity, number, place):
 
 def _wanted(lowest, above, highest):
     if highest < math.inf:
-        return tr("a number from {:g} to {:g}").format(lowest, highest)
+        return told(tr("a number from {:g} to {:g}"), lowest, highest)
     if above > -math.inf:
-        return tr("a number of more than {:g}").format(above)
-    return tr("a number of at least {:g}").format(lowest) if lowest > -math.inf else tr("a number")
+        return told(tr("a number of more than {:g}"), above)
+    return told(tr("a number of at least {:g}"), lowest) if lowest > -math.inf else tr("a number")

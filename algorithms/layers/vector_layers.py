@@ -16,6 +16,7 @@ from qgis.core import (
 from ...engine.findings.subjects import Listed
 from ...engine.scene.features import BARE
 from ..findings.texts import feature_list
+from ..number_words import told
 from ..parameters.ground import GROUND
 from ..parameters.obstacles import BARRIERS, TREES
 from ..parameters.scene import FOREST, RELEASES
@@ -132,7 +133,9 @@ def _what_is_wrong(geometry):
     if not errors:
         return tr("invalid")
     place = errors[0].where()
-    return f"{errors[0].what()}, {place.x():.2f} {place.y():.2f}" if errors[0].hasWhere() else errors[0].what()
+    return (
+        told("{}, {:.2f} {:.2f}", errors[0].what(), place.x(), place.y()) if errors[0].hasWhere() else errors[0].what()
+    )
 
 
 def no_geometry_text(name, source):

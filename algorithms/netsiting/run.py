@@ -143,7 +143,7 @@ def _sure(call, net, below, thrown, hits, masses, template):
     found = sure_of(stand_in, features, thrown, [hit.verdict == "caught" for hit in hits])
     text = tr("A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy "
               "that the net takes by {:.2f} by cross-validation.")  # fmt: skip
-    call.info(text.format(found.count, below.size, stand_in.surface.error))
+    call.info(told(text, found.count, below.size, stand_in.surface.error))
     return found
 
 

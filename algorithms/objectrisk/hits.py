@@ -9,6 +9,7 @@ from qgis.core import QgsFeatureRequest, QgsProcessingException, QgsVectorLayer
 from ...engine.passages.hits import one_a_rock
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import check_fields
+from ..number_words import told
 from ..parameters.scenario_table import SCENARIOS, read_scenario_rows
 from ..translation import tr
 from ..units import KILO
@@ -85,7 +86,7 @@ def read_energies(scenario, known, call):
     for line, values in of_lines.items():
         if len(values) > scenario.row.runs:
             message = tr("SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.")
-            raise QgsProcessingException(message.format(scenario.layer.name(), len(values), line, scenario.row.runs))
+            raise QgsProcessingException(told(message, scenario.layer.name(), len(values), line, scenario.row.runs))
     return of_lines
 
 

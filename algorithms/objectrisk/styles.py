@@ -3,6 +3,7 @@
 
 from qgis.core import QgsFillSymbol, QgsGraduatedSymbolRenderer, QgsLineSymbol, QgsRendererRange, QgsWkbTypes
 
+from ..number_words import told
 from ..styles.columns import set_aliases
 from ..styles.labels import show_labels
 from ..translation import tr
@@ -45,7 +46,7 @@ def _words(low, high):
     if high == 0.0:
         return tr("no run hits")
     if low == 0.0:
-        return tr("less than once in {:.0f} years").format(1.0 / high)
+        return told(tr("less than once in {:.0f} years"), 1.0 / high)
     if high == 1.0:
-        return tr("more than once in {:.0f} years").format(1.0 / low)
-    return tr("once in {:.0f} to {:.0f} years").format(1.0 / high, 1.0 / low)
+        return told(tr("more than once in {:.0f} years"), 1.0 / low)
+    return told(tr("once in {:.0f} to {:.0f} years"), 1.0 / high, 1.0 / low)

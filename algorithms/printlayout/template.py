@@ -22,6 +22,7 @@ from qgis.PyQt.QtCore import QSize
 from qgis.PyQt.QtXml import QDomDocument
 
 from ...engine.io.plain_file import read_text
+from ..number_words import told
 from ..translation import tr
 from .borrowed import harmless
 from .sources import HILLSHADE
@@ -98,7 +99,7 @@ def fill(layout, layers, extent, crs, scale, texts):
         _fill_legend(legend, layers, texts)
     for bar in _items(layout, QgsLayoutItemScaleBar):
         _fill_bar(bar, reached)
-    for name, text in {**texts, "talus_scale": f"1 : {reached:,.0f}".replace(",", "\u202f")}.items():
+    for name, text in {**texts, "talus_scale": told("1 : {:.0f}", reached)}.items():
         QgsExpressionContextUtils.setLayoutVariable(layout, name, text)
     layout.refresh()
     QgsLayoutExporter(layout).renderPageToImage(0, DRAFT)  # a legend has no size before it is drawn

@@ -10,6 +10,7 @@ from ...engine.shapes.measures import measures
 from ...engine.shapes.point_cloud import largest_cluster
 from ...engine.shapes.rock import LARGEST_EXTENT
 from ...engine.shapes.simplify import simplify
+from ..number_words import told
 from ..rocks.outputs import MadeRock
 from ..translation import tr
 from .mesh_volumes import mesh_volume
@@ -67,4 +68,4 @@ def _check_size(points):
     width = float(np.ptp(points, axis=0).max()) if len(points) else 0.0
     if width > LARGEST_EXTENT:
         message = tr("UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.")
-        raise QgsProcessingException(message.format(width, LARGEST_EXTENT))
+        raise QgsProcessingException(told(message, width, LARGEST_EXTENT))

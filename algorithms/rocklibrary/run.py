@@ -4,6 +4,7 @@
 import os
 
 from ...engine.io.rock_writers import write_obj, write_pts
+from ..number_words import told
 from ..parameters.staging import Files
 from ..rocks.files import write_picture, write_rock, write_table
 from ..rocks.outputs import label_rows, numbers_of
@@ -44,5 +45,5 @@ def _draw(path, made, rows):
     if len(made) == 1:
         draw_rock(path, made[0].rock, rows)
     else:
-        titles = [f"{one.rock.volume:.3g} m³, {one.measures.zingg}" for one in made]
+        titles = [told("{:.3g} m³, {}", one.rock.volume, one.measures.zingg) for one in made]
         draw_sheet(path, [one.rock for one in made], titles)

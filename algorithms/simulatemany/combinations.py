@@ -8,7 +8,7 @@ from typing import NamedTuple
 from qgis.core import QgsProcessingException
 
 from ..choice_names import choice_names
-from ..number_words import number_text
+from ..number_words import number_text, told
 from ..parameters.number_lists import read_numbers
 from ..parameters.obstacles import TREES
 from ..parameters.scene import FOREST
@@ -59,7 +59,7 @@ def _forests(call):
         return [(False, 0.0)]
     lost = read_numbers(call, STEMS_LOST, may_be_zero=True) if has_trees else [0.0]
     if lost[-1] > 100.0:
-        raise QgsProcessingException(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100.").format(lost[-1]))
+        raise QgsProcessingException(told(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100."), lost[-1]))
     return [(True, share) for share in lost] + ([(False, 0.0)] if call[WITHOUT_FOREST] else [])
 
 

@@ -6,6 +6,7 @@ import math
 from qgis.core import QgsProcessingException
 
 from ...engine import Barriers
+from ..number_words import told
 from ..translation import tr
 from .parameters import BARRIERS_ALONG
 
@@ -37,5 +38,5 @@ def _barrier(part, line):
             "BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its "
             "height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000."
         )
-        raise QgsProcessingException(message.format(part.strip(), length))
+        raise QgsProcessingException(told(message, part.strip(), length))
     return place, height, 1e3 * energy[0] if energy else math.inf

@@ -3,6 +3,7 @@
 
 from ...engine.choices import EARLIER_MODELS as MODELS
 from ...engine.quantities.quantities import QUANTITIES
+from ..number_words import told
 from ..parameters.chance import FRICTION_DISTRIBUTION, MATERIAL_DRAWN, RESTITUTION_DISTRIBUTION, ROLLING_DISTRIBUTION
 from ..parameters.definitions import (
     Source,
@@ -178,7 +179,7 @@ def labels():
         "HEIGHT_MAX_VALUE": tr("Largest passing height of the centre [m]"),
         "VELOCITY_MAX_VALUE": tr("Largest velocity [m/s]"),
         **{
-            name: tr("Width of the catchment that holds {:g} % [m]").format(100.0 * share)
+            name: told(tr("Width of the catchment that holds {:g} % [m]"), 100.0 * share)
             for name, share in WIDTHS.items()
         },
     }

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from qgis.core import QgsProcessingException
 
 from ...engine.slope_profiles.plausibility import of_corners, of_profile
+from ..number_words import told
 from ..parameters.ground import GROUND_DEFAULT
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
@@ -42,7 +43,7 @@ def run(call):
     line, toe = source.profile, call[TOE]
     if toe is not None and not 0.0 <= toe < line.x[-1] - line.x[0]:
         message = tr("TOE: {:g} m is not on the profile, which is {:g} m long.")
-        raise QgsProcessingException(message.format(toe, line.x[-1] - line.x[0]))
+        raise QgsProcessingException(told(message, toe, line.x[-1] - line.x[0]))
     toe = None if toe is None else line.x[0] + toe
     what = read_throw(call, line)
     earlier = throw_by_models(call, line, what.chosen)

@@ -13,6 +13,7 @@ from ...engine.io.plain_file import read_text
 from ...engine.passages.profile import stations_along
 from ...engine.slope_profiles.slope_profile import profile
 from ..layers.vector_layers import check_fields, check_system, valid_features
+from ..number_words import told
 from ..parameters.ground import GROUND, GROUND_FIELD, GROUND_TABLE
 from ..parameters.values import as_number
 from ..runs.screen_lines import check_lines, read_lines
@@ -113,7 +114,7 @@ def _source_of_line(call):
     missing = np.flatnonzero(~np.isfinite(heights))
     if missing.size:
         message = tr("LINE: {:.1f} m along it the elevation model has no data; shorten the line.")
-        raise QgsProcessingException(message.format(stations.chainage[missing[0]]))
+        raise QgsProcessingException(told(message, stations.chainage[missing[0]]))
     names = _names_along(call, dem.crs, stations.place[:-1])
     return SlopeSource(profile(stations.chainage, heights, names), stations.place, dem.crs)
 
@@ -135,6 +136,6 @@ def _names_along(call, crs, places):
         for k in inside.tolist():
             if names[k] not in (None, name):
                 message = tr("GROUND: feature {} and another of a different class overlap at ({:.1f}, {:.1f}).")
-                raise QgsProcessingException(message.format(feature.id(), *places[k]))
+                raise QgsProcessingException(told(message, feature.id(), *places[k]))
             names[k] = name
     return names

@@ -12,6 +12,7 @@ from ... import engine
 from ...engine import Ground, Release
 from ...engine.slope_profiles.plane_motion import bound_releases
 from ...engine.slope_profiles.slope_profile import envelope, pieces_of, stations, strip
+from ..number_words import told
 from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
 from ..scene.ground import known_classes, stated_by_inputs
 from ..scene.profile_runs import ground_values, optional_values, rocks_of, settings_of
@@ -82,7 +83,7 @@ def _releases(call, line, rocks):
     low, high = line.x[0] + radius, line.x[-1] - radius
     if not low <= places[0] <= places[-1] <= high:
         message = tr("START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.")
-        raise QgsProcessingException(message.format(radius, radius, high - line.x[0]))
+        raise QgsProcessingException(told(message, radius, radius, high - line.x[0]))
     height = call[HEIGHT]
     kinds = len(rocks) * places.size * speeds.size
     each = math.ceil(call[RUNS] / kinds)
@@ -113,7 +114,7 @@ def _between(call, name, other, count):
         return np.array([low])
     if high < low:
         message = tr("{}: {:g} is smaller than {}, {:g}; give a number that is not.")
-        raise QgsProcessingException(message.format(other, high, name, low))
+        raise QgsProcessingException(told(message, other, high, name, low))
     return np.linspace(low, high, count)
 
 

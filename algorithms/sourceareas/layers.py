@@ -136,7 +136,7 @@ def numbers_of(found):
     if not areas.cells.size:
         message = tr("No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower "
                      "the threshold or MIN_AREA, or take a finer elevation model.")  # fmt: skip
-        raise QgsProcessingException(message.format(found.threshold, float(np.nanmax(found.slope))))
+        raise QgsProcessingException(told(message, found.threshold, float(np.nanmax(found.slope))))
     numbers = {
         "THRESHOLD_VALUE": float(found.threshold),
         "RESOLUTION_THRESHOLD": float(found.by_resolution),

@@ -24,6 +24,7 @@ from ..layers.vector_layers import (
     no_geometry_text,
     tell_bare,
 )
+from ..number_words import told
 from ..scene.dem import gdal_path
 from ..scene.obstacles import species_of
 from ..translation import tr
@@ -254,4 +255,4 @@ def _check_layer(source, name, fields):
 def _check_number(expected):
     if expected > MOST_TREES:
         message = tr("The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.")
-        raise QgsProcessingException(message.format(expected / 1e6))
+        raise QgsProcessingException(told(message, expected / 1e6))

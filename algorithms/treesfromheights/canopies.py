@@ -52,7 +52,7 @@ def read_canopy(call, dem):
             heights = usable_heights(heights, call[HIGHEST])
     if np.isnan(heights).all():
         message = tr("{}: no cell has a height from 0 to {:g} m above the ground; are unit and layers right?")
-        raise QgsProcessingException(message.format(next(one for one in (CANOPY, SURFACE, CLOUD) if call.is_given(one)),
+        raise QgsProcessingException(told(message, next(one for one in (CANOPY, SURFACE, CLOUD) if call.is_given(one)),
                                                     call[HIGHEST]))  # fmt: skip
     _tell_coarse(call, grid)
     return Canopy(smoothed(filled(heights), grid.cell_size, call[SMOOTHING]), grid, crs)

@@ -12,6 +12,7 @@ from ...engine.forest.stem_diameters import stem_diameters
 from ...engine.forest.tree_tops import Tops, tree_tops
 from ...engine.io.optional_packages import require
 from ..layers.vector_layers import layer_source, no_geometry_text, valid_features
+from ..number_words import told
 from ..scene.obstacles import species_of
 from ..translation import tr
 from .check import diameter_table
@@ -52,7 +53,7 @@ def find_trees(call, canopy):
     species = species[species != ""]
     if not tops.rows.size:
         message = tr("LEAST_HEIGHT: there is no tree of {:g} m and more in the canopy, or none within the stands.")
-        raise QgsProcessingException(message.format(call[LEAST_HEIGHT]))
+        raise QgsProcessingException(told(message, call[LEAST_HEIGHT]))
     lowest = min(LOWEST_CROWN, call[LEAST_HEIGHT])
     label, areas = crowns_of(heights, grid.cell_size, tops, lowest, call[CROWN_SHARE] / 100.0)
     call.go_on(70.0)

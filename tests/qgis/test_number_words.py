@@ -44,6 +44,25 @@ def test_decimal_sign_is_that_of_the_language(language):
     assert share_text(0.7241) == "72 %" and share_text(0.9958) == "99.6 %" and share_text(1.0) == "100 %"
 
 
+def test_numbers_follow_the_choice_of_numbers_in_qgis(language):
+    """An English QGIS with German numbers wrote 43,06 in its tables and Talus 43.1 beside them."""
+    from qgis.core import QgsSettings
+    from qgis.PyQt.QtCore import QLocale
+
+    from talus.algorithms.number_words import number_text
+
+    settings = QgsSettings()
+    language("en_US")
+    try:
+        settings.setValue("locale/globalLocale", "de_DE")
+        assert number_text(43.06) == "43.1"  # left from before, and not in force
+        settings.setValue("locale/overrideFlag", True)
+        assert number_text(43.06) == "43,1" and QLocale("de_DE").toString(43.06, "f", 1) == "43,1"
+    finally:
+        settings.remove("locale/globalLocale")
+        settings.remove("locale/overrideFlag")
+
+
 def test_formats_of_python_in_sentences(language):
     """As str.format says, in the language, and an exponent never: 0.00012 has the digits that were asked for."""
     from talus.algorithms.number_words import exact_text, told
@@ -152,3 +171,48 @@ def test_runs_that_nobody_can_tell_are_a_dash_and_no_bound(language):
 
     language("en_GB")
     assert [_runs(72.0), _runs(72.0, False), _runs(float("nan"), False)] == ["72", "≥ 72", "–"]
+
+
+FORMAT = r"\{[^{}]*:[^{}]*[gfe]\}"  # of a number, in a text for str.format
+TYPED = ("parameters/values.py",)  # says how a number is typed, with a point in every language
+
+
+def written_by_python(tree):
+    """Lines on which a translated text with the format of a number is filled in by Python, with a point in every
+    language; the text itself, or a name that it was given before."""
+    import ast
+    import re
+
+    def has_format(node):
+        called = any(isinstance(one, ast.Call) and getattr(one.func, "id", "") == "tr" for one in ast.walk(node))
+        texts = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        return called and any(re.search(FORMAT, text) for text in texts)
+
+    found = set()
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        nodes = sorted((one for one in ast.walk(function) if hasattr(one, "lineno")), key=lambda one: one.lineno)
+        texts = {}
+        for node in nodes:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                texts[node.targets[0].id] = has_format(node.value)
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "format":
+                text = node.func.value
+                if texts.get(text.id, False) if isinstance(text, ast.Name) else has_format(text):
+                    found.add(node.lineno)
+    return sorted(found)
+
+
+def test_numbers_in_texts_for_people_pass_the_one_module():
+    """A log said 43.06 in German, for 57 texts were filled in by str.format and not by told."""
+    import ast
+    from pathlib import Path
+
+    folder = Path(__file__).resolve().parents[2] / "algorithms"
+    files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*.py"))}
+    found = {name: written_by_python(ast.parse(path.read_text(encoding="utf-8"))) for name, path in files.items()}
+    assert {name: lines for name, lines in found.items() if lines and name not in TYPED} == {}
+    sample = 'def say(x):\n    text = tr("{:.1f} m")\n    return text.format(x)'
+    assert written_by_python(ast.parse(sample)) == [3]
+    assert written_by_python(ast.parse(sample.replace("text.format(x)", "told(text, x)"))) == []

@@ -13,6 +13,7 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ...number_words import told
 from ...parameters.roughness_words import roughness_words
 from ...styles.ground_colours import CLASS_COLOURS, STAND_COLOURS
 from ...translation import tr
@@ -95,7 +96,7 @@ class ForestPage(QWidget):
             maps.STEMS: _number(0.0, 50_000.0, 0), maps.DIAMETER: _number(1.0, 300.0, 0),
         }  # fmt: skip
         for value, stand in self.known.items():
-            text = tr("{}\n{:.0f} stems per hectare").format(stand.label, stand.stems)
+            text = told(tr("{}\n{:.0f} stems per hectare"), stand.label, stand.stems)
             picture = pictures.picture_of_stand(value, self.devicePixelRatioF())
             _add_picture(self.list, value, text, picture, stand.label)
         form, column = QFormLayout(), QVBoxLayout(self)

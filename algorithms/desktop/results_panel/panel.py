@@ -19,6 +19,7 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ...number_words import told
 from ...reports import plots
 from ...styles.elevation_models import elevation_models
 from ...translation import tr
@@ -185,13 +186,17 @@ class ResultsPanel(QgsDockWidget):
         layer = run.maps.get("PASSAGES") or next(iter(run.maps.values()))
         outline = cell_at(layer, point_of(layer), self.around.value())
         if outline is None and hazard:  # other runs come there
-            return answers.Answer(tr("At {:.0f}, {:.0f}").format(point.x(), point.y()), hazard, problems=problems)
+            return answers.Answer(told(tr("At {:.0f}, {:.0f}"), point.x(), point.y()), hazard, problems=problems)
         if outline is None:
             raise ValueError("\n".join([tr("No map of this run reaches there: no rock came near."), *problems]))
         shape = QgsGeometry.fromWkt("POLYGON((" + ", ".join(f"{x!r} {y!r}" for x, y in outline.tolist()) + "))")
         size = shape.boundingBox()
-        text = tr("At {:.0f}, {:.0f}: {:g} m x {:g} m").format(
-            point.x(), point.y(), round(size.width(), 2), round(size.height(), 2)
+        text = told(
+            tr("At {:.0f}, {:.0f}: {:g} m x {:g} m"),
+            point.x(),
+            point.y(),
+            round(size.width(), 2),
+            round(size.height(), 2),
         )
         return self._of_shape(run, text, tables, shape, layer.crs())._replace(problems=problems)
 
