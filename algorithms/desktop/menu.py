@@ -3,7 +3,7 @@
 
 from qgis.PyQt.QtCore import Qt, QUrl
 from qgis.PyQt.QtGui import QDesktopServices, QIcon
-from qgis.PyQt.QtWidgets import QAction
+from qgis.PyQt.QtWidgets import QAction, QTabBar
 
 from ..base import ICON
 from ..manual import manual_url
@@ -106,7 +106,12 @@ class Menu:
 
     def _docked(self, panel):
         """On the right, as a tab beside the toolbox and each other: one above the other they leave no place."""
+        window = self.iface.mainWindow()
         self.iface.addTabifiedDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel, TABS, True)
+        for bar in (one for one in window.findChildren(QTabBar) if one.parent() is window):
+            if any(bar.tabText(place) == panel.windowTitle() for place in range(bar.count())):
+                bar.setElideMode(Qt.TextElideMode.ElideNone)  # "Resul..." is no title; arrows lead to what has no room
+                bar.setUsesScrollButtons(True)
         return panel
 
     def remove(self):

@@ -93,6 +93,38 @@ def test_panels_are_tabs_of_one_place(qgis_app):
     menu.remove()
 
 
+def test_titles_of_tabs_are_short_and_never_cut(qgis_app):
+    """Beside the toolbox four panels were called Resul... and the like."""
+    from qgis.PyQt.QtCore import Qt
+    from qgis.PyQt.QtWidgets import QDockWidget, QTabBar
+
+    from talus.algorithms.desktop.menu import Menu
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    desktop = Desktop()
+    toolbox = QDockWidget("Processing Toolbox", desktop.window)
+    toolbox.setObjectName("ProcessingToolbox")
+    desktop.window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, toolbox)
+    menu = Menu(desktop)
+    for show in (menu.throw_from_here, menu.show_runs, menu.map_ground, menu.show_results):
+        show()
+    panels = menu.throw_panel, menu.runs_panel, menu.mapper, menu.results
+    titles = [panel.windowTitle() for panel in panels]
+    assert len(set(titles)) == 4 and max(map(len, titles)) <= len("Simulations")
+    desktop.window.resize(900, 600)
+    desktop.window.show()
+    desktop.window.resizeDocks([toolbox], [360], Qt.Orientation.Horizontal)
+    qgis_app.processEvents()
+    (bar,) = [
+        one for one in desktop.window.findChildren(QTabBar) if one.parent() is desktop.window and one.count() == 5
+    ]
+    for place in range(bar.count()):
+        assert bar.tabRect(place).width() > bar.fontMetrics().horizontalAdvance(bar.tabText(place))
+    assert bar.elideMode() == Qt.TextElideMode.ElideNone and bar.width() < 0.7 * desktop.window.width()
+    menu.remove()
+    desktop.window.hide()
+
+
 def test_help_leads_to_the_site_where_no_page_is_on_this_computer(qgis_app, monkeypatch, tmp_path):
     from talus.algorithms import manual
 

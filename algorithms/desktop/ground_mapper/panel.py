@@ -46,7 +46,7 @@ class MapperPanel(QgsDockWidget):
     """Holds no polygons: those are in the two layers, with QGIS's edit buffer."""
 
     def __init__(self, iface):
-        super().__init__(tr("Map ground and forest"), iface.mainWindow())
+        super().__init__(tr("Ground"), iface.mainWindow())
         self.setObjectName("talus_ground_mapper")
         self.iface, self.canvas, self.layers = iface, iface.mapCanvas(), {}
         self.marks, self.tool = ProblemMarks(self.canvas), PolygonTool(self.canvas, self.add_drawn)

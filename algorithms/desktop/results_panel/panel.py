@@ -41,7 +41,7 @@ class ResultsPanel(QgsDockWidget):
     """Asks the run that is chosen; holds the last answer."""
 
     def __init__(self, iface):
-        super().__init__(tr("Results at a place"), iface.mainWindow())
+        super().__init__(tr("Results"), iface.mainWindow())
         self.setObjectName("talus_results")
         self.iface, self.canvas = iface, iface.mapCanvas()
         self.runs, self.answer = [], None

@@ -26,7 +26,7 @@ class RunsPanel(QgsDockWidget):
     """Reads the layer tree once after whatever has changed; the tree and the study are all that it keeps."""
 
     def __init__(self, iface):
-        super().__init__(tr("Simulation runs"), iface.mainWindow())
+        super().__init__(tr("Simulations"), iface.mainWindow())
         self.setObjectName("talus_runs")
         self.iface, self.canvas, self.second = iface, iface.mapCanvas(), SecondRun(iface)
         self.runs, self.elsewhere, self.quantities, self.is_reading, self.playing = [], [], {}, False, None

@@ -53,7 +53,7 @@ class ThrowPanel(QgsDockWidget):
     """Throws on a click; holds the throws that are drawn, newest last."""
 
     def __init__(self, iface):
-        super().__init__(tr("Throw from here"), iface.mainWindow())
+        super().__init__(tr("Throw"), iface.mainWindow())
         self.setObjectName("talus_throw_from_here")
         self.iface, self.canvas = iface, iface.mapCanvas()
         self.throws, self.task, self.ready = [], None, None  # throws: pairs of the FlyingRocks and the Thrown
