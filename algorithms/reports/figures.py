@@ -8,7 +8,7 @@ import numpy as np
 from ...engine.io.optional_packages import require
 from ..number_words import number_text
 from ..translation import tr
-from .plots import write_ticks_as_people_do
+from .plots import leave_out_covered_ticks, write_ticks_as_people_do
 
 UNITS = {"kappa": "[1/m]", "beta": "[1/s]", "viscous_drag": "[1/s]"}
 PLACE_AND_SPEED = 3  # columns of what is compared of velocities
@@ -163,4 +163,5 @@ def grid_of_axes(rows, columns, size, count=None):
 def save_figure(figure, path):
     """Write a figure; the kind of file follows from its name."""
     write_ticks_as_people_do(figure)
+    leave_out_covered_ticks(figure)
     figure.savefig(path, dpi=150)

@@ -14,6 +14,8 @@ from .map import shaded
 
 DARK, BLUE, GREY, RED = "#1b3a57", "#4a708b", "#8a8a8a", "#b03030"
 DOTS = 130  # per inch
+POINTS = 72  # per inch
+TICKS_APART = 2.0  # points between the labels of two ticks
 KINDS = {".svg": "svg", ".pdf": "pdf"}
 
 
@@ -36,6 +38,7 @@ def new_figure(width, height, rows=1, columns=1, **more):
 def drawn(figure, kind="svg"):
     """The figure as bytes; ``kind``: svg or png."""
     write_ticks_as_people_do(figure)
+    leave_out_covered_ticks(figure)
     buffer = io.BytesIO()
     figure.savefig(buffer, format=kind, dpi=DOTS, bbox_inches="tight", facecolor="white")
     return buffer.getvalue()
@@ -61,6 +64,28 @@ def write_ticks_as_people_do(figure):
         elif isinstance(axis.get_major_formatter(), LogFormatter):
             axis.set_major_formatter(LogTicks())
             axis.set_minor_formatter(LogTicks(minor_thresholds=(1.0, 0.5)))
+
+
+def leave_out_covered_ticks(figure):
+    """Hide each label of a tick that would lie on one before it along its axis: long numbers, thresholds close to each
+    other on a logarithmic axis. Labels of minor ticks give way to the others."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
+    canvas = FigureCanvasAgg(figure)
+    canvas.draw()  # labels have no places before
+    renderer, apart = canvas.get_renderer(), TICKS_APART * figure.dpi / POINTS
+    for axes in figure.axes:
+        for axis, low, high in ((axes.xaxis, "x0", "x1"), (axes.yaxis, "y0", "y1")):
+            taken = []
+            for ticks in (axis.get_major_ticks(), axis.get_minor_ticks()):
+                shown = [one.label1 for one in ticks if one.label1.get_visible() and one.label1.get_text().strip()]
+                boxes = [(label.get_window_extent(renderer), label) for label in shown]
+                for box, label in sorted(boxes, key=lambda pair: getattr(pair[0], low)):
+                    start, end = getattr(box, low) - apart, getattr(box, high) + apart
+                    if any(start < other_end and other < end for other, other_end in taken):
+                        label.set_visible(False)
+                    else:
+                        taken.append((start + apart, end - apart))
 
 
 def class_colours(values, ramp="energy"):

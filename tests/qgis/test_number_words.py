@@ -216,3 +216,42 @@ def test_numbers_in_texts_for_people_pass_the_one_module():
     sample = 'def say(x):\n    text = tr("{:.1f} m")\n    return text.format(x)'
     assert written_by_python(ast.parse(sample)) == [3]
     assert written_by_python(ast.parse(sample.replace("text.format(x)", "told(text, x)"))) == []
+
+
+def test_no_label_of_a_tick_lies_on_another(language):
+    """Coordinates of seven digits on a narrow map, and energies close to each other on a logarithmic axis, did."""
+    from talus.algorithms.reports import plots
+
+    pytest.importorskip("matplotlib")
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
+    language("de")
+    figure, (narrow, log, names) = plots.new_figure(14.0, 6.0, columns=3)
+    narrow.plot([2_600_000.0, 2_600_500.0], [0.0, 1.0])
+    log.set_xscale("log")
+    log.plot([10.0, 3000.0], [1e-4, 1e-1])
+    energies = [10.0, 20.0, 30.0, 100.0, 110.0, 300.0, 1000.0, 3000.0]
+    log.set_xticks(energies)
+    log.set_xticklabels([str(round(one)) for one in energies])
+    log.set_xticks([], minor=True)
+    names.barh(range(3), [1.0, 2.0, 3.0])
+    names.set_yticks(range(3))
+    names.set_yticklabels(["road", "house", "school"])
+
+    def seen():
+        canvas = FigureCanvasAgg(figure)
+        canvas.draw()
+        renderer = canvas.get_renderer()
+        labels = [[one.label1 for one in axes.xaxis.get_major_ticks()] for axes in (narrow, log)]
+        shown = [[one for one in some if one.get_visible() and one.get_text()] for some in labels]
+        return [[(one.get_window_extent(renderer), one.get_text()) for one in some] for some in shown]
+
+    def overlaps(some):
+        return [a[1] for a, b in zip(some[:-1], some[1:]) if a[0].x1 > b[0].x0]
+
+    plots.write_ticks_as_people_do(figure)
+    assert all(overlaps(some) for some in seen())
+    plots.drawn(figure)
+    assert not any(overlaps(some) for some in seen()) and all(len(some) >= 2 for some in seen())
+    assert seen()[1][0][1] == "10"
+    assert [one.get_text() for one in names.get_yticklabels() if one.get_visible()] == ["road", "house", "school"]
