@@ -76,16 +76,17 @@ def leave_out_covered_ticks(figure):
     renderer, apart = canvas.get_renderer(), TICKS_APART * figure.dpi / POINTS
     for axes in figure.axes:
         for axis, low, high in ((axes.xaxis, "x0", "x1"), (axes.yaxis, "y0", "y1")):
-            taken = []
+            taken, (least, most) = [], sorted(axis.get_view_interval())
             for ticks in (axis.get_major_ticks(), axis.get_minor_ticks()):
-                shown = [one.label1 for one in ticks if one.label1.get_visible() and one.label1.get_text().strip()]
+                labels = [one.label1 for one in ticks if least <= one.get_loc() <= most]
+                shown = [one for one in labels if one.get_visible() and one.get_text().strip()]
                 boxes = [(label.get_window_extent(renderer), label) for label in shown]
                 for box, label in sorted(boxes, key=lambda pair: getattr(pair[0], low)):
-                    start, end = getattr(box, low) - apart, getattr(box, high) + apart
-                    if any(start < other_end and other < end for other, other_end in taken):
+                    start, end = getattr(box, low), getattr(box, high)
+                    if any(start - apart < other_end and other < end + apart for other, other_end in taken):
                         label.set_visible(False)
                     else:
-                        taken.append((start + apart, end - apart))
+                        taken.append((start, end))
 
 
 def class_colours(values, ramp="energy"):
