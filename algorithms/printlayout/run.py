@@ -7,8 +7,9 @@ from qgis.core import QgsRectangle
 
 from ..parameters.extent import DEM, read_extent
 from ..parameters.number_outputs import tell_numbers
-from ..parameters.report_heads import read_report_head
+from ..parameters.report_heads import REPORT_DATE, read_report_head
 from ..parameters.staging import Files
+from ..study_folder.plans import note_plan
 from ..styles.drawn_layers import project_for
 from ..translation import tr
 from .content import add_relief, extent_of
@@ -36,6 +37,7 @@ def run(call):
     if project is call.project:
         project.layoutManager().addLayout(layout)
         call.info(tr("The layout is in the project: {}.").format(layout.name()))
+        note_plan(project, layout.name(), {**call.parameters, REPORT_DATE: read_report_head(call).day})
     numbers = {"SCALE_VALUE": round(scale, 3)}  # QGIS measures it from the map, to the last bits
     tell_numbers(labels(), numbers, call)
     return {**outputs, **numbers}

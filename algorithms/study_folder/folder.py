@@ -6,6 +6,7 @@
     avagar/runs/001_today_2026-03-01/     results.gpkg, maps, study.toml (parameters, fingerprints), run.json
     avagar/evaluations/002_screenline_…/  what algorithms make of runs
     avagar/figures/, avagar/reports/      pictures and pages, named by their run
+    avagar/plans/001_Rockfall.json        what plans were made of: their layouts lie in the project alone
     avagar/unfinished/                    what is done of runs that were cancelled or killed
 
 A project says itself that it belongs to a study; where that is, its own place says. Nothing knows an absolute path.

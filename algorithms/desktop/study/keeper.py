@@ -13,6 +13,7 @@ from ...study_folder.bring_in import bring_in_missing, records_of
 from ...study_folder.bring_in_made import bring_in_made, files_left_out, note_files
 from ...study_folder.drawn_layers import DATABASE
 from ...study_folder.folder import keeps_results, set_keeps_results, study_of
+from ...study_folder.plans import bring_in_plans, note_plans
 from ...study_folder.project_code import code_in, is_own, note_own, take_code_out
 from ...translation import tr
 from ..ground_mapper.maps import bring_back_maps
@@ -115,6 +116,11 @@ class StudyKeeper:
         made = bring_in_made(project, study)
         if made:
             self._tell(tr("Layers of the study that the project did not hold yet: {}.").format(", ".join(made)))
+        plans, lost = bring_in_plans(project, study)
+        if plans:
+            self._tell(tr("Plans that the project did not hold yet: {}.").format(", ".join(plans)))
+        if lost:
+            self._tell(tr("Plans whose layers the study has no more: {}.").format(", ".join(lost)))
         list_pages(study, self.iface.mainWindow())
         with suppress(OSError):  # what is wrong with the file, the panel tells
             bring_back_maps(project, str(study.inputs / DATABASE))
@@ -133,6 +139,7 @@ class StudyKeeper:
         study = study_of(QgsProject.instance())
         if study is not None:
             note_files(QgsProject.instance(), study)
+            note_plans(QgsProject.instance(), study)
 
     def _is_being_saved(self):
         """QGIS tells before the archive is in its place."""
