@@ -15,6 +15,7 @@ WITHIN_FUNCTIONS = {
     ("reports/profile_plot.py", "matplotlib.collections"): MATPLOTLIB,
     ("reports/figures.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
     ("reports/figures.py", "matplotlib.figure"): MATPLOTLIB,
+    ("reports/plots.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
     ("reports/plots.py", "matplotlib.figure"): MATPLOTLIB,
     ("reports/plots.py", "matplotlib.lines"): MATPLOTLIB,
     ("reports/plots.py", "matplotlib.ticker"): MATPLOTLIB,

@@ -27,6 +27,7 @@ from .frequency_parameters import (
     SIZE_SMALLEST,
     TRAJECTORIES,
 )
+from .named_scenarios import name_in_study
 
 HEIGHT_PERIOD = HEIGHT_PERIOD  # output that needs the counts of heights
 COLUMNS = 8
@@ -118,7 +119,8 @@ def _trajectories_of(call, rows, known):
         raise QgsProcessingException(message.format(len(layers), len(rows)))
     if layers:
         return [source_of_layer(layer) for layer in layers]
-    found = [known.get(row.name, {}).get(TRAJECTORIES) for row in rows]
+    names = [row.name if call[COUNTS] else name_in_study(row.name, known) for row in rows]
+    found = [known.get(name, {}).get(TRAJECTORIES) for name in names]
     return found if all(one is not None for one in found) else [None] * len(rows)
 
 

@@ -15,6 +15,7 @@ from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingExcepti
 
 from ...engine.io.plain_file import read_json
 from ...engine.version import __version__
+from ..parameters.extent import DEM
 from .folder import SCOPE, study_of
 from .folder import name_for_files as plain_name
 from .run_record import value_again, written_value
@@ -22,7 +23,7 @@ from .run_record import value_again, written_value
 FOLDER = "plans"
 SEEN_PLANS = "/study_seen_plans"
 ALGORITHM = "talus:printlayout"
-LAYERS, DEM, TEMPLATE, FILE = "LAYERS", "DEM", "TEMPLATE", "FILE"  # of its parameters: what names files
+LAYERS, FILE = "LAYERS", "FILE"  # of its parameters: what it shows and writes
 
 _coming_back = []  # names of plans that are made again at the moment, and are written down already
 

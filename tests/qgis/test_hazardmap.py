@@ -427,6 +427,19 @@ def test_name_that_was_typed_is_found_in_a_study(qgis_app):
         name_in_study("net", known)
 
 
+def test_trajectories_of_a_typed_name_are_found_too(qgis_app):
+    """The maps of "wall" were those of the run "002 wall", and its trajectories none: objects counted by cells alone."""
+    from types import SimpleNamespace
+
+    from talus.algorithms.hazardmap import frequency_rows as rows
+    from talus.algorithms.hazardmap.frequency_parameters import EXCEEDANCES, OBJECTS, TRAJECTORIES
+
+    known = {"001 wall south": {TRAJECTORIES: "south"}, "002 wall": {TRAJECTORIES: "north"}}
+    call = {OBJECTS: object(), TRAJECTORIES: [], EXCEEDANCES: []}
+    asked = [SimpleNamespace(name=one) for one in ("wall", "001 wall south")]
+    assert rows._trajectories_of(call, asked, known) == ["north", "south"]
+
+
 def test_run_without_its_passages_is_named(refusal, named):
     given = {"ENERGY": named["ENERGY"], "PASSAGES": named["PASSAGES"][:1]}
     assert "of the run 'large' there is no map of passages" in refusal(**NAMED, **given)
