@@ -428,7 +428,7 @@ def test_name_that_was_typed_is_found_in_a_study(qgis_app):
 
 
 def test_trajectories_of_a_typed_name_are_found_too(qgis_app):
-    """The maps of "wall" were those of the run "002 wall", and its trajectories none: objects counted by cells alone."""
+    """The maps of "wall" were those of the run "002 wall", its trajectories none: objects were counted by cells."""
     from types import SimpleNamespace
 
     from talus.algorithms.hazardmap import frequency_rows as rows
