@@ -6,7 +6,7 @@ from qgis.core import QgsProcessingLayerPostProcessorInterface
 from ..translation import tr
 from .canvas import go_to
 from .groups import move_to_group
-from .layer_order import lower_later, raise_evaluation_later, raise_run_later, show_relief_later
+from .layer_order import hide_earlier_later, lower_later, raise_evaluation_later, raise_run_later, show_relief_later
 from .run_groups import free_name, hide_later
 
 KEPT = 64
@@ -65,6 +65,8 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
             if self.is_placed:  # what was made of other numbers before is still there
                 layer.setName(free_name(layer, context.project()))
             raise_evaluation_later(context.project(), tr("Rockfall"))
+            if getattr(self.style, "is_seen_alone", False):
+                hide_earlier_later(layer, context.project())
             if getattr(self.style, "is_copy", False):
                 hide_later(layer, context.project())
         layer.triggerRepaint()

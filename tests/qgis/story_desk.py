@@ -22,7 +22,7 @@ class Desk:
         self.iface, self.pictures, self.count = Desktop(), Path(pictures), 0
         self.pictures.mkdir(parents=True, exist_ok=True)
         self.project = QgsProject.instance()
-        self.controller = QgsTemporalNavigationObject()
+        self.controller = QgsTemporalNavigationObject(self.iface.canvas)
         self.iface.canvas.setTemporalController(self.controller)
         self.keeper = StudyKeeper(self.iface)
 

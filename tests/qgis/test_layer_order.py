@@ -73,3 +73,34 @@ def test_ground_that_is_drawn_after_a_run_is_seen_while_it_is_drawn(desk, box):
     panel.close()
     assert desk.colour(*MIDDLE) == relief and desk.seen()[-3:] == ["Forest", "Ground", "Elevation model"]
     panel.close_down()
+
+
+def test_hazard_map_of_a_model_is_seen_whatever_comes_last(desk, make_layer, box):
+    """A dossier ended with one of its runs on the map, and its danger zones without a tick."""
+    from talus.algorithms.styles.elevation_models import relief_for
+    from talus.algorithms.styles.layer_order import show_relief_later
+
+    for title in ("Rockfall 001 before", "Hazard map", "Rockfall 002 after"):
+        group = desk.project.layerTreeRoot().addGroup(title)
+        layer = make_layer("Polygon", [(box(0, -50, 80, 0), [])], name=f"areas of {title}")
+        desk.project.addMapLayer(layer, False)
+        group.addLayer(layer)
+        show_relief_later(relief_for(None, desk.project), desk.project, title)
+    desk.settle()
+    assert [name for name in seen_of(desk) if name[-1] in "ertp"] == ["Hazard map"]
+
+
+def test_second_risk_of_an_object_hides_the_first(desk, make_layer):
+    """Both had their labels on the map: the road with 1 / 109 a and with 1 / 21 a. Of other objects both are seen."""
+    from talus.algorithms.styles.layer_order import hide_earlier
+
+    road, house = ("LINESTRING(0 -60, 80 -60)", []), ("LINESTRING(0 -80, 10 -80)", [])
+    root = desk.project.layerTreeRoot()
+    group, nodes = root.insertGroup(0, "Rockfall"), []
+    for title, shapes in (("Risk", [road]), ("Risk (2)", [house]), ("Risk (3)", [road, house])):
+        layer = make_layer("LineString", shapes, name=title)
+        desk.project.addMapLayer(layer, False)
+        nodes.append(group.insertLayer(0, layer))
+        hide_earlier(root, layer)
+        seen = [one.itemVisibilityChecked() for one in nodes]
+        assert seen == {"Risk": [True], "Risk (2)": [True, True], "Risk (3)": [False, False, True]}[title]

@@ -105,8 +105,14 @@ def protect(desk):
     ground = {"GROUND": "Ground polygons with the embankments", "GROUND_FIELD": "ground_class"}
     desk.run("simulate", RUN_NAME="dam", DEM="Carved elevation model", REPORT=None, **ground, **THROWN)
     assert groups_seen(desk) == ["Rockfall", "Rockfall 003 dam"]
+    carved = desk.project.mapLayersByName("Carved elevation model")[0]
+    assert (
+        desk.project.layerTreeRoot().findGroup("Rockfall 003 dam").findLayers()[-1].layer().source() == carved.source()
+    )
+    desk.picture("run on the carved terrain")
     desk.run("barrier", BARRIERS=dam, TRAJECTORIES="Trajectories – 001 today")
-    assert "Checked barriers – 001 today" in desk.seen()
+    assert {"Checked barriers – 001 today", "Variants of the barriers – 001 today"} <= set(desk.seen())
+    assert groups_seen(desk) == ["Rockfall", "Rockfall 001 today"]  # the run whose rocks were asked for
     desk.picture("barrier")
 
 
@@ -118,7 +124,19 @@ def try_nets(desk):
     assert "Places for the net – 001 today" in desk.seen()
     desk.picture("places for a net")
     desk.run("net", BARRIERS=chosen(desk, "dam"), WORST=1, FRAME_INTERVAL=0.1, **thrown)
+    made = {f"{name} – 001 today" for name in ("Impacts on the net", "Film of the net", "Film of the rock")}
+    assert made <= set(desk.seen())
+    films = [desk.project.mapLayersByName(name)[0] for name in made if name.startswith("Film")]
+    assert all(one.temporalProperties().isActive() for one in films)
     desk.picture("impact on a net")
+
+
+def share_of_dark(desk, places, moment):
+    """Share of some places at which the dot of a rock is seen in a picture of the temporal controller."""
+    image, settings = desk.image(moment)
+    pixels = [settings.mapToPixel().transform(*one) for one in places]
+    colours = [image.pixelColor(round(one.x()), round(one.y())) for one in pixels]
+    return sum(one.red() + one.green() + one.blue() < 150 for one in colours) / len(colours)
 
 
 def move_rocks(desk):
@@ -134,6 +152,9 @@ def move_rocks(desk):
     assert desk.seen()[0] == layer.name()
     controller.pause()
     last = controller.totalFrameCount() - 1
+    places = [one.geometry().asPoint() for one in desk.project.mapLayersByName("Stops – 001 today")[0].getFeatures()]
+    at_rest = [share_of_dark(desk, places, moment) for moment in (0, last)]
+    assert at_rest[0] < 0.5 and at_rest[1] >= 0.9  # the film does not wait for the last twentieth
     desk.picture("rocks fly", last // 3)
     desk.picture("rocks at rest", last)
     desk.iface.canvas.setLayers([one for one in desk.shown() if one is not layer])
@@ -161,6 +182,9 @@ def write_dossier(desk, folder):
         GROUND="Ground", GROUND_FIELD="ground_class", FOREST="Forest", BARRIERS=chosen(desk, "dam"), BARRIER_HEIGHT=5.0,
         BARRIER_ENERGY=3000.0, OBJECTS=chosen(desk, "road"), LOSSES=object_losses, TITLE="Dossier",
     )  # fmt: skip
+    assert [title for title in groups_seen(desk) if title != "Rockfall"] == ["Hazard map (3)"]
+    assert [name for name in desk.seen() if name.startswith("Risk")] == ["Risk of the objects (2)"]
+    assert any(path.suffix == ".pdf" for path in desk.study.reports.iterdir())
     desk.picture("dossier")
 
 
@@ -236,10 +260,11 @@ def test_study_from_the_terrain_to_the_plan_and_after_a_crash(desk, tmp_path):
     kill_in_the_middle(desk.study, 150)
     after = reopen(desk, desk.study.root)
     (killed,) = records_elsewhere(desk.project)
-    assert state_of(killed) == "unfinished" and killed.name == "004 killed"
+    assert state_of(killed) == "unfinished" and killed.name.endswith(" killed")
     desk.picture("after a crash")
     assert sorted(line.strip("[x ]*") for line in after) == sorted(line.strip("[x ]*") for line in before)
-    assert [title for title in groups_seen(desk) if title.startswith("Hazard")] == ["Hazard map (2)"]
+    assert [title for title in groups_seen(desk) if title.startswith("Hazard")] == ["Hazard map (3)"]
+    assert [name for name in desk.seen() if name.startswith("Risk")] == ["Risk of the objects (2)"]
     assert desk.seen()[-4:] == ["Forest", "Ground", "Carved elevation model", "Elevation model"]
     desk.project.clear()
     moved = shutil.move(str(desk.study.root), str(tmp_path / "elsewhere"))
