@@ -9,6 +9,7 @@ import io
 from ...engine.io.csv_cells import safe_cell
 from ..number_words import APART, NOTHING, decimal_sign
 
+MANY = 10  # columns: with more the words of the heads are broken on paper, so that all columns are on it
 STYLE = """
 body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
 body { overflow-wrap: break-word; }
@@ -39,12 +40,12 @@ figcaption { font-size: 0.9em; } .entry { display: inline-block; max-width: 100%
 @media screen and (max-width: 40em) {
   body { margin: 1em auto; } svg { margin-right: 0; } ul { padding-left: 1.2em; } td { padding-right: 0.6em; }
   table.rows:not(.head) td:first-child { min-width: 7em; }
-  table.grid td:first-child { min-width: 5em; }
+  table.grid td:first-child { min-width: 5em; } table.words td { min-width: 8em; }
 }
 @media print {
   p.csv { display: none; } table.grid { display: table; background: none; } h2.sheet { page-break-before: always; }
   body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
-  table.grid td, table.grid th { padding: 0.15em 0.35em; font-size: 0.8em; } table.grid th { overflow-wrap: anywhere; }
+  table.grid td, table.grid th { padding: 0.15em 0.35em; font-size: 0.8em; } table.many th { overflow-wrap: anywhere; }
   h2 { margin-top: 1.2em; } svg { width: 47%; margin-right: 2%; }
   svg.map { width: auto; max-width: 100%; max-height: 15cm; } div.pair svg.map { max-height: 10.5cm; }
   svg.mark { width: 12px; } tr, img, svg, figure { page-break-inside: avoid; }
@@ -98,7 +99,8 @@ def grid_table(head, rows, kind=""):
         pairs = (cell if isinstance(cell, tuple) else (cell, "") for cell in row)
         cells = (f"<td class='{kind}'>{html.escape(str(text))}</td>" for text, kind in pairs)
         lines.append("<tr>" + "".join(cells) + "</tr>")
-    return f"<table class='{f'grid {kind}'.strip()}'>{''.join(lines)}</table>"
+    kinds = " ".join(filter(None, ("grid", kind, "many" if len(head) > MANY else "")))
+    return f"<table class='{kinds}'>{''.join(lines)}</table>"
 
 
 def known_columns(head, rows):
