@@ -59,14 +59,22 @@ def run_as_desktop(name, parameters, feedback):
 
 
 def kill_in_the_middle(study, runs):
-    """Start a run of the open study in a process of its own and kill it once it has kept something."""
+    """Start a run of the open study in a process of its own and kill it once it has kept something and noted where."""
     command = [sys.executable, "-m", SCRIPT, str(study.project), str(runs)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     end = time.monotonic() + 500.0
-    while not list(study.unfinished.glob("*/state.bin")):
+    while not (list(study.unfinished.glob("*/state.bin")) and _is_noted(study)):
         assert process.poll() is None, process.stderr.read().decode()
         assert time.monotonic() < end
         time.sleep(0.02)
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
     process.stderr.close()
+
+
+def _is_noted(study):
+    """Does the record of a run say where its unfinished work is?"""
+    from talus.algorithms.study_folder.run_record import read_record
+
+    records = map(read_record, study.run_folders())
+    return any(record is not None and record.unfinished for record in records)
