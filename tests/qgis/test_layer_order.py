@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Layers that are seen after each step of a study, and their order: rules of algorithms/styles/layer_order.py."""
 
+import numpy as np
+import pytest
+
 from talus.tests.qgis.conftest import NORTH, WEST
 
 MIDDLE = WEST + 40.0, NORTH - 60.0
@@ -104,3 +107,20 @@ def test_second_risk_of_an_object_hides_the_first(desk, make_layer):
         hide_earlier(root, layer)
         seen = [one.itemVisibilityChecked() for one in nodes]
         assert seen == {"Risk": [True], "Risk (2)": [True, True], "Risk (3)": [False, False, True]}[title]
+
+
+@pytest.mark.long
+def test_layers_of_a_model_come_into_their_groups(desk, tmp_path):
+    """Since QGIS 3.32 groups are named to QGIS, which forgets them for models: 23 layers lay beside each other."""
+    np.savetxt(tmp_path / "blocks.txt", np.exp(np.random.default_rng(5).normal(-1.2, 0.4, 80)) ** 3)
+    desk.draw("Lines", "LINESTRING(0 -80, 80 -80)", (WEST, NORTH), name="road")
+    desk.run(
+        "dossier", BLOCK_FILE=str(tmp_path / "blocks.txt"), ANCHOR_VOLUME=0.05, ANCHOR_PERIOD=10.0, RELEASES="Releases",
+        RUNS=1, OBJECTS="Lines", BARRIERS="Lines", BARRIER_HEIGHT=5.0, BARRIER_ENERGY=1000.0, TITLE="Dossier",
+        LOSSES=["", 0.0, 0.1, 1.0, 0.01, 0.1, 0.8],
+    )  # fmt: skip
+    children = desk.project.layerTreeRoot().children()
+    assert {one.name() for one in children if not hasattr(one, "layer")} >= {"Rockfall", "Hazard map"}
+    layers = {one.name() for one in children if hasattr(one, "layer")}
+    assert layers == {"Releases", "Lines", "Ground", "Elevation model"}
+    assert [name for name in seen_of(desk) if name[-1] == "p"] == ["Hazard map"]
