@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is cut, too wide or overlaid on a page of a report: on a phone, a tablet, a screen, and a sheet of A4.
+"""Finds what is cut, too wide or overlaid on a page of a report: on a phone, a tablet, a screen, and on A4.
 
 A browser without a window lays the page out in frames of these widths. On paper the rules of the style for print hold,
 which a frame of the width between the margins shows when they are made rules for the screen.
