@@ -13,7 +13,7 @@ from .tables import quantity_labels
 
 PASSES, FAILS = "#3b7d5a", "#b03030"
 LETTER, GUTTER = 7.5, 6  # pixels of a letter, in the mean of a name at most; between a name and what follows
-BAR, RIGHT = 360, 90  # pixels: bars up to FULL, numbers
+BAR, RIGHT = 260, 70  # pixels: bars up to FULL, numbers
 ROW, GAP, HEAD = 16, 8, 18
 HALO = "style='paint-order:stroke;stroke:#fff;stroke-width:3px'"  # numbers stand out from the line at 100 %
 FULL = 150.0  # % at which a bar ends; what uses more has an arrow
@@ -22,13 +22,13 @@ FULL = 150.0  # % at which a bar ends; what uses more has an arrow
 def use_chart(line, found):
     """A figure of the nets of one line, with a bar for each requirement that has a number."""
     labels, bars, texts, y = quantity_labels(), [], [], HEAD
-    names = _width_of(shown_net(one.net.name) for one in found)
-    left = names + GUTTER + _width_of(label for label, *_ in labels.values())
+    left = _width_of(label for label, *_ in labels.values())
     for one in found:
         checks = [check for check in one.checks if math.isfinite(check.use)]
         if not checks:
             continue
-        texts.append(_text(names - GUTTER, y + ROW * len(checks) / 2 + 4, shown_net(one.net.name), "end"))
+        texts.append(_text(0, y + 12, shown_net(one.net.name), "start"))  # above its bars, which stay long on a phone
+        y += ROW
         for check in checks:
             texts.append(_text(left - GUTTER, y + 12, labels[check.quantity][0], "end"))
             texts.append(_number(left, y, 100.0 * check.use))

@@ -5,6 +5,7 @@ After a road is drawn its layer is the current one, and would be the trajectorie
 """
 
 from qgis.core import QgsProcessingParameterDefinition, QgsProject, QgsVectorLayer, QgsWkbTypes
+from qgis.PyQt.QtWidgets import QComboBox
 
 from ..parameters.motion import TRAJECTORIES
 
@@ -13,15 +14,20 @@ FIELDS = frozenset({"run", "point", "runout_m", "e_max_kj"})  # of Simulate rock
 
 
 def fill_in_trajectories(panel, project=None):
-    """Give the panel of a dialog those of the run at the top of the layer tree, where it must have some."""
+    """Give the panel of a dialog that must have some those of the run at the top of the layer tree, else nothing."""
     wrapper, project = panel.wrappers.get(TRAJECTORIES), project or QgsProject.instance()
     if wrapper is None or wrapper.parameterDefinition().type() != "source":
         return
     if wrapper.parameterDefinition().flags() & Flag.FlagOptional:
         return
     found = [node.layer() for node in project.layerTreeRoot().findLayers() if is_of_trajectories(node.layer())]
-    if found and project.mapLayer(str(wrapper.parameterValue())) not in found:
+    if project.mapLayer(str(wrapper.parameterValue())) in found:
+        return
+    if found:
         wrapper.setParameterValue(found[0].id(), panel.processing_context)
+        return
+    for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
+        box.setCurrentIndex(-1)
 
 
 def is_of_trajectories(layer):

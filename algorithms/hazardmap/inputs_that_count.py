@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which inputs of talus:hazardmap change nothing with what was chosen, so that the report need not list them."""
+"""Which inputs of talus:hazardmap change nothing with what was chosen, so that the report need not list them.
+
+The matrix has a table of its own there, with the levels in words.
+"""
 
 from ..parameters.scenario_table import SCENARIOS
 from .check import ANGLES, is_frequency
@@ -46,7 +49,7 @@ def without_effect(call, classes):
     model = call[DATA_MODEL] if call.wants(DATA) else None
     unused = [
         OF_SCENARIOS if is_frequency(call) else OF_FREQUENCY,
-        (WEAK, STRONG, MATRIX) if by_rules else (),
+        (WEAK, STRONG, MATRIX) if by_rules else (MATRIX,),
         (RULES,) if call[RULES_FILE] else (),
         () if classes.is_by_volume and not is_frequency(call) else (BLOCK_VOLUMES,),
         () if has_angles else (*ANGLES.values(), LINE_OF_SIGHT, SPACING),

@@ -18,6 +18,7 @@ class RiskStyle:
     """Classes of return periods."""
 
     sort_key = 6
+    is_seen_alone = True  # two risks of an object would be read side by side
 
     def __init__(self, columns):
         self.columns = columns

@@ -30,9 +30,9 @@ def convergence_chart(curve, label):
     known = np.isfinite(curve.value)
     parts.append(f"<polyline points='{_points(x[known], y(curve.value[known]))}' fill='none' stroke='{LINE}'/>")
     parts.append(_axes(curve, x, (low, high), y, label))
-    width, height = LEFT + WIDTH + 10, HEIGHT + 40
+    width, height = LEFT + WIDTH + 10, HEIGHT + 45
     size = f"width='{width}' height='{height}' viewBox='0 0 {width} {height}' font-size='12'"
-    return f"<svg {size} xmlns='http://www.w3.org/2000/svg'><g transform='translate(0 5)'>{''.join(parts)}</g></svg>"
+    return f"<svg {size} xmlns='http://www.w3.org/2000/svg'><g transform='translate(0 10)'>{''.join(parts)}</g></svg>"
 
 
 def _range(curve):

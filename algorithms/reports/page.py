@@ -9,14 +9,20 @@ import io
 from ...engine.io.csv_cells import safe_cell
 from ..number_words import APART, NOTHING, decimal_sign
 
+MANY = 10  # columns: with more the words of the heads are broken on paper, so that all columns are on it
 STYLE = """
 body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
+body { overflow-wrap: break-word; }
 h1 { font-size: 1.5em; } h2 { font-size: 1.15em; margin-top: 2em; border-bottom: 1px solid #ccc; }
 h3 { font-size: 1em; margin: 1.2em 0 0.4em; }
 table { border-collapse: collapse; } td { padding: 0.15em 1.2em 0.15em 0; vertical-align: top; }
-td.number { text-align: right; white-space: nowrap; } img { max-width: 100%; border: 1px solid #999; }
-code { font-size: 0.85em; overflow-wrap: anywhere; } svg { margin-right: 2em; }
-table.grid { display: block; max-width: 100%; overflow-x: auto; }
+table.rows:not(.head) td:first-child { min-width: 12em; } td code { overflow-wrap: anywhere; }
+td.number { text-align: right; white-space: nowrap; } td.number code { font: inherit; }
+img { max-width: 100%; border: 1px solid #999; } code { font-size: 0.85em; overflow-wrap: anywhere; }
+svg { max-width: 100%; height: auto; margin-right: 2em; }
+table.grid { display: block; max-width: 100%; overflow-x: auto; background-repeat: no-repeat; background-color: #fff;
+  background-image: linear-gradient(to left, #fff, #fff), linear-gradient(to left, #999, #fff);
+  background-position: right, right; background-size: 1.5em 100%, 0.8em 100%; background-attachment: local, scroll; }
 table.grid td, table.grid th { padding: 0.15em 0.6em; border: 1px solid #ccc; text-align: right; font-size: 0.9em; }
 table.grid td { white-space: nowrap; } table.grid td:first-child { white-space: normal; }
 table.grid td:first-child, table.grid th:first-child { text-align: left; } table.grid th { background: #eee; }
@@ -25,16 +31,22 @@ table.words td { min-width: 6em; } table.keys td:first-child { white-space: nowr
 p.csv { margin: 0.2em 0 0.8em; font-size: 0.8em; }
 td.good { background: #cfe8cf; } td.best { background: #7cc47c; font-weight: bold; }
 img.plot { border: none; } .warning { border-left: 0.3em solid #dc4a28; padding-left: 0.7em; }
-figure { margin: 1em 0; } svg.map { width: 100%; max-height: 90vh; margin: 0; border: 1px solid #999; }
-svg.mark { margin: 0 0.3em 0 1em; vertical-align: middle; } div.pair { display: flex; flex-wrap: wrap; gap: 1em; }
-div.pair figure { flex: 1 1 45%; margin: 0; } td.head code { font-family: inherit; font-size: 1em; }
-figcaption { font-size: 0.9em; } .entry { white-space: nowrap; }
+figure { margin: 1em 0; } figure svg { margin: 0; } svg.map { width: 100%; max-height: 90vh; border: 1px solid #999; }
+svg.mark { margin: 0 0.3em 0 1em; vertical-align: middle; }
+div.pair { display: flex; flex-wrap: wrap; gap: 1em; }
+div.pair figure { flex: 1 1 20em; min-width: 0; margin: 0; } td.head code { font-family: inherit; font-size: 1em; }
+figcaption { font-size: 0.9em; } .entry { display: inline-block; max-width: 100%; }
 .key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
+@media screen and (max-width: 40em) {
+  body { margin: 1em auto; } svg { margin-right: 0; } ul { padding-left: 1.2em; } td { padding-right: 0.6em; }
+  table.rows:not(.head) td:first-child { min-width: 7em; }
+  table.grid td:first-child { min-width: 5em; } table.words td { min-width: 8em; }
+}
 @media print {
-  p.csv { display: none; } table.grid { display: table; } h2.sheet { page-break-before: always; }
+  p.csv { display: none; } table.grid { display: table; background: none; } h2.sheet { page-break-before: always; }
   body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
-  table.grid td, table.grid th { padding: 0.15em 0.35em; font-size: 0.8em; }
-  h2 { margin-top: 1.2em; } svg { width: 47%; height: auto; margin-right: 2%; }
+  table.grid td, table.grid th { padding: 0.15em 0.35em; font-size: 0.8em; } table.many th { overflow-wrap: anywhere; }
+  h2 { margin-top: 1.2em; } svg { width: 47%; margin-right: 2%; }
   svg.map { width: auto; max-width: 100%; max-height: 15cm; } div.pair svg.map { max-height: 10.5cm; }
   svg.mark { width: 12px; } tr, img, svg, figure { page-break-inside: avoid; }
   img { max-height: 14cm; width: auto; }
@@ -46,7 +58,8 @@ figcaption { font-size: 0.9em; } .entry { white-space: nowrap; }
 
 def write_page(path, title, parts):
     """Write the page of some parts in HTML."""
-    text = f"<!DOCTYPE html>\n<html><head><meta charset='utf-8'><title>{html.escape(title)}</title>"
+    text = "<!DOCTYPE html>\n<html><head><meta charset='utf-8'>"
+    text += f"<meta name='viewport' content='width=device-width, initial-scale=1'><title>{html.escape(title)}</title>"
     text += f"<style>{STYLE}</style></head><body>\n" + "\n".join(parts) + "\n</body></html>\n"
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
@@ -73,7 +86,7 @@ def rows_table(rows, kind=""):
         f"<tr><td>{html.escape(str(label))}</td><td class='{kind}'><code>{html.escape(str(value))}</code></td></tr>"
         for label, value in rows
     )
-    return f"<table>{''.join(lines)}</table>"
+    return f"<table class='{f'rows {kind}'.strip()}'>{''.join(lines)}</table>"
 
 
 def grid_table(head, rows, kind=""):
@@ -86,7 +99,8 @@ def grid_table(head, rows, kind=""):
         pairs = (cell if isinstance(cell, tuple) else (cell, "") for cell in row)
         cells = (f"<td class='{kind}'>{html.escape(str(text))}</td>" for text, kind in pairs)
         lines.append("<tr>" + "".join(cells) + "</tr>")
-    return f"<table class='{f'grid {kind}'.strip()}'>{''.join(lines)}</table>"
+    kinds = " ".join(filter(None, ("grid", kind, "many" if len(head) > MANY else "")))
+    return f"<table class='{kinds}'>{''.join(lines)}</table>"
 
 
 def known_columns(head, rows):
@@ -122,7 +136,8 @@ def table_with_csv(name, head, rows, kind=""):
 def picture(content, label, kind="png"):
     """An image within the page; ``kind``: png or svg+xml."""
     data = base64.b64encode(content).decode("ascii")
-    return f"<p><img class='plot' alt='{html.escape(label)}' src='data:image/{kind};base64,{data}'></p>"
+    image = f"<img class='plot' alt='{html.escape(label, True)}' src='data:image/{kind};base64,{data}'>"
+    return f"<p>{image}</p>"
 
 
 def drawn_figure(drawing, label, caption, keys, marks=()):

@@ -15,7 +15,7 @@ from ..parameters.plain_layers import is_left_out
 from ..styles.elevation_models import relief_for
 from ..styles.groups import KEY
 from ..styles.known_layers import all_known, is_carved, which_of
-from ..styles.layer_order import lower_later, raise_evaluation, raise_run, show_alone, show_relief
+from ..styles.layer_order import hide_earlier, lower_later, raise_evaluation, raise_run, show_alone, show_relief
 from ..styles.relief import TerrainStyle, is_below_a_run
 from ..styles.run_groups import free_name
 from ..styles.tables import PlainStyle
@@ -109,6 +109,8 @@ def _bring_in_file(project, known, path, covered):
         is_below = _is_of_areas(one.layer) and path.stat().st_mtime < covered and group.name() == tr("Rockfall")
         node.setItemVisibilityChecked(is_seen and not one.is_copy and not is_below)
         node.setExpanded(is_seen)
+        if getattr(one.style, "is_seen_alone", False):
+            hide_earlier(root, one.layer)
     relief = relief_for(None, project)
     if noted.group and not noted.name and names and relief is not None:
         show_relief(relief, project, noted.group)

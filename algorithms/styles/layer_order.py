@@ -12,8 +12,13 @@ From the top:
    that covers the slope, for their colours would be taken for those of its maps
 6. rasters of the ground, the elevation model last
 
+Of groups that come at once, as from a model, one that is made of runs is seen and not the runs. A result that says
+another thing of the same objects, such as their risk with a measure, takes the tick of the earlier one.
+
 Groups that the user's settings have put elsewhere stay where they are.
 """
+
+import re
 
 from qgis.core import QgsLayerTreeGroup, QgsLayerTreeLayer, QgsRasterLayer, QgsVectorLayer, QgsWkbTypes
 from qgis.PyQt.QtCore import QTimer
@@ -21,10 +26,23 @@ from qgis.PyQt.QtCore import QTimer
 from ..translation import tr
 from .relief import KEY, relief_layer
 
+NUMBER = re.compile(r" \(\d+\)$")  # at the end of a name that there was before
+_arriving = []  # reliefs with their projects and groups, until QGIS has put the other layers of all into the layer tree
+
 
 def show_relief_later(relief, project, group):
     """Put it at the bottom of a group of the layer tree, once QGIS has put the other layers into it."""
-    QTimer.singleShot(0, lambda: show_relief(relief, project, group))
+    if not _arriving:
+        QTimer.singleShot(0, _show_arrived)
+    _arriving.append((relief, project, group))
+
+
+def _show_arrived():
+    """The groups of runs first, for the last is seen; a model gives its layers in any order."""
+    arrived = sorted(_arriving, key=lambda one: not one[2].startswith(f"{tr('Rockfall')} "))
+    _arriving.clear()
+    for one in arrived:
+        show_relief(*one)
 
 
 def show_relief(relief, project, group):
@@ -152,6 +170,31 @@ def hide_others(root, groups):
     for child in root.children():
         if has_relief(child) and child not in groups:
             child.setItemVisibilityChecked(False)
+
+
+def hide_earlier_later(layer, project):
+    """Call hide_earlier once QGIS has put the layer into the layer tree."""
+    identifier = layer.id()
+
+    def hide():
+        if project.mapLayer(identifier) is not None:
+            hide_earlier(project.layerTreeRoot(), project.mapLayer(identifier))
+
+    QTimer.singleShot(0, hide)
+
+
+def hide_earlier(root, layer):
+    """Take the tick from the layers beside one that have its name without its number and some of its shapes."""
+    node, title, shapes = root.findLayer(layer.id()), NUMBER.sub("", layer.name()), _shapes_of(layer)
+    for other in () if node is None else node.parent().findLayers():
+        if other is node or other.layer() is None or NUMBER.sub("", other.layer().name()) != title:
+            continue
+        if shapes & _shapes_of(other.layer()):
+            other.setItemVisibilityChecked(False)
+
+
+def _shapes_of(layer):
+    return {bytes(one.geometry().asWkb()) for one in layer.getFeatures()}
 
 
 def hide_areas(root):

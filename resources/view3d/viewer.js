@@ -241,8 +241,26 @@
       camera.updateProjectionMatrix();
       changed();
     }
+    // so far away that all of the terrain is within the picture, with room for what stands over it
+    function standBack() {
+      const points = geometry.getAttribute("position"), every = Math.max(1, Math.floor(points.count / 20000));
+      const away = camera.position.clone().sub(controls.target).normalize();
+      const right = new THREE.Vector3(), up = new THREE.Vector3(), point = new THREE.Vector3();
+      camera.lookAt(controls.target);
+      camera.updateMatrixWorld();
+      camera.matrixWorld.extractBasis(right, up, new THREE.Vector3());
+      const high = 0.85 * Math.tan((camera.fov * Math.PI) / 360), wide = high * camera.aspect;
+      let distance = 0;
+      for (let k = 0; k < points.count; k += every) {
+        point.fromBufferAttribute(points, k).sub(controls.target);
+        const across = Math.max(Math.abs(point.dot(right)) / wide, Math.abs(point.dot(up)) / high);
+        distance = Math.max(distance, point.dot(away) + across);
+      }
+      camera.position.copy(controls.target).addScaledVector(away, distance);
+    }
     window.addEventListener("resize", fit);
     fit();
+    standBack();
     controls.update();
     setTime(0);
     play(isPlaying);

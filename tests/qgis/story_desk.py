@@ -14,7 +14,7 @@ class Desk:
     """The window, the dialogs, and a folder for a picture after each step."""
 
     def __init__(self, pictures):
-        from qgis.core import QgsProject
+        from qgis.core import QgsProject, QgsTemporalNavigationObject
 
         from talus.algorithms.desktop.study.keeper import StudyKeeper
         from talus.tests.qgis.desktop_stand_in import Desktop
@@ -22,6 +22,8 @@ class Desk:
         self.iface, self.pictures, self.count = Desktop(), Path(pictures), 0
         self.pictures.mkdir(parents=True, exist_ok=True)
         self.project = QgsProject.instance()
+        self.controller = QgsTemporalNavigationObject(self.iface.canvas)
+        self.iface.canvas.setTemporalController(self.controller)
         self.keeper = StudyKeeper(self.iface)
 
     def close(self):
@@ -114,15 +116,21 @@ class Desk:
         """Names of the layers that are shown, from the top."""
         return [node.name() for node in self.project.layerTreeRoot().findLayers() if node.isVisible()]
 
-    def image(self, layers=None):
-        """Picture of the map over all of the terrain."""
+    def shown(self):
+        """The layers that are shown, from the top."""
+        root = self.project.layerTreeRoot()
+        return [one for one in root.layerOrder() if root.findLayer(one.id()).isVisible()]
+
+    def image(self, moment=None):
+        """Picture of the map over all of the terrain; ``moment``: number of a picture of the temporal controller."""
         from qgis.core import QgsMapRendererSequentialJob, QgsMapSettings
         from qgis.PyQt.QtCore import QSize
 
-        root = self.project.layerTreeRoot()
-        shown = layers or [one for one in root.layerOrder() if root.findLayer(one.id()).isVisible()]
         settings = QgsMapSettings()
-        settings.setLayers(shown)
+        settings.setLayers(self.shown())
+        if moment is not None:
+            settings.setIsTemporal(True)
+            settings.setTemporalRange(self.controller.dateTimeRangeForFrameNumber(moment))
         settings.setDestinationCrs(self.project.crs())
         extent = self.project.viewSettings().defaultViewExtent()
         settings.setExtent(extent)
@@ -134,16 +142,20 @@ class Desk:
         job.waitForFinished()
         return job.renderedImage(), settings
 
-    def colour(self, x, y):
+    def colour(self, x, y, moment=None):
         """(red, green, blue) of the picture at a place."""
-        image, settings = self.image()
+        image, settings = self.image(moment)
         point = settings.mapToPixel().transform(x, y)
         colour = image.pixelColor(round(point.x()), round(point.y()))
         return colour.red(), colour.green(), colour.blue()
 
-    def picture(self, name):
-        """Keep what is seen now, with the layer tree beside it."""
+    def picture_file(self, name):
+        """The file of the next picture."""
         self.count += 1
-        path = self.pictures / f"{self.count:02d}_{name}.png"
-        self.image()[0].save(str(path))
+        return self.pictures / f"{self.count:02d}_{name}.png"
+
+    def picture(self, name, moment=None):
+        """Keep what is seen now, with the layer tree beside it."""
+        path = self.picture_file(name)
+        self.image(moment)[0].save(str(path))
         path.with_suffix(".txt").write_text("\n".join(self.tree()) + "\n", encoding="utf-8")

@@ -1,6 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A study of the slope that is open in QGIS, and runs in it as their dialogs make them."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
+
+SCRIPT = "talus.tests.qgis.simulate_until_killed"
 OUTPUTS = ("STOPS", "TRAJECTORIES", "ENERGY_P95", "PASSAGES")
 
 
@@ -49,3 +56,25 @@ def run_as_desktop(name, parameters, feedback):
     assert handleAlgorithmResults(algorithm, context, feedback, parameters=parameters)
     QgsApplication.processEvents()
     return results
+
+
+def kill_in_the_middle(study, runs):
+    """Start a run of the open study in a process of its own and kill it once it has kept something and noted where."""
+    command = [sys.executable, "-m", SCRIPT, str(study.project), str(runs)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    end = time.monotonic() + 500.0
+    while not (list(study.unfinished.glob("*/state.bin")) and _is_noted(study)):
+        assert process.poll() is None, process.stderr.read().decode()
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stderr.close()
+
+
+def _is_noted(study):
+    """Does the record of a run say where its unfinished work is?"""
+    from talus.algorithms.study_folder.run_record import read_record
+
+    records = map(read_record, study.run_folders())
+    return any(record is not None and record.unfinished for record in records)

@@ -247,17 +247,18 @@ def test_report_draws_demand_against_capacity(check, tmp_path):
 
 @pytest.mark.parametrize("name", ["EAD 340059 class 3", "Steinschlagbarriere RX-150 (1500 kJ, M 22)"])
 def test_names_of_nets_have_room_before_the_bars(check, tmp_path, name):
-    """They end where the bars begin and were cut off at the left edge."""
+    """They begin at the left edge, above their bars, and end before the right one."""
     from qgis.PyQt.QtGui import QFont, QFontMetricsF
 
     path = tmp_path / "nets.csv"
     path.write_text(f'name,mel_kj,height_m\n"{name}",1000,5\n')
     check(CATALOGUE=str(path))
     report = (tmp_path / "report.html").read_text(encoding="utf-8")
-    (end,) = re.findall(f"<text x='([0-9.]+)'[^>]*>{re.escape(name)}<", report)
+    (start,) = re.findall(f"<text x='([0-9.]+)' y='[0-9.]+' text-anchor='start'[^>]*>{re.escape(name)}<", report)
+    (width,) = re.findall(r"<svg width='(\d+)'", report)
     font = QFont("DejaVu Sans")
     font.setPixelSize(12)
-    assert float(end) > QFontMetricsF(font).horizontalAdvance(name)
+    assert 0.0 <= float(start) < float(width) - QFontMetricsF(font).horizontalAdvance(name)
 
 
 def test_fields_of_a_net_are_checked_one_by_one(check, make_layer, recorder, tmp_path):

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Layers that are seen after each step of a study, and their order: rules of algorithms/styles/layer_order.py."""
 
+import numpy as np
+import pytest
+
 from talus.tests.qgis.conftest import NORTH, WEST
 
 MIDDLE = WEST + 40.0, NORTH - 60.0
@@ -73,3 +76,51 @@ def test_ground_that_is_drawn_after_a_run_is_seen_while_it_is_drawn(desk, box):
     panel.close()
     assert desk.colour(*MIDDLE) == relief and desk.seen()[-3:] == ["Forest", "Ground", "Elevation model"]
     panel.close_down()
+
+
+def test_hazard_map_of_a_model_is_seen_whatever_comes_last(desk, make_layer, box):
+    """A dossier ended with one of its runs on the map, and its danger zones without a tick."""
+    from talus.algorithms.styles.elevation_models import relief_for
+    from talus.algorithms.styles.layer_order import show_relief_later
+
+    for title in ("Rockfall 001 before", "Hazard map", "Rockfall 002 after"):
+        group = desk.project.layerTreeRoot().addGroup(title)
+        layer = make_layer("Polygon", [(box(0, -50, 80, 0), [])], name=f"areas of {title}")
+        desk.project.addMapLayer(layer, False)
+        group.addLayer(layer)
+        show_relief_later(relief_for(None, desk.project), desk.project, title)
+    desk.settle()
+    assert [name for name in seen_of(desk) if name[-1] in "ertp"] == ["Hazard map"]
+
+
+def test_second_risk_of_an_object_hides_the_first(desk, make_layer):
+    """Both had their labels on the map: the road with 1 / 109 a and with 1 / 21 a. Of other objects both are seen."""
+    from talus.algorithms.styles.layer_order import hide_earlier
+
+    road, house = ("LINESTRING(0 -60, 80 -60)", []), ("LINESTRING(0 -80, 10 -80)", [])
+    root = desk.project.layerTreeRoot()
+    group, nodes = root.insertGroup(0, "Rockfall"), []
+    for title, shapes in (("Risk", [road]), ("Risk (2)", [house]), ("Risk (3)", [road, house])):
+        layer = make_layer("LineString", shapes, name=title)
+        desk.project.addMapLayer(layer, False)
+        nodes.append(group.insertLayer(0, layer))
+        hide_earlier(root, layer)
+        seen = [one.itemVisibilityChecked() for one in nodes]
+        assert seen == {"Risk": [True], "Risk (2)": [True, True], "Risk (3)": [False, False, True]}[title]
+
+
+@pytest.mark.long
+def test_layers_of_a_model_come_into_their_groups(desk, tmp_path):
+    """Since QGIS 3.32 groups are named to QGIS, which forgets them for models: 23 layers lay beside each other."""
+    np.savetxt(tmp_path / "blocks.txt", np.exp(np.random.default_rng(5).normal(-1.2, 0.4, 80)) ** 3)
+    desk.draw("Lines", "LINESTRING(0 -80, 80 -80)", (WEST, NORTH), name="road")
+    desk.run(
+        "dossier", BLOCK_FILE=str(tmp_path / "blocks.txt"), ANCHOR_VOLUME=0.05, ANCHOR_PERIOD=10.0, RELEASES="Releases",
+        RUNS=1, OBJECTS="Lines", BARRIERS="Lines", BARRIER_HEIGHT=5.0, BARRIER_ENERGY=1000.0, TITLE="Dossier",
+        LOSSES=["", 0.0, 0.1, 1.0, 0.01, 0.1, 0.8],
+    )  # fmt: skip
+    children = desk.project.layerTreeRoot().children()
+    assert {one.name() for one in children if not hasattr(one, "layer")} >= {"Rockfall", "Hazard map"}
+    layers = {one.name() for one in children if hasattr(one, "layer")}
+    assert layers == {"Releases", "Lines", "Ground", "Elevation model"}
+    assert [name for name in seen_of(desk) if name[-1] == "p"] == ["Hazard map"]

@@ -51,6 +51,12 @@ def test_plan_has_a_relief_where_there_are_two_elevation_models(desk, tmp_path, 
     assert desk.offered("printlayout", "DEM") == {"DEM": "Elevation model"}
 
 
+def test_drawn_lines_are_no_trajectories(desk):
+    """Before the first run QGIS put the layer of lines into the input."""
+    for name in ("screenline", "netsiting", "view3d", "profile"):
+        assert desk.offered(name, "TRAJECTORIES") == {"TRAJECTORIES": None}, name
+
+
 def test_inputs_get_what_they_mean_or_nothing(desk, make_layer):
     put(desk, make_layer("Polygon", [], "field=stand:string&field=drag_coefficient:double", name="Forest"))
     put(desk, table("STATISTICS", "Statistics of the lines", "LineString"))

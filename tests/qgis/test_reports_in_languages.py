@@ -7,6 +7,7 @@ import re
 import numpy as np
 import pytest
 
+from talus.tests.qgis import page_looks
 from talus.tests.qgis.motion_layers import trajectories
 
 pytestmark = pytest.mark.long
@@ -48,13 +49,19 @@ def language(request, qgis_app, tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def reports(language, dem, tmp_path_factory):
-    """Name -> text that a reader of the report sees."""
+def pages(language, dem, tmp_path_factory):
+    """The files of the reports."""
     folder = tmp_path_factory.mktemp("reports")
     done = _simulate(folder, dem)
     _look_at(folder, dem, done)
     _throw_into_nets(folder, dem)
-    return {path.stem: seen(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.html"))}
+    return sorted(folder.glob("*.html"))
+
+
+@pytest.fixture
+def reports(pages):
+    """Name -> text that a reader of the report sees."""
+    return {path.stem: seen(path.read_text(encoding="utf-8")) for path in pages}
 
 
 def _simulate(folder, dem):
@@ -154,3 +161,8 @@ def test_no_exponent(reports):
 
 def test_no_id_of_a_parameter(reports):
     assert offences(r"\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b", reports) == []
+
+
+@pytest.mark.skipif(page_looks.BROWSER is None, reason="there is no chromium; apt install chromium")
+def test_nothing_is_cut_or_overlaid_on_a_phone_a_screen_or_paper(pages, tmp_path):
+    assert page_looks.faults(pages, tmp_path) == []

@@ -1,18 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A run in a study that is killed or cancelled goes on with the same bits; a map grows meanwhile and changes none."""
 
-import os
 import signal
-import subprocess
-import sys
-import time
 
 import pytest
 
-from talus.tests.qgis.study_runs import desktop_parameters, open_new_study, run_as_desktop
+from talus.tests.qgis.study_runs import desktop_parameters, kill_in_the_middle, open_new_study, run_as_desktop
 
 RUNS = 150
-SCRIPT = "talus.tests.qgis.simulate_until_killed"
 
 
 @pytest.fixture
@@ -42,20 +37,6 @@ def maps_of(folder):
     return {one.name: gdal.Open(str(one)).ReadAsArray().tobytes() for one in sorted(folder.glob("*.tif"))}
 
 
-def kill_in_the_middle(study):
-    """Start the run in a process of its own and kill it once it has kept something."""
-    command = [sys.executable, "-m", SCRIPT, str(study.project), str(RUNS)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    end = time.monotonic() + 500.0
-    while not list(study.unfinished.glob("*/state.bin")):
-        assert process.poll() is None, process.stderr.read().decode()
-        assert time.monotonic() < end
-        time.sleep(0.02)
-    os.kill(process.pid, signal.SIGKILL)
-    process.wait()
-    process.stderr.close()
-
-
 @pytest.mark.long
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing is killed so on Windows")
 def test_run_that_was_killed_goes_on_with_the_same_bits(study, recorder):
@@ -63,7 +44,7 @@ def test_run_that_was_killed_goes_on_with_the_same_bits(study, recorder):
 
     from talus.algorithms.desktop.runs_panel.of_study import parameters_again, records_elsewhere, state_of
 
-    kill_in_the_middle(study)
+    kill_in_the_middle(study, RUNS)
     (folder,) = study.run_folders()
     assert [one.name for one in folder.iterdir() if one.name != "lock"] == ["run.json"]
     (record,) = records_elsewhere(QgsProject.instance())
