@@ -25,6 +25,7 @@ COMPLIANT_LAWS = ("mdem",)
 EARLIER_MODELS = ("stronge", "descoeudres", "azzoni", "pfeiffer")  # slope_profiles/impact_models.py, in its order
 MATERIALS_DRAWN = ("run", "contact")
 PRECISION_OF = ("energy_max", "distance")
+SPLITTING_MEASURES = ("energy_line", "distance", "elevation")  # what must be beyond a level (ensemble/splitting.py)
 STATISTICS = ("quantile", "mean", "share")  # for which a precision can be requested
 
 # why a run ends

@@ -45,7 +45,7 @@ from .records import (
     with_room_for_meetings,
 )
 from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, still_speed
-from .splitting import pass_levels
+from .levels import pass_levels
 from .workspace import (
     first_room,
     keep_step,

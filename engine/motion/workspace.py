@@ -24,7 +24,7 @@ from ..obstacles.entry_point import ENCOUNTERS
 from ..obstacles.meetings import begin_counts
 from .rest import REST
 from .scar import SCAR, SOIL, begin_scar, copy_scar, set_soil
-from .splitting import SPLIT
+from .levels import SPLIT
 from .step import RESPONSE
 
 FIRST_ROOM = 64  # contacts other than vertices, of two steps

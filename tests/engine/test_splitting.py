@@ -20,13 +20,14 @@ from talus.engine.hazard.frequency import Frequencies
 from talus.engine.jit.kernels import kernel
 from talus.engine.maps.maps import MapTable
 from talus.engine.maps.weighted_maps import TreeSums, weighted_maps
-from talus.engine.motion.quantities import QUANTITIES
-from talus.engine.motion.splitting import begin_split, pass_levels, set_split
+from talus.engine.motion.quantities import QUANTITIES, Quantities
+from talus.engine.motion.levels import begin_split, pass_levels, set_split
 from talus.engine.motion.workspace import COMMON
 from talus.engine.passages.motion import motion_of
 from talus.engine.passages.screen_line import crossings, segments_of
 from talus.engine.random_numbers.random_stream import uniforms_of
 from talus.engine.shapes.body import body_of
+from talus.engine.statistics.weighted_counts import weighted_quantile
 from talus.engine.types import State
 
 CHAIN_LEVELS = [2.5, 5.5, 8.5]
@@ -231,7 +232,41 @@ def test_maps_have_the_weights_of_their_runs(split):
     assert (maps["passages"] >= maps["stops"] - 1e-9).all()
     assert (maps["passages_squares"] <= maps["passages"] + 1e-9).all()  # a first rock has at most 1 in a cell
     assert (maps["energy_exceedances"][1] <= maps["energy_exceedances"][0] + 1e-12).all()
-    assert "energy_p95" not in maps and "energy_mean" in maps
+    assert "energy_p95" in maps and "energy_mean" in maps
+    passed = maps["passages"] > 0.0
+    assert (maps["energy_p95"][passed] <= maps["energy_max"][passed]).all() and (maps["energy_p95"][passed] > 0.0).all()
+    assert np.isnan(maps["energy_p95"][~passed]).all()
+
+
+def test_percentiles_of_cells_are_those_of_the_weights():
+    """Random values of three weights: the least value of a cell that 5 % of the weight are above, within 2 %."""
+    chance, terrain = np.random.Generator(np.random.Philox(5)), Terrain(np.zeros((6, 7)), 1.0)
+    weights, count = np.array([1.0, 0.2, 0.04]), 3000
+    level, cells = chance.integers(0, 3, count), chance.integers(0, 40, count)
+    cells[:2], cells[2:][cells[2:] == 5] = 5, 6  # two passages of one cell
+    values = np.exp(3.0 * chance.standard_normal((count, QUANTITIES)) + 8.0).astype(np.float32)
+    tables, sums = [MapTable((6, 7), parts) for parts in (1, 3, 2)], TreeSums((6, 7), {}, 25)
+    sums.add(np.arange(count), cells, values, (25.0 * weights[level]).astype(np.int64))
+    for k, table in enumerate(tables):
+        table.add(cells[level == k], values[level == k], cells[level == k][:3])
+    maps = weighted_maps(tables, weights.tolist(), sums, terrain, count)
+    column = Quantities._fields.index("energy")
+    for cell in np.unique(cells):
+        own, weight = values[cells == cell, column].astype(np.float64), weights[level[cells == cell]]
+        wanted = weighted_quantile(own, weight, 0.95)
+        above = weight[own > wanted].sum()
+        assert above <= 0.05 * weight.sum() * (1.0 + 1e-9) < above + weight[own == wanted].sum()
+        row, column_of = divmod(int(cell), 7)
+        found = maps["energy_p95"][row - maps.row0, column_of - maps.col0]
+        assert found == pytest.approx(wanted, rel=0.0196), cell
+
+
+def test_a_quantile_of_equal_weights_is_an_order_statistic():
+    """Of 1 to 100 all with one weight 95 are the 95th percentile, for 5 are above; of one value that value."""
+    assert weighted_quantile(np.arange(1.0, 101.0), np.full(100, 0.2), 0.95) == 95.0
+    assert weighted_quantile([3.0], [0.04], 0.95) == 3.0
+    assert weighted_quantile([1.0, 2.0, 9.0], [0.95, 0.0499, 0.0001], 0.95) == 1.0
+    assert np.isnan(weighted_quantile([], [], 0.95))
 
 
 def test_weights_reach_lines(split):
@@ -262,9 +297,9 @@ def test_maps_of_weights_against_a_sum_by_hand():
     weights, count = np.array([1.0, 0.5, 0.25]), 400
     rocks, level = chance.integers(0, 9, count), chance.integers(0, 3, count)
     cells, values = chance.integers(0, 42, count), chance.random((count, QUANTITIES)).astype(np.float32)
-    tables, sums = [MapTable((6, 7), statistics=("max", "mean")) for _ in weights], TreeSums((6, 7), {"energy": (0.5,)})
+    tables, sums = [MapTable((6, 7), statistics=("max", "mean")) for _ in weights], TreeSums((6, 7), {"energy": (0.5,)}, 4)
     for part in np.array_split(np.arange(count), 5):
-        sums.add(rocks[part], cells[part], values[part], weights[level[part]])
+        sums.add(rocks[part], cells[part], values[part], (4.0 * weights[level[part]]).astype(np.int64))
     for k, table in enumerate(tables):
         table.add(cells[level == k], values[level == k], cells[level == k][:3])
     maps = weighted_maps(tables, weights, sums, terrain, 9)
@@ -307,8 +342,7 @@ def test_bad_levels_are_refused_in_words(given, words):
     ("more", "words"),
     [
         ({"precision": 0.1}, "precision"),
-        ({"map_statistics": ["p95"]}, "p95"),
-        ({"confidence_maps": True}, "p95"),
+        ({"confidence_maps": True}, "confidence"),
         ({"exact_means": True}, "exact_means"),
     ],
 )
