@@ -22,7 +22,11 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "ensemble.rounds": ("Rounds", "clock"),
         "ensemble.shattering": ("Fragmentation",),
         "ensemble.size_of_maps": ("SizeOfMaps", "grown"),
-        "ensemble.splitting": ("Probability", "Split", "Splitting", "choose_levels", "simulate_splitting"),
+        "ensemble.split_words": ("RARE_SHARES", "effective_runs"),
+        "ensemble.splitting": (
+            "Probability", "Split", "Splitting", "choose_levels", "find_friction", "pilot_of", "rare_run_outs",
+            "simulate_splitting",
+        ),
         "ensemble.unfinished": ("Unfinished",),
         "map_rows": ("MAP_ROWS",),
         "maps.map_files": ("MapFiles",),
@@ -55,6 +59,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "scene.job": ("Host", "breaks", "carry_out", "missing_room"),
         "scene.obstacles": ("event_plan", "lines_of", "no_ground"),
         "scene.papers": ("check_law", "paper_ground", "paper_settings", "settings_of_paper"),
+        "scene.splitting": ("splits", "times_as_many"),
         "scene.releases": (
             "ReleasePoints", "Start", "make_releases", "read_points", "sampled_points", "start_of",
         ),

@@ -29,14 +29,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..arithmetic.rounding_state import in_default_rounding
-from ..choices import SPLITTING_MEASURES
+from ..choices import SPLITTING_MEASURES, SQUARES
 from ..chunks.pieces import numbers_from
 from ..findings.finding import Finding
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
 from ..maps.grids import Maps
-from ..maps.weighted_maps import SQUARES, TreeSums, weighted_maps
+from ..maps.weighted_maps import TreeSums, weighted_maps
 from ..motion.levels import MOST_LEVELS, set_split
 from ..obstacles.barriers import Barriers
 from ..obstacles.trees import Trees
@@ -49,7 +49,7 @@ from ..workers.workers import adders_for, pool_of
 from .gathering import Gathering
 from .proof import input_digest
 from .result import Result
-from .simulation import do_and_listen, prepare, run_all
+from .simulation import do_and_listen, prepare, run_all, simulate
 from .stopping import StoppingPlan
 from .weighted_tables import WeightedTreeTable, weighted_barrier_table
 
@@ -58,6 +58,8 @@ MOST_COPIES, MOST_NUMBER = 1000, 2**31
 PILOT = 0x5EED0  # added to the seed of runs that find levels
 BEYOND = 1e12  # m; no run gets there
 FEWEST_BEYOND = 5  # runs that tell where a level lies
+LEAST_WAY = 0.1  # m, of a rock whose angle of reach counts
+LEAST_FRICTION, MOST_FRICTION = 0.05, 10.0  # that are found
 PILOT_ROCKS = 500  # first rocks that find levels
 
 
@@ -331,11 +333,7 @@ def choose_levels(
 
     Raises ValueError as ``simulate_splitting`` does, and where no run gets on.
     """
-    settings = settings or Settings()
-    quiet = replace(
-        settings, maps=False, trajectories=False, contacts=False, impacts=False, confidence_maps=False,
-        energy_thresholds=(), height_thresholds=(), seed=(int(settings.seed) + PILOT) % 2**63,
-    )  # fmt: skip
+    quiet = _of_pilot(settings or Settings())
     way, sign = [], -1.0 if splitting.measure == ELEVATION else 1.0
     while 1.0 / splitting.copies ** (len(way) + 1) > least and len(way) < MOST_LEVELS:
         asked = replace(splitting, levels=[sign * one for one in way or [BEYOND]])
@@ -347,10 +345,42 @@ def choose_levels(
         beyond = int(np.searchsorted(share, 1.0 / splitting.copies ** (len(way) + 1)))
         if beyond < FEWEST_BEYOND or beyond + 1 >= reached.size:
             break
+        if np.count_nonzero(reached > reached[order][beyond]) < FEWEST_BEYOND:
+            break  # many runs have got as far, and none farther
         way.append(float(reached[order][beyond]))
     if not way:
-        raise ValueError("choose_levels: too few runs get on; give more runs for each release, or fewer copies.")
+        raise ValueError(
+            "choose_levels: too few runs get beyond others by this measure; give more runs for each release, fewer "
+            "copies, or another friction or measure."
+        )
     return replace(splitting, levels=[sign * one for one in way])
+
+
+def find_friction(
+    terrain: Terrain,
+    ground: Ground,
+    rocks: Rock | Sequence[Rock],
+    releases: Release | Sequence[Release],
+    settings: Settings | None,
+    copies: int,
+    **more: Any,
+) -> float:
+    """Friction of the energy line that one rock in ``copies`` gets beyond, found by runs for it, as ``choose_levels``.
+
+    All but ``copies`` as for ``simulate``.
+    """
+    runs = simulate(terrain, ground, rocks, releases, _of_pilot(settings or Settings()), **more).runs
+    way = runs["stop"] - runs["start"]
+    slopes = np.sort(-way[:, 2] / np.maximum(runs["distance"], LEAST_WAY))
+    return float(min(max(slopes[slopes.size // copies], LEAST_FRICTION), MOST_FRICTION))
+
+
+def _of_pilot(settings):
+    """Settings of runs for levels: nothing is kept, and another seed."""
+    return replace(
+        settings, maps=False, trajectories=False, contacts=False, impacts=False, confidence_maps=False,
+        energy_thresholds=(), height_thresholds=(), seed=(int(settings.seed) + PILOT) % 2**63,
+    )  # fmt: skip
 
 
 def _checked(settings, terrain, barriers):

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Tables of barriers and trees where runs have weights (splitting.py): counts are sums of weights.
 
-    counts         sum of w over crossings, or over the runs that cross, or over impacts
-    means          sum of w x over sum of w
-    percentiles    least x such that crossings with more of it have a weight of (1 - p) W at most
-    largest        of all
+counts         sum of w over crossings, or over the runs that cross, or over impacts
+means          sum of w x over sum of w
+percentiles    least x such that crossings with more of it have a weight of (1 - p) W at most
+largest        of all
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..choices import SQUARES
 from ..motion.quantities import Quantities
 from .grids import Maps
 from .map_part import P95
@@ -29,8 +30,6 @@ from .weighted_percentiles import weighted_percentile
 
 if TYPE_CHECKING:
     from ..hints import Array
-
-SQUARES = "_squares"  # behind the name of a sum
 
 
 class TreeSums:

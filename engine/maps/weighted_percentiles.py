@@ -4,8 +4,8 @@
     x_p    least value of a cell such that values above it have a weight of (1 - p) W at most, W that of all
 
 (The inverse of the distribution function, definition 1 of Hyndman and Fan 1996, The American Statistician 50, 361-365,
-recalled.) Where all weights are the same it is an order statistic, and not between two as that of plain runs. A value is
-known within 2 % (quantiles.py), and the largest exactly: it is x_p where its own weight is more than (1 - p) W.
+recalled.) Where all weights are the same it is an order statistic, and not between two as that of plain runs. A value
+is known within 2 % (quantiles.py), and the largest exactly: it is x_p where its own weight is more than (1 - p) W.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ from talus.engine.hazard.frequency import Frequencies
 from talus.engine.jit.kernels import kernel
 from talus.engine.maps.maps import MapTable
 from talus.engine.maps.weighted_maps import TreeSums, weighted_maps
-from talus.engine.motion.quantities import QUANTITIES, Quantities
 from talus.engine.motion.levels import begin_split, pass_levels, set_split
+from talus.engine.motion.quantities import QUANTITIES, Quantities
 from talus.engine.motion.workspace import COMMON
 from talus.engine.passages.motion import motion_of
 from talus.engine.passages.screen_line import crossings, segments_of
@@ -297,7 +297,10 @@ def test_maps_of_weights_against_a_sum_by_hand():
     weights, count = np.array([1.0, 0.5, 0.25]), 400
     rocks, level = chance.integers(0, 9, count), chance.integers(0, 3, count)
     cells, values = chance.integers(0, 42, count), chance.random((count, QUANTITIES)).astype(np.float32)
-    tables, sums = [MapTable((6, 7), statistics=("max", "mean")) for _ in weights], TreeSums((6, 7), {"energy": (0.5,)}, 4)
+    tables, sums = (
+        [MapTable((6, 7), statistics=("max", "mean")) for _ in weights],
+        TreeSums((6, 7), {"energy": (0.5,)}, 4),
+    )
     for part in np.array_split(np.arange(count), 5):
         sums.add(rocks[part], cells[part], values[part], (4.0 * weights[level[part]]).astype(np.int64))
     for k, table in enumerate(tables):
