@@ -35,7 +35,8 @@ STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tre
 BROKEN_ITEM = "TALUS_BROKEN"
 COUNTED_ITEM, ROCKS = "TALUS_COUNTED", "rocks"  # of a raster of such runs that counts the rocks that fell
 # the same of runs that split: counts are sums of weights, and bands with their squares follow (ensemble/splitting.py)
-SPLITTING_ITEM, WEIGHT_FIELD, SQUARES = "TALUS_SPLITTING", "weight", "_squares"
+SPLITTING_ITEM, SQUARES = "TALUS_SPLITTING", "_squares"
+WEIGHT_FIELD, FIRST_FIELD = "run_weight", "first_run"  # of layers of such runs
 
 # maps: counts of runs, and of each quantity of a rock (motion/quantities.py) some statistics over the runs in a cell
 MAP_COUNTS = ("passages", "reach_probability", "stops")

@@ -239,7 +239,9 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "hazard.size_law": ("SizeLaw", "WIDEST", "check_classes", "fitted_exponent"),
         "hazard.visited": ("Cells", "VisitedCounts"),
         "passages.arrivals": ("stopped_there",),
-        "passages.hits": ("AREA", "LINE", "PLACE", "Target", "exceeding", "hardest", "hits", "one_a_rock"),
+        "passages.hits": (
+            "AREA", "LINE", "PLACE", "Target", "exceeding", "exceeding_with_weights", "hardest", "hits", "one_a_rock",
+        ),
         "passages.in_area": ("passages_in_area",),
         "passages.motion": ("Motion", "motion_of"),
         "passages.passage_statistics": ("highest_of", "values_of"),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Runs that split, in columns and in words: their weights, levels, and rare run-outs."""
 
-from ...engine.choices import WEIGHT_FIELD
+from ...engine.choices import FIRST_FIELD, WEIGHT_FIELD
 from ...engine.ensemble.split_words import RARE_SHARES, effective_runs
 from ...engine.ensemble.splitting import rare_run_outs
 from ..number_words import told
@@ -13,7 +13,7 @@ def splitting_columns(result):
     """Columns of a run; none where runs do not split."""
     if result.weight is None:
         return ()
-    return (*weight_columns(result), Column("first_run", INTEGER, tr("run of the rock of which this is a copy"), None))
+    return (*weight_columns(result), Column(FIRST_FIELD, INTEGER, tr("run of the rock of which this is a copy"), None))
 
 
 def weight_columns(result):

@@ -31,9 +31,9 @@ def splitting_parameters():
             "from others while they are on the slope. distance: horizontal, from the start, with the way that its "
             "speed would carry it. elevation: of the centre of mass, falling.")),
         SPLITTING_FRICTION.shown(tr("Rare run-outs: friction of the energy line"), tr(
-            "Tangent of the angle of reach of far rocks, mostly 0.4 to 0.8. Left empty, it is found with the levels for "
-            "a share, and with distance the speed does not count. It does not change what results mean, only how sure "
-            "they are.")),
+            "Tangent of the angle of reach of far rocks, mostly 0.4 to 0.8. Left empty, it is found with the levels "
+            "for a share, and with distance the speed does not count. It does not change what results mean, only how "
+            "sure they are.")),
     ]  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..arithmetic.power import cbrt
-from ..choices import WEIGHT_FIELD
+from ..choices import FIRST_FIELD, WEIGHT_FIELD
 from ..ensemble.families import first_rocks
 from ..io.line_fields import ENERGY_ALONG, MOTION, TURNING, encode_energy_along, encode_motion, encode_turning
 from ..obstacles.outcome import OUTCOMES, TREE_OUTCOMES
@@ -58,7 +58,7 @@ def run_columns(result: Result, inputs: Inputs, name: str | None) -> Columns:
 def _split_columns(result):
     if result.weight is None:
         return {}
-    return {WEIGHT_FIELD: result.weight.tolist(), "first_run": result.first.tolist()}
+    return {WEIGHT_FIELD: result.weight.tolist(), FIRST_FIELD: result.first.tolist()}
 
 
 def _event_columns(runs, damaged):
