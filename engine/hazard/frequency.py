@@ -27,7 +27,7 @@ it is nearly always the wider.
 Where runs split (ensemble/splitting.py) h is a sum of weights, and v the sum over the rocks that were thrown of the
 square of what each adds. With a Width, a sum over cells i with the shares a_i, v of the whole is not known but bounded,
 by sqrt(v) <= sum of a_i sqrt(v_i) (Minkowski). So the band is never too narrow, and the wider the smaller the cells are
-beside the width: of 10 m up to some three times on cells of 1 m, less than 1.3 times on cells of 5 m.
+beside the width: of 10 m up to 2.7 times as wide on cells of 1 m, and 1.4 times on cells of 5 m.
 
 The frequency of a cell grows with its size. With a Width (``reference_width``) the counts are those of the runs that
 meet an object of this width around each cell, and the frequencies are the same on cells of any size.
