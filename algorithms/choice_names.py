@@ -136,6 +136,7 @@ def _others():
         "stop": tr("stop"), "skip": tr("skip"), "run": tr("each run"), "contact": tr("each contact"),
         "hull": tr("hull of its points"), "mesh": tr("closed mesh"), "parts": tr("convex parts"),
         "energy_max": tr("largest energy"), "distance": tr("run-out"),
+        "energy_line": tr("energy line"), "elevation": tr("elevation"),
         "percentile": tr("percentile"), "mean": tr("mean"), "share": tr("share"),
         "stops": tr("stops"), "scars": tr("scars"), "scar sizes": tr("sizes of scars"),
         "speeds": tr("velocities"), "inventory": tr("inventory of boulders"),

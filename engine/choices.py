@@ -25,6 +25,7 @@ COMPLIANT_LAWS = ("mdem",)
 EARLIER_MODELS = ("stronge", "descoeudres", "azzoni", "pfeiffer")  # slope_profiles/impact_models.py, in its order
 MATERIALS_DRAWN = ("run", "contact")
 PRECISION_OF = ("energy_max", "distance")
+SPLITTING_MEASURES = ("energy_line", "distance", "elevation")  # what must be beyond a level (ensemble/splitting.py)
 STATISTICS = ("quantile", "mean", "share")  # for which a precision can be requested
 
 # why a run ends
@@ -33,6 +34,9 @@ STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tre
 # in the metadata of what is made of runs whose rocks broke: how many runs ended so, each piece being a run of its own
 BROKEN_ITEM = "TALUS_BROKEN"
 COUNTED_ITEM, ROCKS = "TALUS_COUNTED", "rocks"  # of a raster of such runs that counts the rocks that fell
+# the same of runs that split: counts are sums of weights, and bands with their squares follow (ensemble/splitting.py)
+SPLITTING_ITEM, SQUARES = "TALUS_SPLITTING", "_squares"
+WEIGHT_FIELD, FIRST_FIELD = "run_weight", "first_run"  # of layers of such runs
 
 # maps: counts of runs, and of each quantity of a rock (motion/quantities.py) some statistics over the runs in a cell
 MAP_COUNTS = ("passages", "reach_probability", "stops")

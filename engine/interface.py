@@ -22,7 +22,11 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "ensemble.rounds": ("Rounds", "clock"),
         "ensemble.shattering": ("Fragmentation",),
         "ensemble.size_of_maps": ("SizeOfMaps", "grown"),
-        "ensemble.splitting": ("Probability", "Split", "Splitting", "choose_levels", "simulate_splitting"),
+        "ensemble.split_words": ("RARE_SHARES", "effective_runs"),
+        "ensemble.splitting": (
+            "Probability", "Split", "Splitting", "choose_levels", "find_friction", "pilot_of", "rare_run_outs",
+            "simulate_splitting",
+        ),
         "ensemble.unfinished": ("Unfinished",),
         "map_rows": ("MAP_ROWS",),
         "maps.map_files": ("MapFiles",),
@@ -55,6 +59,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "scene.job": ("Host", "breaks", "carry_out", "missing_room"),
         "scene.obstacles": ("event_plan", "lines_of", "no_ground"),
         "scene.papers": ("check_law", "paper_ground", "paper_settings", "settings_of_paper"),
+        "scene.splitting": ("splits", "times_as_many"),
         "scene.releases": (
             "ReleasePoints", "Start", "make_releases", "read_points", "sampled_points", "start_of",
         ),
@@ -234,7 +239,9 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "hazard.size_law": ("SizeLaw", "WIDEST", "check_classes", "fitted_exponent"),
         "hazard.visited": ("Cells", "VisitedCounts"),
         "passages.arrivals": ("stopped_there",),
-        "passages.hits": ("AREA", "LINE", "PLACE", "Target", "exceeding", "hardest", "hits", "one_a_rock"),
+        "passages.hits": (
+            "AREA", "LINE", "PLACE", "Target", "exceeding", "exceeding_with_weights", "hardest", "hits", "one_a_rock",
+        ),
         "passages.in_area": ("passages_in_area",),
         "passages.motion": ("Motion", "motion_of"),
         "passages.passage_statistics": ("highest_of", "values_of"),

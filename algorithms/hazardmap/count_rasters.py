@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
+from ...engine.choices import SPLITTING_ITEM
 from ...engine.hazard.visited import VisitedCounts
 from ...engine.io import raster
 from ...engine.io.thresholds import ITEM, KINDS, thresholds_of
@@ -84,15 +85,30 @@ def read_counts(rasters, grid=None):
 
     rasters : SizeClass or CountRasters
     """
-    passages, found, _ = raster.read_values(rasters.passages)
+    return _read(rasters, grid, np.float64 if has_weights(rasters) else np.int32, 0)
+
+
+def read_squares(rasters, grid):
+    """VisitedCounts with the sums over rocks of the squares of their weights, of runs that split; None of others."""
+    return _read(rasters, grid, np.float64, 1)[0] if has_weights(rasters) else None
+
+
+def has_weights(rasters):
+    """Whether the rasters are of runs that split, so that they have sums of weights, and bands with their squares."""
+    return SPLITTING_ITEM in metadata_of(rasters.passages)
+
+
+def _read(rasters, grid, kind, behind):
+    """(VisitedCounts of a kind of numbers, grid). ``behind``: 1 for the bands behind those of the counts."""
+    passages, found, _ = raster.read_values(rasters.passages, 1 + behind)
     check_same_cells(rasters.passages, found, grid or found)
 
     def bands():
-        yield np.nan_to_num(passages).astype(np.int32)
+        yield np.nan_to_num(passages).astype(kind)
         for band in range(1, 1 + len(rasters.thresholds)):
-            values, other, _ = raster.read_values(rasters.counts, band)
+            values, other, _ = raster.read_values(rasters.counts, band + behind * len(rasters.thresholds))
             check_same_cells(rasters.counts, other, grid or found)
-            yield np.nan_to_num(values).astype(np.int32)
+            yield np.nan_to_num(values).astype(kind)
 
     try:
         return VisitedCounts.of_bands(bands()), found

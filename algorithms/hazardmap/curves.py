@@ -52,10 +52,16 @@ def curves_of(call, counts, classes, sums):
         if its_counts is None:
             across = _across(call, one, diameters, sums.width or cell_width) / cell_width
             its_counts, spread = _from_cells(one, counts.of(one), cell_width, across, runs), _spread_of(one, sums)
-        whole = hazard_curve(its_counts, weights, spread)
+            endless = np.full(runs.shape, np.inf)
+            squares = _from_cells(one, counts.roots_of(one), cell_width, across, endless) ** 2  # Minkowski's bound
+        else:
+            squares = counts.squares_of(one)
+        squares = None if np.isnan(squares).all() else squares
+        whole = hazard_curve(its_counts, weights, spread, squares)
         found.append(PartOfCurve(one, "all", "", "", whole, whole))
         for part, source, sizes, chosen in _parts(classes):
-            curve = hazard_curve(its_counts[chosen], weights[chosen], spread)
+            of_part = None if squares is None else squares[chosen]
+            curve = hazard_curve(its_counts[chosen], weights[chosen], spread, of_part)
             found.append(PartOfCurve(one, part, source, sizes, curve, whole))
     if counts.targets and not counts.hits:
         call.find([OBJECTS_FROM_CELLS.of(OBJECTS)])

@@ -23,7 +23,7 @@ from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..translation import tr
 from ..units import KILO
-from .count_rasters import read_counts
+from .count_rasters import read_counts, read_squares
 from .frequency_parameters import (
     ENERGY_PERIODS,
     FREQUENCIES,
@@ -88,14 +88,17 @@ def add_up(call, classes, metres, bounds=(), volumes=None):
             frequencies = Frequencies(grid.shape, one.thresholds, width)
             objects = CountsOfObjects.read(call, grid, one.crs, width)
             of_volumes = None if volumes is None else Frequencies(grid.shape, bounds, width)
+        squares = read_squares(one, grid)
         try:
-            frequencies.add(counts, one.runs, one.rate)
+            frequencies.add(counts, one.runs, one.rate, squares)
         except ValueError as error:
             raise QgsProcessingException(f"FREQUENCIES, {one.name}: {error}") from error
         if of_volumes is not None:
-            of_volumes.add(counts.above_volumes(volumes[number_done], bounds), one.runs, one.rate)
+            larger = (None if some is None else some.above_volumes(volumes[number_done], bounds)
+                      for some in (counts, squares))  # fmt: skip
+            of_volumes.add(next(larger), one.runs, one.rate, next(larger))
         if objects is not None:
-            objects.add(counts)
+            objects.add(counts, squares)
             objects.add_hits(call, one)
         facts.append(_facts_of(one, counts))
         _tell_class(facts[-1], one, call)
@@ -141,7 +144,8 @@ def add_up_heights(classes, sums, call):
     for one in classes:
         call.stop_if_cancelled()
         try:
-            frequencies.add(read_counts(one.heights, grid)[0], one.runs, one.rate)
+            counts, squares = read_counts(one.heights, grid)[0], read_squares(one.heights, grid)
+            frequencies.add(counts, one.runs, one.rate, squares)
         except ValueError as error:
             raise QgsProcessingException(f"FREQUENCIES, {one.name}: {error}") from error
     return frequencies

@@ -11,9 +11,10 @@ from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.findings.subjects import Listed
 from ...engine.io.burn import Polygon, burn
 from ...engine.io.raster import Grid
-from ...engine.passages.hits import AREA, LINE, PLACE, Target, exceeding, hardest, hits
+from ...engine.passages.hits import AREA, LINE, PLACE, Target, exceeding, exceeding_with_weights, hardest, hits
 from ..layers.vector_layers import check_system, feature_name, name_field, valid_features
 from ..number_words import told
+from ..parameters.values import is_empty
 from ..runs.run_paths import paths_of_source
 from ..runs.screen_lines import parts_of
 from ..scene.releases import points_of
@@ -50,9 +51,10 @@ class CountsOfObjects:
     """Hits of all objects, and counts in their cells, gathered simulation by simulation."""
 
     def __init__(self, objects, cells, targets):
-        self.objects, self.cells, self.counts = objects, cells, []
+        self.objects, self.cells, self.counts, self.squares = objects, cells, [], []
         self.targets = targets  # identifier -> engine.passages.hits.Target; none of points as wide as the map says
         self.hits = []  # of each simulation with trajectories: identifier of the object -> (1 + k,) rocks that hit it
+        self.squares_of_hits = []  # the same of the squares of weights, NaN where runs do not split
 
     @classmethod
     def read(cls, call, grid, crs, width=None):
@@ -91,9 +93,10 @@ class CountsOfObjects:
             raise QgsProcessingException(message.format(source.sourceName()))
         return cls(objects, np.concatenate(cells), targets)
 
-    def add(self, counts):
-        """Keep the VisitedCounts of the next simulation."""
+    def add(self, counts, squares=None):
+        """Keep the VisitedCounts of the next simulation; ``squares``: of its weights, None where its runs have none."""
         self.counts.append(counts.at(self.cells))
+        self.squares.append(None if squares is None else squares.at(self.cells))
 
     def add_hits(self, call, size_class):
         """Count the hits of the next simulation; nothing where it has no trajectories.
@@ -107,21 +110,41 @@ class CountsOfObjects:
             message = tr("TRAJECTORIES: {} is in {}, the maps of {} in {}; take the layers of one simulation.")
             systems = source.sourceCrs().authid(), size_class.name, size_class.crs.authid()
             raise QgsProcessingException(message.format(source.sourceName(), *systems))
-        paths, rock = paths_of_source(source, call)
+        paths, rock, weights = paths_of_source(source, call)
         runs = paths.number.size if rock is None else np.unique(rock).size
+        if weights is not None:
+            runs = np.unique(weights.first).size
         if runs != size_class.runs:
             message = tr("TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.")
             raise QgsProcessingException(told(message, source.sourceName(), runs, size_class.name, size_class.runs))
         rows = hits(paths.motion, list(self.targets.values()), paths.radius)
-        target, _, energy = hardest(rows, rock)
-        counts = exceeding(target, energy, len(self.targets), size_class.thresholds)
+        target, run, energy = hardest(rows, rock)
+        if weights is None:
+            counts = exceeding(target, energy, len(self.targets), size_class.thresholds)
+            squares = np.full(counts.shape, np.nan)
+        else:
+            given = target, run, energy, len(self.targets), size_class.thresholds
+            counts, squares = exceeding_with_weights(*given, weights.weight, weights.first)
         self.hits.append(dict(zip(self.targets, counts)))
+        self.squares_of_hits.append(dict(zip(self.targets, squares)))
 
     def hits_of(self, one):
         """(m, 1 + k) rocks of each simulation that hit an Object; None where cells must tell."""
         if one.identifier not in self.targets or not self.hits:
             return None
         return np.stack([of_run[one.identifier] for of_run in self.hits])
+
+    def squares_of(self, one):
+        """The same of the squares of weights, (m, 1 + k), NaN of simulations whose runs do not split."""
+        return np.stack([of_run[one.identifier] for of_run in self.squares_of_hits])
+
+    def roots_of(self, one):
+        """(m, 1 + k, cells) roots of the squares of weights of an Object, NaN where runs do not split."""
+        roots = [
+            np.full(of_run.shape, np.nan) if squares is None else np.sqrt(squares)
+            for of_run, squares in zip(self.counts, self.squares)
+        ]
+        return np.stack([one_run[:, one.first : one.end] for one_run in roots])
 
     def of(self, one):
         """(m, 1 + k, cells) counts of an Object."""

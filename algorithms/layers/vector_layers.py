@@ -13,6 +13,7 @@ from qgis.core import (
     QgsProcessingFeatureSourceDefinition,
 )
 
+from ...engine.choices import WEIGHT_FIELD
 from ...engine.findings.subjects import Listed
 from ...engine.scene.features import BARE
 from ..findings.texts import feature_list
@@ -25,6 +26,7 @@ from ..translation import tr
 
 # Lines need not be valid in the sense of polygons; an iterator of QGIS 3.22 that ends at one can end Python with it.
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
+OF_RUNS = frozenset(("run", "mass_kg", "runout_m", "e_max_kj", "e_kj"))  # fields of which one tells a layer of runs
 OBSTACLES = BARRIERS, TREES
 LAYERS = (RELEASES, GROUND, FOREST, BARRIERS, TREES)  # of talus:simulate
 
@@ -47,9 +49,17 @@ def check_system(source, name):
         raise QgsProcessingException(message.format(name, source.sourceName()))
 
 
-def check_fields(source, name, fields):
-    """Raise QgsProcessingException where a field that was chosen is not in the layer."""
+def check_fields(source, name, fields, takes_weights=False):
+    """Raise QgsProcessingException where a field that was chosen is not in the layer, and for runs with weights.
+
+    takes_weights : layers of runs that split will do
+    """
     known = source.fields().names()
+    if WEIGHT_FIELD in known and not takes_weights and not OF_RUNS.isdisjoint(fields):
+        message = tr("{}: the runs of {} have weights, as rocks that got far went on as several (SPLITTING_SHARE), and "
+                     "would count as one each here. Give a layer of a simulation without; barriers, trees and maps of "
+                     "Simulate rockfall and its frequencies know the weights.")  # fmt: skip
+        raise QgsProcessingException(message.format(name, source.sourceName()))
     for field in fields:
         if field and field not in known:
             message = tr("{}: the layer {} has no field {!r}; it has {}.")

@@ -39,7 +39,7 @@ def convergence_content(result):
     if find_spec("scipy") is None:
         return page.paragraph(tr("Not known: the Python package scipy is missing."), "warning")
     quantities = _quantities(result)
-    runs = result.runs
+    runs = result.plain_runs
     parts = [_few_runs(runs.size), page.paragraph(_sentence(quantities[0])), _wanted(result)]
     parts += [_table(quantities), page.paragraph(_of_releases(runs)), *map(_chart, quantities)]
     parts.append(page.paragraph(
@@ -73,7 +73,7 @@ def passage_content(energies, label):
 
 
 def _quantities(result):
-    runs = result.runs
+    runs = result.plain_runs
     found = [
         Quantity(tr("Largest energy of a run [kJ]"), runs["energy_max"] / KILO, "quantile", True),
         Quantity(tr("Run-out length [m]"), runs["distance"], "quantile", True),

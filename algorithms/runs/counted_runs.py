@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from osgeo import gdal
 
+from ...engine.choices import SPLITTING_ITEM
 from ...engine.hazard.reference_width import Width
 from ...engine.io.plain_file import parse_json
 from ..translation import tr
@@ -79,6 +80,10 @@ def _values(path, point, folder, run, metres):
     dataset = gdal.Open(there)
     if result and dataset.GetMetadataItem("TALUS_RESULT") not in (None, result):
         message = tr("The raster {} is of another simulation than the return periods; make their map again.")
+        raise ValueError(message.format(there))
+    if dataset.GetMetadataItem(SPLITTING_ITEM):
+        message = tr("The runs of {} have weights, as rocks that got far went on as several, and what makes the hazard "
+                     "of a cell is not told of these.")  # fmt: skip
         raise ValueError(message.format(there))
     west, east, _, north, _, south = dataset.GetGeoTransform()
     column, row = int((x - west) // east), int((y - north) // south)

@@ -61,8 +61,11 @@ def check_motion(call):
     return source.sourceCrs()
 
 
-def check_lines_of_runs(source):
-    """Check a source of trajectories without its features. Raises QgsProcessingException."""
+def check_lines_of_runs(source, takes_weights=False):
+    """Check a source of trajectories without its features. Raises QgsProcessingException.
+
+    takes_weights : runs that split will do
+    """
     check_system(source, TRAJECTORIES)
     check_metric_system(source.sourceCrs(), f"TRAJECTORIES {source.sourceName()}", source.sourceExtent())
     kind = source.wkbType()
@@ -72,7 +75,7 @@ def check_lines_of_runs(source):
             "wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them."
         )
         raise QgsProcessingException(message.format(source.sourceName()))
-    check_fields(source, TRAJECTORIES, NEEDED)
+    check_fields(source, TRAJECTORIES, NEEDED, takes_weights)
 
 
 def has_samples(call):

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Trajectories of several simulations: layers of a list or of the project, read one at a time in any thread."""
 
+from typing import NamedTuple
+
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsProcessingException, QgsVectorLayer, QgsVectorLayerFeatureSource
 
+from ...engine.choices import FIRST_FIELD, WEIGHT_FIELD
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED
 from ..parameters.motion import TRAJECTORIES
@@ -51,13 +54,20 @@ class LayerSource:
         return self.facts[5]
 
 
+class RunWeights(NamedTuple):
+    """Of runs that split, (runs,) each in the order of the layer."""
+
+    weight: np.ndarray
+    first: np.ndarray  # place in the layer of the run of the rock of which it is a copy
+
+
 def source_of_layer(layer):
-    """The LayerSource of trajectories. Raises QgsProcessingException for another layer."""
+    """The LayerSource of trajectories, which may be of runs that split. Raises QgsProcessingException for others."""
     if not isinstance(layer, QgsVectorLayer):
         message = tr("{}: this is no vector layer that QGIS can read.")
         raise QgsProcessingException(message.format(f"{TRAJECTORIES} ({layer.name()})"))
     source = LayerSource(layer)
-    check_lines_of_runs(source)
+    check_lines_of_runs(source, takes_weights=True)
     return source
 
 
@@ -76,9 +86,23 @@ def trajectories_by_name(layers):
 
 
 def paths_of_source(source, call):
-    """(Paths, number of the rock that fell of each run, None where rocks stay whole) of a LayerSource."""
-    paths = read_lines_of_runs(source, call)
-    if WHOLE not in source.fields().names():
-        return paths, None
+    """(Paths, number of the rock that fell of each run, RunWeights) of a LayerSource.
+
+    Numbers of rocks are None where rocks stay whole, RunWeights where runs do not split.
+    """
+    paths, names = read_lines_of_runs(source, call), source.fields().names()
+    if WEIGHT_FIELD in names:
+        weight, first = _numbers(source, WEIGHT_FIELD), _numbers(source, FIRST_FIELD).astype(np.int64)
+        order = np.argsort(paths.number, kind="stable")
+        place = order[np.minimum(np.searchsorted(paths.number[order], first), order.size - 1)]
+        if (paths.number[place] != first).any():
+            message = tr("TRAJECTORIES: in {} there are copies of runs that are not there; give the whole layer.")
+            raise QgsProcessingException(message.format(source.sourceName()))
+        return paths, None, RunWeights(weight, place)
+    return paths, _numbers(source, WHOLE).astype(np.int64) if WHOLE in names else None, None
+
+
+def _numbers(source, field):
+    """A field with numbers from 0 on, in the order of the layer."""
     features = source.getFeatures(QgsFeatureRequest(), UNCHECKED)
-    return paths, np.array([int(needed_number(feature, TRAJECTORIES, WHOLE, lowest=0.0)) for feature in features])
+    return np.array([needed_number(feature, TRAJECTORIES, field, lowest=0.0) for feature in features])

@@ -14,6 +14,7 @@ from .map_outputs import ENERGY_P95, wanted_maps
 from .outputs import STOPS, TRAJECTORIES, labels
 from .parameters import BREAKING, ONLY_ESTIMATE, RUN_NAME, simulate_parameters
 from .sections import sections
+from .splitting import is_splitting
 
 
 class Simulate(TalusAlgorithm):
@@ -57,7 +58,8 @@ class Simulate(TalusAlgorithm):
         self.run_of_layers = new_run(name, {shown, STOPS}, call.project, relief)
         if call.placed is not None:
             call.placed.of_name(self.run_of_layers.name)
-        if is_from_desktop(call) and call.project is not None and call[BREAKING] is None and not call[ONLY_ESTIMATE]:
+        is_watched = is_from_desktop(call) and call.project is not None and not call[ONLY_ESTIMATE]
+        if is_watched and call[BREAKING] is None and not is_splitting(call):
             return self.room("growing").Growing(call.project, self.run_of_layers.group)
         return None
 

@@ -25,7 +25,7 @@ def barrier_name(barriers, number):
     return barriers.names[number] or tr("Barrier {}").format(barriers.identifiers[number])
 
 
-def barrier_columns(rule=None):
+def barrier_columns(rule=None, kind_of_counts=INTEGER):
     """Columns of a barrier; ``rule``: of the barriers."""
     counts = (
         ("crossings", tr("crossings")), ("runs", tr("runs that crossed")), ("stopped", tr("stopped")),
@@ -45,7 +45,7 @@ def barrier_columns(rule=None):
         Column("height_m", REAL, tr("height [m]"), None),
         Column("energy_kj", REAL, tr("capacity [kJ], empty: rigid"), None),
         Column("length_m", REAL, tr("length [m]"), None),
-        *(Column(name, INTEGER, alias, None) for name, alias in counts),
+        *(Column(name, kind_of_counts, alias, None) for name, alias in counts),
         Column("stop_pct", REAL, tr("share of the crossings that were stopped [%]"), None),
         *(
             Column(f"{short}_{share}{unit}"[:10], REAL, alias.format(text), None)

@@ -22,6 +22,7 @@ from .outputs import (
     TREE_IMPACTS,
     TREE_RESULTS,
 )
+from .rare_run_outs import kind_of_counts, splitting_columns, weight_columns
 from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
 from .trees import ImpactStyle, TreeStyle, impact_columns, tree_columns
 
@@ -38,7 +39,7 @@ def write_layers(call, files, scene, result, low, high):
 
     low, high : percent of the progress before and after it
     """
-    looks = looks_of(scene)
+    looks = looks_of(scene, result)
     found = {name: features_of(name.lower(), result, scene, call.run_of_layers.name)
              for name in looks if call.wants(name)}  # fmt: skip
     found = {name: features for name, features in found.items() if features is not None}
@@ -52,13 +53,17 @@ def write_layers(call, files, scene, result, low, high):
     return destinations
 
 
-def looks_of(scene):
+def looks_of(scene, result):
     """Output -> columns and style."""
-    of_runs = (*run_columns(), *event_columns(scene.damaged), *piece_columns(scene.broken))
-    of_lines, of_contacts, of_samples = (*of_runs, *way_columns()), contact_columns(), sample_columns()
+    of_pieces, weights, counts = piece_columns(scene.broken), weight_columns(result), kind_of_counts(result)
+    of_runs = (*run_columns(), *event_columns(scene.damaged), *of_pieces, *splitting_columns(result))
+    of_lines, of_contacts, of_samples = (
+        (*of_runs, *way_columns()), (*contact_columns(), *weights), (*sample_columns(), *weights),
+    )  # fmt: skip
     rule = scene.barriers.rule if scene.barriers is not None else None
-    of_barriers, of_crossings, of_impacts = barrier_columns(rule), crossing_columns(rule), impact_columns()
-    of_trees = tree_columns(scene.damaged, scene.trees if scene.damaged is None else scene.damaged.trees)
+    of_barriers = barrier_columns(rule, counts)
+    of_crossings, of_impacts = (*crossing_columns(rule), *weights), (*impact_columns(), *weights)
+    of_trees = tree_columns(scene.damaged, scene.trees if scene.damaged is None else scene.damaged.trees, counts)
     return {
         TRAJECTORIES: ((NUMBER, *of_lines), LineStyle(of_lines)),
         STOPS: ((NUMBER, *of_runs), StopStyle(of_runs)),

@@ -8,6 +8,7 @@ from ..parameters.scene import input_parameters
 from ..translation import tr
 from .map_outputs import raster_parameters, threshold_parameters
 from .outputs import obstacle_outputs, vector_parameters
+from .splitting import splitting_parameters
 
 SLOW_LIMIT = number("SLOW_LIMIT", 20.0, 0.1, 1e6)
 RUN_NAME = text("RUN_NAME", optional=True, is_words=True)
@@ -26,8 +27,8 @@ def simulate_parameters():
     """Of the scene, of barriers and trees, the name of the run; then layers, maps and the report."""
     rare = map(
         advanced,
-        [*breaking_parameters(), *threshold_parameters(), *_large_terrain(), _slow_limit(), keep_parameter(),
-         _in_rounds(), _only_estimate(), _rolling_interval()],
+        [*breaking_parameters(), *splitting_parameters(), *threshold_parameters(), *_large_terrain(), _slow_limit(),
+         keep_parameter(), _in_rounds(), _only_estimate(), _rolling_interval()],
     )  # fmt: skip
     inputs = [*input_parameters(), *obstacle_parameters(), *map(advanced, rare), _run_name()]
     inputs += report_head_parameters()
@@ -102,4 +103,4 @@ def keep_parameter():
         "A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When "
         "you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results "
         "are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in "
-        "which rocks break begin anew."))  # fmt: skip
+        "which rocks break or runs split begin anew."))  # fmt: skip

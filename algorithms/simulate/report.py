@@ -26,6 +26,7 @@ from .breaking import hit_rows
 from .ground_map import ground_figure, ground_text
 from .histograms import run_histograms
 from .map_outputs import ENERGY_P95, HEIGHT_P95, PASSAGES, map_outputs
+from .rare_run_outs import splitting_texts
 from .rolling_interval import sentence
 from .summary import counter_rows, label_rows
 from .tree_events import event_rows, lost_share
@@ -48,11 +49,12 @@ def write_report(path, scene, result, findings, numbers, parameter_rows, head, r
         *paper_section(findings),
         page.section(tr("What was asked"), page.items([*_asked(scene), ground_text(scene, result.maps)])),
         *([] if ends is None else [page.section(tr("How sure is the run-out?"), page.paragraph(sentence(ends)))]),
+        *_splitting_section(result),
         page.section(tr("Experience so far"), page.items(experience_lines())),
         _energy_map(scene, window, result.trajectories),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
         *other_section(findings, _few_runs(result)),
-        page.section(tr("Distributions"), run_histograms(result.runs)),
+        page.section(tr("Distributions"), run_histograms(result.plain_runs)),
         page.section(tr("Convergence"), convergence_content(result)),
         page.section(tr("Maps"), _other_maps(scene, window), "sheet"),
         page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
@@ -92,10 +94,20 @@ def _asked(scene):
 
 def _few_runs(result):
     """The remark on the 95th percentile where few runs were made, in a list."""
-    if result.runs.size >= FEW_RUNS:
+    if result.rocks_thrown >= FEW_RUNS:
         return []
     text = tr("Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.")
-    return [told(text, result.runs.size, FEW_RUNS)]
+    return [told(text, result.rocks_thrown, FEW_RUNS)]
+
+
+def _splitting_section(result):
+    """Levels at which runs split, and the rare run-outs that they tell of, in a list."""
+    texts = splitting_texts(result)
+    if not texts:
+        return []
+    note = tr("Numbers, distributions and convergence in this report are of the rocks that were thrown, as without "
+              "splitting; maps, barriers and trees are of all runs with their weights.")  # fmt: skip
+    return [page.section(tr("Rare run-outs"), page.items([*texts, note]))]
 
 
 def _energy_map(scene, window, trajectories):
@@ -121,10 +133,10 @@ def _other_maps(scene, window):
 
 
 def _stop_rows(result):
-    total = result.runs.size
+    total = result.rocks_thrown
     names, counts = stop_names(), result.provenance["stop_reasons"]
     return [
-        (names.get(reason, reason), told("{} ({})", count, share_text(count / total)))
+        (names.get(reason, reason), told("{} ({})", _count(count), share_text(count / total)))
         for reason, count in counts.items()
     ]
 
@@ -156,7 +168,7 @@ def _obstacle_sections(scene, result):
             (
                 told(name, barrier_name(scene.barriers, number), row["height"], row["capacity"] / KILO),
                 told(
-                    text, row["crossings"], row["stopped"], row["passed_over"], row["broke_through"],
+                    text, *(_count(row[name]) for name in ("crossings", "stopped", "passed_over", "broke_through")),
                     row["energy_p95"] / KILO, point_heights(scene.barriers.rule), row["top_p95"],
                 ),
             )
@@ -165,18 +177,18 @@ def _obstacle_sections(scene, result):
         sections.append(page.section(tr("Barriers (screening model)"), page.rows_table(rows)))
     if result.trees is not None:
         hit, broken = (int(np.count_nonzero(result.trees[name])) for name in ("hits", "breaks"))
-        impacts = int(result.trees["hits"].sum())
         rows = [
             (tr("Trees"), told("{}", len(scene.trees))),
             (tr("hit in a run at least"), told("{}", hit)), (tr("broken in a run at least"), told("{}", broken)),
-            (tr("impacts a run"), number_text(impacts / result.runs.size)),
+            (tr("impacts a run"), number_text(float(result.trees["hits"].sum()) / result.rocks_thrown)),
         ]  # fmt: skip
         for name, label in (
             ("deflections", tr("impacts that deflect the rock")), ("stops", tr("impacts that stop the rock")),
             ("breaks", tr("impacts that break the stem")),
         ):  # fmt: skip
-            count = int(result.trees[name].sum())
-            rows.append((label, told("{} ({})", count, share_text(count / max(impacts, 1)))))
+            count = result.trees[name].sum()
+            share = float(count) / max(float(result.trees["hits"].sum()), 1.0 if result.weight is None else 1e-300)
+            rows.append((label, told("{} ({})", _count(count), share_text(share))))
         sections.append(page.section(tr("Trees"), page.rows_table(rows, "number")))
     if scene.damaged is not None:
         rows = [*event_rows(scene.damaged), (tr("Stems lost at the end"), share_text(lost_share(scene.damaged)))]
@@ -184,6 +196,11 @@ def _obstacle_sections(scene, result):
     if scene.broken is not None and scene.barriers is not None:
         sections.append(page.section(tr("Pieces at barriers"), page.rows_table(hit_rows(scene.broken, scene.barriers))))
     return sections
+
+
+def _count(number):
+    """A count, or a sum of weights as it is told: whole, where it is large."""
+    return int(number) if float(number).is_integer() or number >= 1000.0 else float(f"{number:.3g}")
 
 
 def _limits(scene):

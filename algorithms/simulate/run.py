@@ -7,6 +7,7 @@ from qgis.core import QgsProcessingException
 
 from ... import engine
 from ...engine.scene.job import Host, breaks, carry_out
+from ...engine.scene.splitting import splits, times_as_many
 from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ..number_words import told
 from ..parameters.cluster import open_executor
@@ -26,6 +27,7 @@ from .forecast import tell as tell_forecast
 from .layers import mark_layers, write_layers
 from .maps import write_maps
 from .parameters import ONLY_ESTIMATE, REPORT
+from .rare_run_outs import splitting_texts
 from .rolling_interval import numbers_of_ends, sentence, tell_comparing
 from .study import write_study
 from .summary import numbers_of, tell
@@ -84,9 +86,10 @@ class _Host(Host):
 
     def expect(self, inputs, executor, in_files):
         """Tell what is to be expected; ends here where nothing else is asked for."""
-        call, are_whole = self.call, not breaks(self.door.values)
+        call, are_whole = self.call, not (breaks(self.door.values) or splits(self.door.values))
+        takes_cluster = not breaks(self.door.values)
         outputs = [one.name() for one in call.outputs() if call.wants(one.name())]
-        self.expected = expected = self._forecast(inputs, outputs, executor if are_whole else None, in_files)
+        self.expected = expected = self._forecast(inputs, outputs, executor if takes_cluster else None, in_files)
         features = features_of(expected, outputs)
         labels = {one.name(): one.description() for one in call.definitions()}
         is_in_tiles = isinstance(inputs.terrain, StoredTerrain)
@@ -110,6 +113,8 @@ class _Host(Host):
         """The Estimate; unfinished work takes no disk where none is kept."""
         trees = self.door.values["trees"]
         times = 1 if trees["events"] is None else trees["events"] * trees["sequences"]  # that all runs are made
+        if splits(self.door.values):
+            times = times_as_many(self.door.values)
         found = forecast(inputs, outputs, self.call, times, executor, in_files)
         if is_kept(self.call, found.seconds):
             return found
@@ -125,6 +130,8 @@ class _Host(Host):
         if inputs.broken is not None:
             tell_pieces(call, inputs)
         tell(result, findings, numbers_of(result, inputs.points.x.size), seconds, call, self.is_compiled)
+        for text in splitting_texts(result):
+            call.info(text)
         if self.kept is None or not self.kept.runs_before:
             tell_how_good(self.expected.seconds, seconds, call)
         if inputs.damaged is not None:

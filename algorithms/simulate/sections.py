@@ -129,6 +129,13 @@ from .parameters import (
     TERRAIN_FOLDER,
     TERRAIN_MEMORY,
 )
+from .splitting import (
+    SPLITTING_COPIES,
+    SPLITTING_FRICTION,
+    SPLITTING_LEVELS,
+    SPLITTING_MEASURE,
+    SPLITTING_SHARE,
+)
 
 # by what is asked of them, the most telling ones first; those that are not named here come after them
 FIRST_MAPS = (
@@ -169,7 +176,8 @@ def sections():
         (tr("Numerics"), (
             SEED, THREADS, PRECISION, PRECISION_OF, TIME_STEP, MAX_TIME, IMPACT_LAW, FREE_FLIGHT,
             AIR_DENSITY, TRAJECTORY_INTERVAL, SCHEDULER, TERRAIN_MEMORY, TERRAIN_FOLDER, SLOW_LIMIT, KEEP_UNFINISHED,
-            IN_ROUNDS, ONLY_ESTIMATE)),
+            IN_ROUNDS, ONLY_ESTIMATE, SPLITTING_SHARE, SPLITTING_LEVELS, SPLITTING_COPIES, SPLITTING_MEASURE,
+            SPLITTING_FRICTION)),
     )  # fmt: skip
 
 

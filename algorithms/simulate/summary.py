@@ -14,18 +14,18 @@ from .outputs import labels
 
 def numbers_of(result, release_count):
     """Name -> value; those of maps are missing where no map was computed."""
-    runs = result.runs
+    runs, plain = result.runs, result.plain_runs
     numbers = {
         "RUN_COUNT": int(runs.size),
         "RELEASE_COUNT": int(release_count),
-        "STOPPED_SHARE": float(np.mean(runs["stop_reason"] == "rest")),
-        "LEFT_TERRAIN_SHARE": float(np.mean(runs["stop_reason"] == "left terrain")),
+        "STOPPED_SHARE": float(np.mean(plain["stop_reason"] == "rest")),
+        "LEFT_TERRAIN_SHARE": float(np.mean(plain["stop_reason"] == "left terrain")),
         "ENERGY_MAX_VALUE": float(runs["energy_max"].max()) / KILO,
         "HEIGHT_MAX_VALUE": float(runs["height_max"].max()),
         "VELOCITY_MAX_VALUE": float(runs["velocity_max"].max()),
         "RUNOUT_MAX": float(runs["distance"].max()),
-        "RUNOUT_MEAN": float(runs["distance"].mean()),
-        "RUNOUT_P95": float(np.quantile(runs["distance"], 0.95)),
+        "RUNOUT_MEAN": float(plain["distance"].mean()),
+        "RUNOUT_P95": float(np.quantile(plain["distance"], 0.95)),
         "REACH_ANGLE_MIN": math.degrees(float(runs["reach_angle"].min())),
         "UNCONVERGED_SHARE": float(runs["unconverged"].sum() / max(int(runs["contact_steps"].sum()), 1)),
     }
@@ -33,7 +33,7 @@ def numbers_of(result, release_count):
         ("BARRIER_STOPPED_SHARE", "barrier", result.barriers), ("TREE_STOPPED_SHARE", "tree", result.trees),
     ):  # fmt: skip
         if obstacles is not None:
-            numbers[name] = float(np.mean(runs["stop_reason"] == reason))
+            numbers[name] = float(np.mean(plain["stop_reason"] == reason))
     if result.maps is not None:
         numbers["ENERGY_P95_MAX"] = result.maps.largest("energy_p95") / KILO
         numbers["HEIGHT_P95_MAX"] = result.maps.largest("height_p95")
@@ -70,7 +70,7 @@ def tell(result, findings, numbers, seconds, call, is_compiled=True):
         call.info(told(message, stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
     names = stop_names()
     for reason, count in result.provenance["stop_reasons"].items():
-        call.info(told("  {}: {:.1f} %", names.get(reason, reason), 100.0 * count / runs.size))
+        call.info(told("  {}: {:.1f} %", names.get(reason, reason), 100.0 * count / result.rocks_thrown))
     for label, text in label_rows(numbers):
         call.info(f"  {label}: {text}")
     for text in surrogate_rows(result):

@@ -16,17 +16,17 @@ RARE_ABOVE = "CASE WHEN \"outcome\" = 'broken' THEN 0 WHEN \"outcome\" = 'deflec
 SIZE_OF_HITS = '1.2 + 0.5 * ln(1 + "hits")'  # mm
 
 
-def tree_columns(damaged=None, trees=None):
+def tree_columns(damaged=None, trees=None, kind_of_counts=INTEGER):
     """Columns of a tree; the first are those of talus:trees.
 
     ``damaged``: the engine's Damaged where events were asked for; ``trees``: of which some may lean.
     """
     return (
         *stem_columns(),
-        Column("hits", INTEGER, tr("runs that hit it"), None),
-        Column("deflects", INTEGER, tr("runs that it deflected"), None),
-        Column("stops", INTEGER, tr("runs that it stopped"), None),
-        Column("breaks", INTEGER, tr("runs that broke it"), None),
+        Column("hits", kind_of_counts, tr("runs that hit it"), None),
+        Column("deflects", kind_of_counts, tr("runs that it deflected"), None),
+        Column("stops", kind_of_counts, tr("runs that it stopped"), None),
+        Column("breaks", kind_of_counts, tr("runs that broke it"), None),
         Column("taken_kj", REAL, tr("energy taken from all runs [kJ]"), None),
         Column("t_max_kj", REAL, tr("largest energy taken in a run [kJ]"), None),
         Column("e_max_kj", REAL, tr("largest energy of a rock [kJ]"), None),

@@ -20,6 +20,7 @@ from ..parameters.unfinished_folder import FOLDER, OLD, STORES, folder_of_caches
 from ..translation import tr
 from .map_outputs import wanted_maps
 from .parameters import BREAKING, IN_ROUNDS, KEEP_UNFINISHED, TERRAIN_FOLDER
+from .splitting import is_splitting
 
 KEPT_FROM = 60.0  # s of computing: shorter ones are soon done anew
 KEPT_IN_STUDY_FROM = 5.0  # s, for nothing shall be lost there
@@ -28,7 +29,8 @@ KEPT_IN_STUDY_FROM = 5.0  # s, for nothing shall be lost there
 def is_kept(call, seconds):
     """Whether unfinished work is kept of a simulation of so many seconds, NaN where nobody knows."""
     is_short = seconds < (KEPT_FROM if call.placed is None else KEPT_IN_STUDY_FROM)
-    return bool(call[KEEP_UNFINISHED] and not is_short and call[BREAKING] is None and call[TREE_EVENTS] is None)
+    begins_anew = call[BREAKING] is not None or call[TREE_EVENTS] is not None or is_splitting(call)
+    return bool(call[KEEP_UNFINISHED] and not is_short and not begins_anew)
 
 
 def keeping(call, seconds):

@@ -33,11 +33,11 @@ from ..motion.advance import (
     Tally,
 )
 from ..motion.entry_points import call_run, entry_points_of
+from ..motion.levels import begin_split
 from ..motion.passages import map_cell
 from ..motion.quantities import ENERGY, HEIGHT, ROTATION, VELOCITY
 from ..motion.records import Keep, make_records
 from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, Task
-from ..motion.splitting import begin_split
 from ..motion.workspace import begin_run
 from ..random_numbers import random_stream
 from ..shapes.triangles import triangles_of

@@ -79,7 +79,7 @@ class Scene(NamedTuple):
     keep_contacts: bool
     nets: object = None  # NetBarriers, where barriers have flexible nets
     blocks: object = None  # NeededBlocks, where the terrain is in a store
-    # (runs, 1 + levels) int64 where runs split: number of the first rock and its branches (motion/splitting.py)
+    # (runs, 1 + levels) int64 where runs split: number of the first rock and its branches (motion/levels.py)
     splits: np.ndarray = NO_SPLITS
     sums_cells: bool = False  # whether chunks from other processes come with sums of cells
 

@@ -51,7 +51,7 @@ class Gathering:
     def __init__(
         self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1, maps_folder=None
     ):
-        self.terrain, self.settings, self.barriers = terrain, settings, barriers
+        self.terrain, self.settings, self.barriers, self.given_trees = terrain, settings, barriers, trees
         self.take_up(ground, rocks, releases, settings, scene, barriers, trees)
         self.maps_folder = maps_folder
         files, self.adders = self._new_files(), adders
@@ -152,7 +152,7 @@ class Gathering:
             self.rows["crossings"].add(crossings)
         if self.trees is not None:
             held_by = np.where(chunk.runs["stop_code"] == HELD_BY_TREE, chunk.runs["stopped_by"], -1)[place]
-            self.trees.add(chunk.meetings, held_by)
+            self.add_to_trees(chunk, held_by)
             if "impacts" in self.rows:
                 impacts = impacts_of(chunk.meetings, self.count + place, held_by, self.terrain.origin)
                 self.rows["impacts"].add(impacts)
@@ -171,6 +171,14 @@ class Gathering:
             return
         # of a chunk from another process the cells are short numbers and the values may be read-only
         table.add(cells, np.require(chunk.values, requirements="CAW"), stops)
+
+    def add_to_trees(self, chunk, held_by):
+        """Enter the meetings of a chunk; ``held_by``: number of the tree that held the run of each, -1 for none."""
+        self.trees.add(chunk.meetings, held_by)
+
+    def barrier_table(self, crossings):
+        """The table of the barriers, None without any."""
+        return barrier_table(self.barriers, crossings) if self.barriers is not None else None
 
     def maps_so_far(self):
         """Maps of all runs that are made, without percentiles; where they grow in files a sketch of the largest
@@ -198,7 +206,7 @@ class Gathering:
             extents=kept.get("extents"),
             bodies=self._bodies() if "extents" in kept else None,
             contacts=kept.get("contacts"),
-            barriers=barrier_table(self.barriers, kept["crossings"]) if self.barriers is not None else None,
+            barriers=self.barrier_table(kept.get("crossings")),
             crossings=kept.get("crossings"),
             trees=self.trees.table if self.trees is not None else None,
             impacts=kept.get("impacts"),

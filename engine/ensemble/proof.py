@@ -87,6 +87,8 @@ def input_digest(provenance, *identifiers):
     """Digest of all inputs, from their own in the provenance and the identifiers of releases, barriers and trees."""
     inputs = {name: provenance[name]["sha256"] for name in INPUTS}
     inputs.update(identifiers=fingerprint(*identifiers), settings=settings_that_matter(provenance["settings"]))
+    if "splitting" in provenance:
+        inputs["splitting"] = provenance["splitting"]
     return hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest()
 
 

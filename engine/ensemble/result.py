@@ -95,6 +95,9 @@ class Result:
     shapes : (rocks,) the same number for rocks that differ in size alone, or None
     nets : numbers of the barriers that are flexible nets
     of_inputs : list of Finding about terrain, ground, rocks and releases; ``findings`` has them too
+    weight, first : (runs,) where runs split (splitting.py): weight of each, and number of the run of its first rock, of
+        which those of a simulation without splitting come first. Maps and tables of barriers and trees have sums of
+        weights then, stop reasons too. None where each run counts by itself
     """
 
     runs: np.ndarray
@@ -114,11 +117,26 @@ class Result:
     of_inputs: tuple[Finding, ...] = ()
     shapes: np.ndarray | None = None
     nets: tuple[int, ...] = ()
+    weight: np.ndarray | None = None
+    first: np.ndarray | None = None
+
+    @property
+    def rocks_thrown(self) -> int:
+        """How many rocks were thrown: the runs, and where they split those that are no copies."""
+        return int(self.runs.size) if self.first is None else int(self.provenance["splitting"]["first_runs"])
+
+    @property
+    def plain_runs(self) -> np.ndarray:
+        """The runs of the rocks that were thrown, each of which counts as one: those of a simulation without splitting.
+
+        Shares, means and percentiles over them need no weights.
+        """
+        return self.runs[: self.rocks_thrown]
 
     @cached_property
     def findings(self) -> list[Finding]:
         """All that is to be said of inputs and results, worst first."""
-        sizes = [] if self.shapes is None else order_within(self.runs, self.shapes)
+        sizes = [] if self.shapes is None else order_within(self.plain_runs, self.shapes)
         of_obstacles = of_nets(self.crossings, self.nets)
         return worst_first([*self.of_inputs, *of_result(self), *of_obstacles, *sizes])
 

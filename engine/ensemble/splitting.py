@@ -2,7 +2,7 @@
 """Rare run-outs with few runs: a rock that passes a level goes on as several, each with a part of its weight.
 
 Levels L_1 < L_2 < ... of the way a rock has gone are passed one after the other. At each a run goes on as c runs, copy
-0 as it is, the others with chance of their own (motion/splitting.py). A run that has passed n levels has the weight
+0 as it is, the others with chance of their own (motion/levels.py). A run that has passed n levels has the weight
 
     w = c^-n                                            sum of w over all runs of one first rock = 1
     E[f] = 1/N sum over first rocks of T,   T = sum over its runs of w f(run)
@@ -29,32 +29,38 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..arithmetic.rounding_state import in_default_rounding
+from ..choices import SPLITTING_MEASURES, SQUARES
 from ..chunks.pieces import numbers_from
 from ..findings.finding import Finding
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
 from ..maps.grids import Maps
-from ..maps.weighted_maps import SQUARES, TreeSums, weighted_maps
-from ..motion.splitting import MOST_LEVELS, set_split
+from ..maps.weighted_maps import TreeSums, weighted_maps
+from ..motion.levels import MOST_LEVELS, set_split
 from ..obstacles.barriers import Barriers
 from ..obstacles.trees import Trees
 from ..release import Release
 from ..settings import Settings
 from ..shapes.rock import Rock
-from ..statistics.weighted_counts import poisson_band
+from ..statistics.weighted_counts import poisson_band, weighted_quantile
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..workers.workers import adders_for, pool_of
 from .gathering import Gathering
-from .simulation import do_and_listen, prepare, run_all
+from .proof import input_digest
+from .result import Result
+from .simulation import do_and_listen, prepare, run_all, simulate
 from .stopping import StoppingPlan
+from .weighted_tables import WeightedTreeTable, weighted_barrier_table
 
-MEASURES = DISTANCE, ELEVATION, ENERGY_LINE = "distance", "elevation", "energy_line"
+ENERGY_LINE, DISTANCE, ELEVATION = MEASURES = SPLITTING_MEASURES
 MOST_COPIES, MOST_NUMBER = 1000, 2**31
 PILOT = 0x5EED0  # added to the seed of runs that find levels
 BEYOND = 1e12  # m; no run gets there
 FEWEST_BEYOND = 5  # runs that tell where a level lies
-LEFT_OUT = ("p95",)  # of the statistics of the maps: percentiles of runs with weights are not made
+LEAST_WAY = 0.1  # m, of a rock whose angle of reach counts
+LEAST_FRICTION, MOST_FRICTION = 0.05, 10.0  # that are found
+PILOT_ROCKS = 500  # first rocks that find levels
 
 
 @dataclass(frozen=True)
@@ -80,7 +86,7 @@ class Splitting:
 
     levels: Sequence[float]
     copies: int = 5
-    measure: str = MEASURES[0]
+    measure: str = DISTANCE
     friction: float | None = None
     turn: float = 0.02
     most_runs: int = 1_000_000
@@ -158,10 +164,12 @@ class Split:
     levels_passed : (runs,)
     farthest : (runs,) how far each has got, in the measure of the levels, m
     first_runs : how many first rocks there are
-    maps : with weights in all sums, without percentiles (maps/weighted_maps.py); None if not asked for
+    maps : with weights in all sums, means and percentiles (maps/weighted_maps.py); None if not asked for
     trajectories, extents, bodies, contacts, crossings, impacts : as of Result; ``run`` is the place in ``runs``
+    barriers, trees : as of Result, with sums of weights (weighted_tables.py)
     findings : of the inputs
     provenance : as of Result, with "splitting"
+    result : all of it as a Result, for whatever takes one
     """
 
     runs: np.ndarray
@@ -179,7 +187,18 @@ class Split:
     impacts: np.ndarray | None
     findings: tuple[Finding, ...]
     provenance: dict[str, Any]
+    result: Result
     crs: str | None = None
+
+    @property
+    def barriers(self) -> np.ndarray | None:
+        """The table of the barriers, None without any."""
+        return self.result.barriers
+
+    @property
+    def trees(self) -> np.ndarray | None:
+        """The table of the trees, None without any."""
+        return self.result.trees
 
     def probability(self, values: Any) -> Probability:
         """Share of the runs for which ``values`` (runs,) is True, or the mean of numbers that are not negative.
@@ -209,7 +228,7 @@ class Split:
         both = []
         for behind in ("", SQUARES):
             above = [band for name in of_quantity for band in self.maps[name + behind]]
-            both.append(np.minimum(np.stack([self.maps[f"passages{behind}"], *above]), float(self.first_runs)))
+            both.append(np.stack([self.maps[f"passages{behind}"], *above]))
         return both[0], both[1]
 
     def _of_first(self, values):
@@ -259,9 +278,9 @@ def simulate_splitting(
     Raises
     ------
     ValueError
-        As ``simulate`` does; for settings with a precision to stop at, percentiles, confidence maps or exact means,
-        which runs with weights do not give; for barriers with flexible nets and terrain in a store; and where there
-        would be more than ``splitting.most_runs`` runs.
+        As ``simulate`` does; for settings with a precision to stop at, confidence maps or exact means, which runs with
+        weights do not give; for barriers with flexible nets and terrain in a store; and where there would be more than
+        ``splitting.most_runs`` runs.
     """
     settings = _checked(settings or Settings(), terrain, barriers)
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
@@ -288,7 +307,7 @@ def simulate_splitting(
             born = _copies(scene.splits[made:], gathering.passed()[made:], splitting.copies)
             made, told = len(scene.splits), told + share
             scene = scene._replace(splits=np.concatenate([scene.splits, born]))
-        result = do_and_listen(gathering.split, (splitting, scene.splits[:, 0].copy(), total), cancelled)
+        result = do_and_listen(gathering.split, (scene.splits[:, 0].copy(), total), cancelled)
     if progress is not None:
         progress(1.0)
     return result
@@ -314,11 +333,7 @@ def choose_levels(
 
     Raises ValueError as ``simulate_splitting`` does, and where no run gets on.
     """
-    settings = settings or Settings()
-    quiet = replace(
-        settings, maps=False, trajectories=False, contacts=False, impacts=False, confidence_maps=False,
-        energy_thresholds=(), height_thresholds=(), seed=(int(settings.seed) + PILOT) % 2**63,
-    )  # fmt: skip
+    quiet = _of_pilot(settings or Settings())
     way, sign = [], -1.0 if splitting.measure == ELEVATION else 1.0
     while 1.0 / splitting.copies ** (len(way) + 1) > least and len(way) < MOST_LEVELS:
         asked = replace(splitting, levels=[sign * one for one in way or [BEYOND]])
@@ -330,20 +345,51 @@ def choose_levels(
         beyond = int(np.searchsorted(share, 1.0 / splitting.copies ** (len(way) + 1)))
         if beyond < FEWEST_BEYOND or beyond + 1 >= reached.size:
             break
+        if np.count_nonzero(reached > reached[order][beyond]) < FEWEST_BEYOND:
+            break  # many runs have got as far, and none farther
         way.append(float(reached[order][beyond]))
     if not way:
-        raise ValueError("choose_levels: too few runs get on; give more runs for each release, or fewer copies.")
+        raise ValueError(
+            "choose_levels: too few runs get beyond others by this measure; give more runs for each release, fewer "
+            "copies, or another friction or measure."
+        )
     return replace(splitting, levels=[sign * one for one in way])
 
 
+def find_friction(
+    terrain: Terrain,
+    ground: Ground,
+    rocks: Rock | Sequence[Rock],
+    releases: Release | Sequence[Release],
+    settings: Settings | None,
+    copies: int,
+    **more: Any,
+) -> float:
+    """Friction of the energy line that one rock in ``copies`` gets beyond, found by runs for it, as ``choose_levels``.
+
+    All but ``copies`` as for ``simulate``.
+    """
+    runs = simulate(terrain, ground, rocks, releases, _of_pilot(settings or Settings()), **more).runs
+    way = runs["stop"] - runs["start"]
+    slopes = np.sort(-way[:, 2] / np.maximum(runs["distance"], LEAST_WAY))
+    return float(min(max(slopes[slopes.size // copies], LEAST_FRICTION), MOST_FRICTION))
+
+
+def _of_pilot(settings):
+    """Settings of runs for levels: nothing is kept, and another seed."""
+    return replace(
+        settings, maps=False, trajectories=False, contacts=False, impacts=False, confidence_maps=False,
+        energy_thresholds=(), height_thresholds=(), seed=(int(settings.seed) + PILOT) % 2**63,
+    )  # fmt: skip
+
+
 def _checked(settings, terrain, barriers):
-    """The settings without percentiles. ValueError for what does not go with splitting."""
+    """The settings. ValueError for what does not go with splitting."""
     if settings.precision > 0.0:
         raise ValueError("simulate_splitting: precision ends runs that are alike; leave it 0 and give more runs.")
-    if settings.confidence_maps or (settings.map_statistics is not None and "p95" in settings.map_statistics):
+    if settings.confidence_maps:
         raise ValueError(
-            "simulate_splitting: percentiles and confidence maps of runs with weights are not made; leave p95 out of "
-            "map_statistics, and confidence_maps False."
+            "simulate_splitting: confidence maps of runs with weights are not made; leave confidence_maps False."
         )
     if settings.exact_means:
         raise ValueError("simulate_splitting: exact_means adds up runs without weights; leave it False.")
@@ -353,11 +399,11 @@ def _checked(settings, terrain, barriers):
         raise ValueError(
             "simulate_splitting: a barrier has a flexible net, whose decisions have no weights; give it an energy."
         )
-    return replace(settings, map_statistics=[one for one in settings.kept_statistics if one not in LEFT_OUT])
+    return settings
 
 
 def _first_runs(total, levels):
-    """The table of motion/splitting.py for runs that are no copies."""
+    """The table of motion/levels.py for runs that are no copies."""
     table = np.zeros((total, 1 + levels), np.int64)
     table[:, 0] = np.arange(total)
     return table
@@ -407,8 +453,9 @@ class SplitGathering(Gathering):
     def begin(self, splitting):
         """Before the first run is added."""
         self.passed_of, self.farthest_of = [], []
-        self.copies, levels = splitting.copies, len(splitting.levels)
-        self.weights = [1.0 / splitting.copies**n for n in range(levels + 1)]
+        levels = len(splitting.levels)
+        self.units = int(splitting.copies) ** np.arange(levels, -1, -1, dtype=np.int64)  # weights of which are whole
+        self.weights = self.units / self.units[0]
         self.tables = self.sums = None
         if self.table is not None:
             plain = replace(self.settings, energy_thresholds=(), height_thresholds=())
@@ -416,8 +463,16 @@ class SplitGathering(Gathering):
             self.table.close()
             self.tables = [self.new_table() for _ in self.weights]
             self.settings = asked
-            self.sums = TreeSums(self.terrain.shape, asked.thresholds)
+            self.sums = TreeSums(self.terrain.shape, asked.thresholds, int(self.units[0]))
             self.table = None
+        if self.trees is not None:
+            self.trees = WeightedTreeTable(self.trees.table["identifier"])
+        self.provenance["splitting"] = {
+            "levels": list(splitting.levels), "copies": int(splitting.copies), "measure": splitting.measure,
+            "friction": splitting.friction, "turn": splitting.turn,
+        }  # fmt: skip
+        obstacles = [some.identifiers for some in (self.barriers, self.given_trees) if some is not None]
+        self.provenance["inputs"] = input_digest(self.provenance, self.identifiers, *obstacles)
 
     def continue_with(self, scene):
         """The scene with copies behind."""
@@ -431,11 +486,22 @@ class SplitGathering(Gathering):
         self.farthest_of.append(chunk.runs["farthest"].copy())
         super().add(chunk)
 
+    def add_to_trees(self, chunk, held_by):
+        """Enter the meetings of a chunk with the weights of its runs."""
+        self.trees.weights = np.repeat(self.weights[chunk.runs["levels_passed"]], chunk.runs["meetings"])
+        super().add_to_trees(chunk, held_by)
+
+    def barrier_table(self, crossings):
+        """The table of the barriers with sums of weights, None without any."""
+        if self.barriers is None:
+            return None
+        return weighted_barrier_table(self.barriers, crossings, self.weights[self.passed()])
+
     def _add_maps(self, chunk):
         passed, passages = chunk.runs["levels_passed"], chunk.runs["passages"]
         of_row, cells = np.repeat(passed, passages), chunk.cells.astype(np.int64, copy=False)
         first = self.scene.splits[self.count : self.count + passed.size, 0]
-        self.sums.add(np.repeat(first, passages), cells, chunk.values, np.array(self.weights)[of_row])
+        self.sums.add(np.repeat(first, passages), cells, chunk.values, self.units[of_row])
         stops = chunk.runs["stop_cell"]
         for level in np.unique(passed):
             rows = of_row == level
@@ -451,22 +517,67 @@ class SplitGathering(Gathering):
         for table in self.tables or ():
             table.close()
 
-    def split(self, splitting, first, total):
+    def split(self, first, total):
         """The Split of all runs, ``first`` rock of each, of ``total`` first rocks."""
         plain, passed = self.result(), self.passed()
-        maps = None
+        maps, weight = None, self.weights[passed]
         if self.tables is not None:
-            maps = weighted_maps(self.tables, self.weights, self.sums, self.terrain, total)
-        del plain.provenance["stop_reasons"]  # counts without weights
-        plain.provenance["first_runs"] = total
-        plain.provenance["splitting"] = {
-            "levels": list(splitting.levels), "copies": int(splitting.copies), "measure": splitting.measure,
-            "friction": splitting.friction, "turn": splitting.turn,
+            maps = weighted_maps(self.tables, self.weights.tolist(), self.sums, self.terrain, total)
+        reasons = {
+            reason: float(self.units[passed[plain.runs["stop_reason"] == reason]].sum() / self.units[0])
+            for reason in plain.provenance["stop_reasons"]
+        }
+        self.provenance["stop_reasons"] = reasons
+        self.provenance["splitting"] = {
+            **self.provenance["splitting"], "first_runs": total, "runs": int(passed.size),
+            "passed": _passed_levels(passed, weight, first, self.provenance["splitting"]["levels"], total),
         }  # fmt: skip
+        result = replace(plain, maps=maps, weight=weight, first=first)
         return Split(
-            runs=plain.runs, weight=np.array(self.weights)[passed], first=first, levels_passed=passed,
-            farthest=np.concatenate(self.farthest_of), first_runs=total, maps=maps, trajectories=plain.trajectories,
-            extents=plain.extents, bodies=plain.bodies, contacts=plain.contacts, crossings=plain.crossings,
-            impacts=plain.impacts, findings=plain.of_inputs, provenance=plain.provenance,
-            crs=plain.crs,
+            runs=result.runs, weight=weight, first=first, levels_passed=passed,
+            farthest=np.concatenate(self.farthest_of), first_runs=total, maps=maps, trajectories=result.trajectories,
+            extents=result.extents, bodies=result.bodies, contacts=result.contacts, crossings=result.crossings,
+            impacts=result.impacts, findings=result.of_inputs, provenance=result.provenance, result=result,
+            crs=result.crs,
         )  # fmt: skip
+
+
+def _passed_levels(passed, weight, first, levels, total):
+    """A dictionary for each level: where it lies, how many runs of how many first rocks have passed it, the weight of
+    a run behind it and before the next, and the share of all rocks that passes it."""
+    found = []
+    for number, level in enumerate(levels, 1):
+        beyond = passed >= number
+        found.append({
+            "level": level, "runs": int(np.count_nonzero(beyond)), "first_runs": int(np.unique(first[beyond]).size),
+            "weight": float(weight[passed == number][0]) if (passed == number).any() else None,
+            "share": float(weight[beyond].sum() / total),
+        })  # fmt: skip
+    return found
+
+
+def rare_run_outs(result: Result, shares: Sequence[float]) -> list[dict[str, float]]:
+    """The horizontal run-out, m, that so small shares of all rocks reach, of a Result of runs that split.
+
+    Those of ``shares`` alone that FEWEST_BEYOND first rocks or more reach. A dictionary each: share, distance,
+    relative_error of that share, first_runs that get so far.
+    """
+    found, distance = [], result.runs["distance"]
+    strata = result.plain_runs["release"]
+    for share in shares:
+        one = weighted_quantile(distance, result.weight, 1.0 - share)
+        beyond = np.where(distance >= one, result.weight, 0.0)
+        sums = np.bincount(result.first, beyond, minlength=result.rocks_thrown)
+        rocks = int(np.count_nonzero(sums))
+        if rocks < FEWEST_BEYOND:
+            break
+        error = probability_of(sums, strata).relative_error
+        found.append({"share": share, "distance": one, "relative_error": error, "first_runs": rocks})
+    return found
+
+
+def pilot_of(releases: Sequence[Release], rocks: int = PILOT_ROCKS) -> list[Release]:
+    """Releases with so many runs in all, each with its part of them; those whose part is less than one are left out."""
+    ends = np.cumsum([release.runs for release in releases], dtype=np.int64)
+    runs = np.diff(rocks * ends // ends[-1], prepend=0).tolist()
+    return [replace(release, runs=count) for release, count in zip(releases, runs) if count > 0]

@@ -93,7 +93,8 @@ MEETINGS = Kind(
 
 def of_result(result: Result) -> list[Finding]:
     """Findings of the results alone; those of the inputs are in ``Result.findings`` too."""
-    return [*_of_the_method(result), *implausible(result.runs), *_of_counters(result.counters(), result.runs.size)]
+    of_runs = implausible(result.runs, result.weight)
+    return [*_of_the_method(result), *of_runs, *_of_counters(result.counters(), result.runs.size)]
 
 
 def _of_the_method(result):
@@ -106,18 +107,22 @@ def _of_the_method(result):
         found.append(UNCONVERGED.of(SUBJECT, 100.0 * unconverged, 100.0 * UNCONVERGED_TOO_MANY))
     if result.penetration_p999 > DEEPEST:
         found.append(DEEP.of(SUBJECT, 100.0 * result.penetration_p999, 100.0 * DEEPEST))
-    moving = float(np.mean(runs["stop_reason"] == "max time")) if runs.size else 0.0
+    moving = float(np.mean(result.plain_runs["stop_reason"] == "max time")) if runs.size else 0.0
     if moving > MOVING_TOO_MANY:
         found.append(MOVING.of(SUBJECT, 100.0 * moving, 100.0 * MOVING_TOO_MANY))
     return found
 
 
-def implausible(runs: np.ndarray) -> list[Finding]:
-    """Findings of a table of runs: those that left the terrain, reach angle, velocity, passing height and energy."""
+def implausible(runs: np.ndarray, weight: np.ndarray | None = None) -> list[Finding]:
+    """Findings of a table of runs: those that left the terrain, reach angle, velocity, passing height and energy.
+
+    weight : (runs,) of each; None where all count the same
+    """
     if not runs.size:
         return []
     found = []
-    left = float(np.mean(runs["stop_reason"] == "left terrain"))
+    has_left = runs["stop_reason"] == "left terrain"
+    left = float(np.mean(has_left)) if weight is None else float(weight[has_left].sum() / weight.sum())
     if left > 0.0:
         found.append(LEFT.of(SUBJECT, 100.0 * left, 0.0))
     far = runs["reach_angle"][runs["distance"] > FAR_ENOUGH]

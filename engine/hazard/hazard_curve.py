@@ -60,13 +60,18 @@ def counts_of_line(counts: Array, lengths: Array, cell_width: float) -> Array:
     return (np.asarray(counts, np.float64) * (np.asarray(lengths, np.float64) / cell_width)).sum(axis=2)
 
 
-def hazard_curve(counts: Array, weights: Array, spread: float = 1.0) -> Curve:
+def hazard_curve(counts: Array, weights: Array, spread: float = 1.0, squares: Array | None = None) -> Curve:
     """The Curve of m simulations together; of some of them: that of their sources and classes.
 
     counts : (m, 1 + k) of ``counts_of_place`` or ``counts_of_line``
     weights : (m,) lambda / n of each simulation, 1/year
     spread : variance of the counts by that of a Poisson count (reference_width.SPREAD for sums over several cells)
+    squares : (m, 1 + k) where runs have weights: variance of the counts, the sum over the rocks that were thrown of the
+        square of what each adds, or a bound of it; NaN of simulations whose runs count by themselves. None: all of them
     """
     counts, weights = np.asarray(counts, np.float64), np.asarray(weights, np.float64)[:, None]
-    sums, squares = (weights * counts).sum(axis=0), spread * (weights * weights * counts).sum(axis=0)
-    return Curve(sums, *poisson_band(sums, squares, spread * weights.max()))
+    sums, variances = (weights * counts).sum(axis=0), spread * (weights * weights * counts).sum(axis=0)
+    if squares is not None:
+        of_each = np.where(np.isnan(squares), spread * counts, squares)
+        variances = (weights * weights * of_each).sum(axis=0)
+    return Curve(sums, *poisson_band(sums, variances, spread * weights.max()))

@@ -7,6 +7,7 @@ are brought together with exact weights:
     passages, stops, exceedances    sum of w
     means                           sum of w x over sum of w
     largest values                  of all runs
+    percentiles                     of the weights above a value (weighted_percentiles.py)
 
 Runs of the same first rock are not independent. How certain a sum is follows from the sums of the first rocks, which
 are: for each cell, the sum over the first rocks of (sum of w)^2, as ``passages_squares`` and NAME_exceedances_squares.
@@ -19,33 +20,36 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..choices import SQUARES
 from ..motion.quantities import Quantities
 from .grids import Maps
+from .map_part import P95
 from .maps import EXCEEDANCES, window_of
 from .rock_cells import RockCells
+from .weighted_percentiles import weighted_percentile
 
 if TYPE_CHECKING:
     from ..hints import Array
 
-SQUARES = "_squares"  # behind the name of a sum
-
 
 class TreeSums:
-    """Sums of the weights in each pair of a first rock and a cell.
+    """Sums of the weights in each pair of a first rock and a cell, exact in whole numbers of the least weight.
 
     shape : (ny, nx) of the terrain
     thresholds : quantity -> numbers in SI units, rising
+    unit : what all weights of a first rock add up to, the least weight being 1; 2^31 at most
     """
 
-    def __init__(self, shape, thresholds):
+    def __init__(self, shape, thresholds, unit):
+        self.unit = unit
         self.levels = [
             (name, number, Quantities._fields.index(name)) for name, numbers in thresholds.items() for number in numbers
         ]
-        self.rock_cells = RockCells(shape, 1 + len(self.levels), np.float64, np.add)
+        self.rock_cells = RockCells(shape, 1 + len(self.levels), np.int64, np.add)
 
     def add(self, rocks, cells, values, weights):
-        """Add records: first rock of each (n,), its cell (n,), its values (n, QUANTITIES) and its weight (n,)."""
-        columns = [weights, *(np.where(values[:, k] > number, weights, 0.0) for _, number, k in self.levels)]
+        """Add records: first rock of each (n,), its cell (n,), its values (n, QUANTITIES) and its weight (n,) int64."""
+        columns = [weights, *(np.where(values[:, k] > number, weights, 0) for _, number, k in self.levels)]
         self.rock_cells.add(rocks, cells, np.column_stack(columns))
 
     def grids(self, window) -> dict[str, Array]:
@@ -54,16 +58,19 @@ class TreeSums:
         sums = self.rock_cells.rows
         size = window.shape[0] * window.shape[1]
 
-        def summed(values):
-            return np.bincount(places, values, minlength=size).reshape(window.shape)
+        def summed(k):
+            whole = np.zeros(size, np.int64)
+            np.add.at(whole, places, sums[:, k])
+            return (whole / self.unit).reshape(window.shape)
 
         def of_squares(k):
-            return summed(sums[:, k] * sums[:, k])
+            share = sums[:, k] / self.unit
+            return np.bincount(places, share * share, minlength=size).reshape(window.shape)
 
-        grids = {"passages": summed(sums[:, 0]), f"passages{SQUARES}": of_squares(0)}
+        grids = {"passages": summed(0), f"passages{SQUARES}": of_squares(0)}
         for name in dict.fromkeys(name for name, _, _ in self.levels):
             of_name = [1 + k for k, level in enumerate(self.levels) if level[0] == name]
-            grids[f"{name}{EXCEEDANCES}"] = np.stack([summed(sums[:, k]) for k in of_name])
+            grids[f"{name}{EXCEEDANCES}"] = np.stack([summed(k) for k in of_name])
             grids[f"{name}{EXCEEDANCES}{SQUARES}"] = np.stack([of_squares(k) for k in of_name])
         return grids
 
@@ -94,6 +101,9 @@ def weighted_maps(tables, weights, sums, terrain, run_count) -> Maps:
             mean = np.full(window.shape, np.nan, np.float32)
             mean[is_passed] = values[is_passed] / passages[is_passed]
             grids[name] = mean
+    for name in tables[0].parts[0].quantiles:
+        largest = grids[f"{name}_max"]
+        grids[f"{name}_p95"] = weighted_percentile(tables, weights, window, name, P95, largest)
     reach = np.full(window.shape, np.nan, np.float32)
     reach[is_passed] = total["passages"][is_passed] / run_count
     return Maps(window, {**total, "reach_probability": reach, **grids})

@@ -29,6 +29,7 @@ from .advance import (
 )
 from .bends import follow_band
 from .flight_path import flight_of, highest_of_flight
+from .levels import pass_levels
 from .move import Moving, Room, move
 from .pace import is_spin_kept
 from .quantities import HEIGHT, QUANTITIES, Quantities, quantities_of, raise_values
@@ -45,7 +46,6 @@ from .records import (
     with_room_for_meetings,
 )
 from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, still_speed
-from .splitting import pass_levels
 from .workspace import (
     first_room,
     keep_step,

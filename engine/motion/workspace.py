@@ -22,9 +22,9 @@ from ..contact.watch import WATCH, end_watch
 from ..jit.kernels import inner_kernel, kernel
 from ..obstacles.entry_point import ENCOUNTERS
 from ..obstacles.meetings import begin_counts
+from .levels import SPLIT
 from .rest import REST
 from .scar import SCAR, SOIL, begin_scar, copy_scar, set_soil
-from .splitting import SPLIT
 from .step import RESPONSE
 
 FIRST_ROOM = 64  # contacts other than vertices, of two steps

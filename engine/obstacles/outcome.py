@@ -31,6 +31,8 @@ from .field import (
 OUTCOMES = ("passed over", "broke through", "stopped")  # codes of a crossing, from 0 on
 DEFLECTED, BROKEN, HELD_ROCK = 0, 1, 2
 TREE_OUTCOMES = ("deflected", "broken", "stopped")  # codes of an impact on a tree
+OUTCOME_FIELDS = {"stopped": STOPPED, "passed_over": PASSED_OVER, "broke_through": BROKE_THROUGH}  # of BARRIERS
+TREE_OUTCOME_FIELDS = {"deflections": DEFLECTED, "breaks": BROKEN, "stops": HELD_ROCK}  # of TREES
 SHARES = (0.5, 0.9, 0.95, 0.99)
 MEASURES = ("energy", "velocity", "height", "top")
 
@@ -134,13 +136,13 @@ def barrier_table(barriers, crossings):
     """
     table = np.zeros(len(barriers), BARRIERS)
     table["identifier"], table["height"], table["capacity"] = barriers.identifiers, barriers.heights, barriers.energies
-    table["length"] = [_length(line) for line in barriers.lines]
+    table["length"] = [length_of(line) for line in barriers.lines]
     order = np.argsort(crossings["barrier"], kind="stable")
     edges = np.searchsorted(crossings["barrier"][order], np.arange(len(barriers) + 1))
     for i, row in enumerate(table):
         of_barrier = crossings[order[edges[i] : edges[i + 1]]]
         row["crossings"], row["runs"] = of_barrier.size, np.unique(of_barrier["run"]).size
-        for name, outcome in (("stopped", STOPPED), ("passed_over", PASSED_OVER), ("broke_through", BROKE_THROUGH)):
+        for name, outcome in OUTCOME_FIELDS.items():
             row[name] = np.count_nonzero(of_barrier["outcome"] == outcome)
         for measure in MEASURES:
             values = of_barrier[measure] if of_barrier.size else np.array([np.nan])
@@ -150,7 +152,7 @@ def barrier_table(barriers, crossings):
     return table
 
 
-def _length(line):
+def length_of(line):
     """Length of a line in plan, m."""
     way = np.diff(np.asarray(line, np.float64), axis=0)
     return total(np.sqrt(way[:, 0] * way[:, 0] + way[:, 1] * way[:, 1]))
@@ -176,7 +178,7 @@ class TreeTable:
         rows = meetings[is_tree]
         tree, outcome = rows[:, OBSTACLE].astype(np.int64), tree_outcomes(rows, stopped_by[is_tree])
         np.add.at(self.table["hits"], tree, 1)
-        for name, code in (("deflections", DEFLECTED), ("breaks", BROKEN), ("stops", HELD_ROCK)):
+        for name, code in TREE_OUTCOME_FIELDS.items():
             np.add.at(self.table[name], tree, outcome == code)
         np.add.at(self.table["taken"], tree, rows[:, TAKEN])
         np.maximum.at(self.table["taken_max"], tree, rows[:, TAKEN])

@@ -149,6 +149,23 @@ def exceeding(target: Array, energy: Array, targets: int, thresholds: Sequence[f
     return np.stack(counts, axis=1)
 
 
+def exceeding_with_weights(
+    target: Array, run: Array, energy: Array, targets: int, thresholds: Sequence[float], weight: Array, first: Array
+) -> tuple[Array, Array]:
+    """(targets, 1 + k) sums of weights as ``exceeding`` counts, and the sums over first rocks of their squares.
+
+    run : of each hit; weight, first : (runs,) weight and first rock of each run (ensemble/splitting.py)
+    """
+    sums, squares = [], []
+    for bound in (-np.inf, *thresholds):
+        chosen = energy > bound
+        pairs, place = np.unique(np.stack([target[chosen], first[run[chosen]]]), axis=1, return_inverse=True)
+        of_pair = np.bincount(place.ravel(), weight[run[chosen]], minlength=pairs.shape[1])
+        sums.append(np.bincount(pairs[0], of_pair, minlength=targets))
+        squares.append(np.bincount(pairs[0], of_pair * of_pair, minlength=targets))
+    return np.stack(sums, axis=1), np.stack(squares, axis=1)
+
+
 def _prepared(targets):
     """The _Targets of some Target."""
     drawn = np.array([number for number, one in enumerate(targets) if one.kind != PLACE], np.int64)

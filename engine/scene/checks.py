@@ -10,6 +10,7 @@ from ..random_numbers import distributions
 from .papers import check_law, is_bare
 from .releases import Start, start_of
 from .rocks import check_rocks
+from .splitting import check_splitting
 
 if TYPE_CHECKING:
     from .door import Door
@@ -70,6 +71,7 @@ def check(door: Door) -> None:
     check_rocks(door)
     _check_breaking(door)
     _check_events(door)
+    check_splitting(door)
 
 
 def check_distributions(door: Door) -> None:

@@ -22,6 +22,7 @@ from .obstacles import read_barriers, read_stand, without_lost
 from .papers import settle
 from .releases import ReleasePoints, find_replaced, make_releases, no_volume, read_points
 from .rocks import read_rocks
+from .splitting import check_inputs
 
 if TYPE_CHECKING:
     from ..ensemble.fragments import Broken
@@ -106,10 +107,12 @@ def read_inputs(door: Door, kept: Mapping[str, Any]) -> Inputs:
     door.find(settings.findings)
     _find_unused_restitution(door, settings, ground)
     terrain.findings = tuple(dict.fromkeys(door.found()))
-    return Inputs(
+    inputs = Inputs(
         model.grid, terrain, model.offset, ground, rocks, releases, settings, barriers, trees, point_of, points, shares,
         classes, model.model,
     )  # fmt: skip
+    check_inputs(door, inputs)
+    return inputs
 
 
 def _releases(door, points, terrain, shares):

@@ -21,6 +21,7 @@ from ..terrain_store.within_memory import room_missing, still_to_read
 from .checks import NO_TREES
 from .inputs import kept_of, read_inputs
 from .obstacles import event_plan
+from .splitting import simulate_split, splits
 
 if TYPE_CHECKING:
     from ..findings.finding import Finding
@@ -119,6 +120,8 @@ def simulate_inputs(
                 raise FindingError([NO_TREES.of(door.called("trees.events"), other=door.called("trees.file"))])
         damaged = simulate_events(*parts, inputs.trees, plan, **told)
         return inputs._replace(damaged=damaged, point_of=damaged.point_of(inputs.point_of)), damaged.result
+    if splits(values):
+        return inputs, simulate_split(door, inputs, executor, host.progress).result
     result = simulate(
         *parts, executor, checkpoint=host.kept, trees=inputs.trees, watch=host.watch, maps_folder=folder,
         rounds=host.rounds, **told,
@@ -138,12 +141,12 @@ def _unbroken(door, inputs):
 def _ends(door, host, inputs, result):
     """The RollingEnds, None where they cannot be had."""
     has_broken = inputs.broken is not None or inputs.damaged is not None
-    reason = why_not(result.runs.size, inputs.ground, inputs.settings, inputs.barriers, inputs.classes, has_broken)
+    reason = why_not(result.rocks_thrown, inputs.ground, inputs.settings, inputs.barriers, inputs.classes, has_broken)
     host.comparing(reason)
     if reason:
         return None
     parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers
-    return rolling_ends(result.runs, *parts, inputs.trees, inputs.classes, door.cancelled)
+    return rolling_ends(result.plain_runs, *parts, inputs.trees, inputs.classes, door.cancelled)
 
 
 def _maps_folder(inputs):

@@ -27,7 +27,7 @@ SLOPE_INPUTS = ("terrain", "ground", "obstacles")
 
 def reach_of(result: Result) -> dict[str, Any] | None:
     """Names and numbers of the size class that a simulation is; None where rocks broke, as runs are pieces then."""
-    runs = result.runs
+    runs = result.plain_runs
     if not runs.size or "broken" in result.provenance["stop_reasons"]:
         return None
     one = size_class("", runs["mass"], runs["volume"], runs["distance"], runs["stop_reason"])
@@ -36,8 +36,8 @@ def reach_of(result: Result) -> dict[str, Any] | None:
 
 def _slope_of(result):
     """Digest of what has to be the same for sizes to be compared."""
-    _, first = np.unique(result.runs["release"], return_index=True)
-    places = np.unique(np.rint(CENTIMETRES * result.runs["start"][first, :2]).astype(np.int64), axis=0)
+    _, first = np.unique(result.plain_runs["release"], return_index=True)
+    places = np.unique(np.rint(CENTIMETRES * result.plain_runs["start"][first, :2]).astype(np.int64), axis=0)
     told = [result.provenance[name]["sha256"] for name in SLOPE_INPUTS]
     return hashlib.sha256(json.dumps([told, places.tolist()]).encode()).hexdigest()[:16]
 

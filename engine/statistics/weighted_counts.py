@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Bounds of sums of weights of things that were counted, at 95 %.
+"""Sums of weights of things that were counted: their bounds at 95 %, and quantiles.
 
 Counts are those of a Poisson process with weights; y = sum w h, v = sum w^2 h, W the largest weight of all (Fay and
 Feuer 1997, Statistics in Medicine 16, 791-801, recalled; coverage tested by repeated draws). At 95 %:
@@ -13,6 +13,7 @@ import numpy as np
 from ..io.optional_packages import require
 
 TAIL = 0.025  # of both sides: a confidence of 95 %
+ROUNDING = 1e-12  # of a weight, so that what is exactly (1 - p) W is not more
 
 
 def poisson_band(sums, squares, largest_weight):
@@ -31,3 +32,18 @@ def poisson_band(sums, squares, largest_weight):
     low = np.where(is_hit, v_hit / y_hit * gammaincinv(y_hit * y_hit / v_hit, TAIL), 0.0)
     more, spread = y + weight, v + weight * weight
     return low, spread / more * gammaincinv(more * more / spread, 1.0 - TAIL)
+
+
+def weighted_quantile(values, weights, share, whole=None):
+    """Least of some values (n,) such that those above it have a weight of (1 - share) W at most; NaN of none.
+
+    (The inverse of the distribution function, definition 1 of Hyndman and Fan 1996, The American Statistician 50,
+    361-365, recalled.) whole : W, None for the sum of the weights (n,)
+    """
+    values, weights = np.asarray(values, np.float64), np.asarray(weights, np.float64)
+    if not values.size:
+        return np.nan
+    order = np.argsort(-values, kind="stable")
+    reached = np.cumsum(weights[order])
+    above = (1.0 - share) * (reached[-1] if whole is None else whole) * (1.0 + ROUNDING)
+    return float(values[order[min(int(np.searchsorted(reached, above, "right")), values.size - 1)]])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..arithmetic.power import cbrt
+from ..choices import FIRST_FIELD, WEIGHT_FIELD
 from ..ensemble.families import first_rocks
 from ..io.line_fields import ENERGY_ALONG, MOTION, TURNING, encode_energy_along, encode_motion, encode_turning
 from ..obstacles.outcome import OUTCOMES, TREE_OUTCOMES
@@ -50,7 +51,14 @@ def run_columns(result: Result, inputs: Inputs, name: str | None) -> Columns:
         "run_name": [name or None] * runs.size,
         **_event_columns(runs, inputs.damaged),
         **_piece_columns(inputs.broken),
+        **_split_columns(result),
     }
+
+
+def _split_columns(result):
+    if result.weight is None:
+        return {}
+    return {WEIGHT_FIELD: result.weight.tolist(), FIRST_FIELD: result.first.tolist()}
 
 
 def _event_columns(runs, damaged):
@@ -96,18 +104,18 @@ def samples_at_intervals(result: Result, settings: Settings) -> Array:
     return samples[is_kept]
 
 
-def sample_columns(rows: Array) -> Columns:
+def sample_columns(rows: Array, result: Result) -> Columns:
     """Columns of the layer of samples of the motion."""
     return {
         "run": rows["run"].tolist(), "time_s": rows["time"].tolist(), "v_ms": rows["velocity"].tolist(),
         "vx_ms": rows["velocity_x"].tolist(), "vy_ms": rows["velocity_y"].tolist(),
         "vz_ms": rows["velocity_z"].tolist(), "rot_revs": _in(rows, "rotation", TURN),
         "e_kj": _in(rows, "energy", KILO), "h_m": rows["height"].tolist(),
-        "contacts": rows["contacts"].astype(np.int64).tolist(),
+        "contacts": rows["contacts"].astype(np.int64).tolist(), **_weight_column(rows, result),
     }  # fmt: skip
 
 
-def contact_columns(rows: Array) -> Columns:
+def contact_columns(rows: Array, result: Result) -> Columns:
     """Of the phases of contact with the ground."""
     return {
         "run": rows["run"].tolist(), "time_s": rows["time"].tolist(), "duration_s": rows["duration"].tolist(),
@@ -115,6 +123,7 @@ def contact_columns(rows: Array) -> Columns:
         "scar_m": rows["scar_depth"].tolist(), "scar_way_m": rows["scar_length"].tolist(),
         "v_in_ms": rows["velocity_before"].tolist(), "v_out_ms": rows["velocity_after"].tolist(),
         "e_in_kj": _in(rows, "energy_before", KILO), "e_out_kj": _in(rows, "energy_after", KILO),
+        **_weight_column(rows, result),
     }  # fmt: skip
 
 
@@ -143,7 +152,12 @@ def crossing_columns(rows: Array, result: Result, barriers: Barriers) -> Columns
     columns.update({f"v{axis}_ms": rows[f"velocity_{axis}"].tolist() for axis in "xyz"})
     columns.update({f"w{axis}_rads": rows["spin"][:, k].tolist() for k, axis in enumerate("xyz")})
     columns.update({f"turn_{axis}": rows["orientation"][:, k].tolist() for k, axis in enumerate("wxyz")})
-    return columns
+    return {**columns, **_weight_column(rows, result)}
+
+
+def _weight_column(rows, result):
+    """Of rows with the number of a run, where runs split."""
+    return {} if result.weight is None else {WEIGHT_FIELD: result.weight[rows["run"]].tolist()}
 
 
 def tree_rows(result: Result, inputs: Inputs) -> tuple[Array, Columns]:
@@ -189,10 +203,11 @@ def _loss_columns(numbers, damaged):
     }
 
 
-def impact_columns(rows: Array, inputs: Inputs) -> Columns:
+def impact_columns(rows: Array, result: Result, inputs: Inputs) -> Columns:
     """Columns of impacts on trees, for some of the rows of a Result."""
     trees = inputs.trees if inputs.damaged is None else inputs.damaged.trees
-    return _meeting_columns(rows, "tree", trees.identifiers, TREE_OUTCOMES)
+    columns = _meeting_columns(rows, "tree", trees.identifiers, TREE_OUTCOMES)
+    return {**columns, **_weight_column(rows, result)}
 
 
 def _meeting_columns(rows, obstacle, identifiers, outcomes):

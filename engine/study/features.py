@@ -85,11 +85,12 @@ def _parts(rows, values_of):
 
 
 def _contacts(result, inputs, run_name):
-    return _in_time(result.contacts, columns.contact_columns)
+    return _in_time(result.contacts, lambda part: columns.contact_columns(part, result))
 
 
 def _samples(result, inputs, run_name):
-    return _in_time(columns.samples_at_intervals(result, inputs.settings), columns.sample_columns)
+    rows = columns.samples_at_intervals(result, inputs.settings)
+    return _in_time(rows, lambda part: columns.sample_columns(part, result))
 
 
 def _barriers(result, inputs, run_name):
@@ -118,7 +119,7 @@ def _trees(result, inputs, run_name):
 def _impacts(result, inputs, run_name):
     if inputs.trees is None:
         return None
-    return _in_time(result.impacts, lambda part: columns.impact_columns(part, inputs))
+    return _in_time(result.impacts, lambda part: columns.impact_columns(part, result, inputs))
 
 
 _FEATURES: dict[str, Any] = {

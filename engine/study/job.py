@@ -14,6 +14,7 @@ from ..ensemble.kept_files import MAPS_SO_FAR, REPLACES, STATE, claim, is_kept_f
 from ..ensemble.plausible_inputs import findings_of_inputs
 from ..ensemble.proof import INPUTS, result_digest
 from ..ensemble.rounds import Rounds
+from ..ensemble.split_words import splitting_words
 from ..ensemble.unfinished import UntilWritten
 from ..findings.finding import DOUBTFUL, NOTE, Kind, worst_first
 from ..io.folder_lock import FolderLock
@@ -21,6 +22,7 @@ from ..io.plain_file import read_json
 from ..jit.readiness import is_compiled, why_not_kept, why_slow
 from ..members import experience
 from ..scene.job import Host, breaks, carry_out, missing_room
+from ..scene.splitting import splits
 from ..sizes.block_words import rock_words
 from ..sizes.reach import order_of_reaches, reach_of
 from ..terrain_store.stored_terrain import StoredTerrain
@@ -227,6 +229,12 @@ class _Host(Host):
             self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
             if why_not_kept():
                 self.told.say(why_not_kept())
+        if splits(self.scenario.values):
+            self.told.say(
+                "  runs that pass levels go on as several; levels and runs beyond them follow. Nothing is kept before "
+                "all are made: interrupted, they begin anew."
+            )
+            return True
         if breaks(self.scenario.values):
             what = "rocks" if self.scenario.values["rock"]["breaking"] is not None else "stems"
             self.told.say(f"  {what} break, and of these runs nothing is kept: interrupted, they begin anew.")
@@ -346,7 +354,9 @@ class _Host(Host):
 
     def _tell_result(self, result):
         runs = result.runs
-        reasons = ", ".join(f"{name} {count}" for name, count in result.provenance["stop_reasons"].items())
+        reasons = ", ".join(f"{name} {count:.12g}" for name, count in result.provenance["stop_reasons"].items())
+        for sentence in splitting_words(result):
+            self.told.say(f"  {sentence}")
         self.told.say(
             f"  {runs.size} runs: {reasons}; at most {runs['distance'].max():.1f} m far, "
             f"{runs['energy_max'].max() / 1000.0:.4g} kJ, {runs['velocity_max'].max():.3g} m/s"

@@ -22,6 +22,7 @@ from ..choices import (
     PRECISION_OF,
     RIGID,
     ROCK_SOLIDS,
+    SPLITTING_MEASURES,
     SURROGATE_IMPACTS,
     USUAL_AIR,
     USUAL_GROUND,
@@ -256,6 +257,18 @@ TABLES = {
                                        100.0,
                                        parameter="TRAJECTORY_INTERVAL"),
     },
+    "splitting": {
+        "share": _number(None, "", "of the rocks whose run-out is still sought, such as 0.0001 for one in 10,000: "
+                         "rocks that get far go on as several, with exact weights; else no runs split", 1e-9, 0.1,
+                         parameter="SPLITTING_SHARE"),
+        "levels": _text("levels at which runs split, m, rising, elevations falling, with semicolons between them; else "
+                        "found for the share by some 500 runs for each", "SPLITTING_LEVELS"),
+        "copies": _whole(5, "as how many a run goes on that passes a level", 2, 1000, "SPLITTING_COPIES"),
+        "measure": _choice(SPLITTING_MEASURES, "what must be beyond a level", "SPLITTING_MEASURE"),
+        "friction": _number(None, "", "tangent of the angle of reach of far rocks, with levels of energy_line needed; "
+                            "else found with these, and the speed does not count in distance", 0.01, 100.0,
+                            parameter="SPLITTING_FRICTION"),
+    },
     "compute": {
         "threads": _whole(0, "0: as many as there are processors", 0, 1024, "THREADS"),
         "scheduler": _text("address of a dask scheduler, instead of threads", "SCHEDULER"),
@@ -293,5 +306,5 @@ TABLES = {
 }  # fmt: skip
 
 SCENARIO = "scenario"  # an array of tables: a name, and keys of these tables in the place of those of the study
-IN_SCENARIOS = ("releases", "rock", "ground", "forest", "trees", "barriers", "numerics")
+IN_SCENARIOS = ("releases", "rock", "ground", "forest", "trees", "barriers", "numerics", "splitting")
 SCENARIO_NAME = _text("of a scenario; its results are in a folder of that name", default=NEEDED)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ..choices import SQUARES
 from ..io.cloud_optimised import write_strips
 from ..io.thresholds import ITEM, text_of
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from ..hints import FilePath, Grid, Kind, Result, Terrain
     from ..maps.grids import Maps
 
+OF_SQUARES = "{}: sum over rocks of the squares of their weights"
 NOT_REACHED = -1  # no data in the raster of exceedances: 0 says that runs pass, none of them above the threshold
 
 
@@ -41,14 +43,17 @@ def write_map(
 ) -> None:
     """Write grids of one kind of the Maps; counts are whole numbers without data at 0, all else float32 with NaN.
 
+    Sums of weights (ensemble/splitting.py) are float64 without data at 0.
+
     grid : Grid or Terrain that the file covers in full
     offset : (row, column) of the maps' window in it, from its south-western node
     items : texts for the metadata of the file
 
     Raises OSError where it cannot be written.
     """
-    is_count = np.issubdtype(maps.kind_of(bands[0].grid), np.integer)
-    kind, nodata = ("uint32", 0) if is_count else ("float32", math.nan)
+    is_whole = np.issubdtype(maps.kind_of(bands[0].grid), np.integer)
+    is_count = is_whole or maps.kind_of(bands[0].grid) == np.float64
+    kind, nodata = ("uint32" if is_whole else "float64", 0) if is_count else ("float32", math.nan)
     factors = [1 if is_count else band.factor for band in bands]
     strips = (
         (rows.start, [(part * factor).astype(kind, copy=False) for part, factor in zip(parts, factors)])
@@ -69,6 +74,8 @@ def write_exceedances(
 ) -> None:
     """Write the raster with a band for each threshold: how many runs exceed it, NOT_REACHED where none passes.
 
+    Where runs have weights, sums of them, and behind these bands as many with their squares, as ``write_raster`` says.
+
     kind : Kind of the thresholds (io/thresholds.py)
     grid, offset, items : as of ``write_map``
     description : of a band, with a place for the threshold
@@ -77,9 +84,13 @@ def write_exceedances(
     thresholds = result.provenance["settings"][f"{kind.quantity}_thresholds"]
     maps = result.maps if maps is None else maps
     bands = [("", description.format(text_of([one], kind))) for one in thresholds]
+    names, of_cells = [f"{kind.quantity}_exceedances"], "int32"
+    if result.weight is not None:
+        names, of_cells = [names[0], names[0] + SQUARES], "float64"
+        bands += [("", OF_SQUARES.format(text)) for _, text in bands]
     strips = (
-        (rows.start, np.where(passages > 0, counts, NOT_REACHED).astype(np.int32, copy=False))
-        for rows, (passages, counts) in maps.strips("passages", f"{kind.quantity}_exceedances")
+        (rows.start, np.where(passages > 0, np.concatenate(counts), NOT_REACHED).astype(of_cells, copy=False))
+        for rows, (passages, *counts) in maps.strips("passages", *names)
     )
     said = {**(items or {}), ITEM: text_of(thresholds, kind)}
-    write_strips(path, grid, "int32", NOT_REACHED, bands, strips, offset, said)
+    write_strips(path, grid, of_cells, NOT_REACHED, bands, strips, offset, said)

@@ -15,8 +15,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
+from ..choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS, SPLITTING_ITEM, SQUARES
 from ..ensemble.proof import without_threads
+from ..ensemble.split_words import RARE_SHARES
+from ..ensemble.splitting import rare_run_outs
 from ..hazard.findings import VOLUMES_ITEM, volumes_item
 from ..io import owned_folder
 from ..io.geodata import Layer, library
@@ -27,7 +29,7 @@ from ..maps.grids import Maps
 from ..sizes.reach import ITEM, reach_of
 from .features import features_of
 from .keys import LAYERS, MAPS
-from .map_rasters import MapBand, write_exceedances, write_map
+from .map_rasters import OF_SQUARES, MapBand, write_exceedances, write_map
 
 if TYPE_CHECKING:
     from ..ensemble.fragments import Broken
@@ -118,7 +120,8 @@ def proof_of(result: Result, name: str) -> dict[str, str]:
     return {
         **({"TALUS_RUN": name} if name else {}),
         **({BROKEN_ITEM: str(broken)} if broken else {}),
-        "TALUS_RUNS": str(result.runs.size),
+        "TALUS_RUNS": str(result.rocks_thrown),
+        **({SPLITTING_ITEM: json.dumps(result.provenance["splitting"])} if result.weight is not None else {}),
         "TALUS_VERSION": result.provenance["version"],
         "TALUS_INPUTS": result.input_digest,
         "TALUS_RESULT": result.result_digest,
@@ -144,7 +147,7 @@ def counted_rocks(items: Mapping[str, str], broken: Broken | None, grid: str) ->
 
 def summary_of(result, names):
     """What a script wants to know of a simulation, in SI units, and what it was made from."""
-    runs, provenance = result.runs, result.provenance
+    runs, plain, provenance = result.runs, result.plain_runs, result.provenance
     return {
         "files": names,
         "runs": int(runs.size),
@@ -153,8 +156,9 @@ def summary_of(result, names):
         "velocity_max": float(runs["velocity_max"].max()),
         "height_max": float(runs["height_max"].max()),
         "distance_max": float(runs["distance"].max()),
-        "distance_mean": float(runs["distance"].mean()),
-        "distance_p95": float(np.quantile(runs["distance"], 0.95)),
+        "distance_mean": float(plain["distance"].mean()),
+        "distance_p95": float(np.quantile(plain["distance"], 0.95)),
+        **({"rare_distances": rare_run_outs(result, RARE_SHARES)} if result.weight is not None else {}),
         "reach_angle_min": float(runs["reach_angle"].min()),
         "reach": reach_of(result),
         "counters": result.counters(),
@@ -168,6 +172,9 @@ def write_raster(
     path: FilePath, name: str, inputs: Inputs, result: Result, items: Mapping[str, str], words: Mapping[str, str] = NONE
 ) -> float:
     """Write a map of keys.MAPS; returns its largest value in its unit, 0 of the confidence.
+
+    Where runs split the counts of runs are sums of weights, with a band behind each for its bounds: the sum over the
+    rocks that were thrown of the square of the weights that each leaves in the cell.
 
     items : texts of ``proof_of`` and others, for the metadata
     words : grid of a band -> its description, else the grid or the map; of counts with a place for the threshold
@@ -185,6 +192,8 @@ def write_raster(
         write_exceedances(path, kind, result, *place, items, description, maps)
         return maps.largest(grid)
     row = MAP_ROWS[name]
-    band = MapBand(row.grid, row.factor, row.unit, words.get(row.grid, name))
-    write_map(path, maps, [band], *place, counted_rocks(items, inputs.broken, row.grid))
+    bands = [MapBand(row.grid, row.factor, row.unit, words.get(row.grid, name))]
+    if row.grid + SQUARES in maps:
+        bands.append(MapBand(row.grid + SQUARES, 1, "", OF_SQUARES.format(bands[0].description)))
+    write_map(path, maps, bands, *place, counted_rocks(items, inputs.broken, row.grid))
     return maps.largest(row.grid) * row.factor

@@ -12,11 +12,13 @@ LAW_IS_WRONG = "abs(@SIZE_EXPONENT - 1) < 1e-6 or @SIZE_LARGEST <= @SIZE_SMALLES
 def frequency_study(folder):
     """From the elevation model to return periods: sources with their true area, a simulation of each size class."""
     model = Builder(
-        "frequencystudy", (*GROUND[1:], "GROUND_MODEL", "EXCLUDE", "RATE_EVENTS", "OBJECT_WIDTH", "RULES_FILE")
+        "frequencystudy",
+        (*GROUND[1:], "GROUND_MODEL", "SPLITTING_SHARE", "EXCLUDE", "RATE_EVENTS", "OBJECT_WIDTH", "RULES_FILE"),
     )
     sources = model.like("talus:sourceareas", "DEM", "METHOD", "THRESHOLD", "MIN_AREA", "EXCLUDE")
     _point_density(model)
-    rocks = model.like("talus:simulate", "RUNS", "ROCK", *GROUND, "GROUND_MODEL", "ENERGY_THRESHOLDS")
+    simulated = "RUNS", "ROCK", *GROUND, "GROUND_MODEL", "ENERGY_THRESHOLDS", "SPLITTING_SHARE"
+    rocks = model.like("talus:simulate", *simulated)
     _rate(model)
     ends = ("SIZE_EXPONENT", "SIZE_SMALLEST", "SIZE_LARGEST")
     law = model.like("talus:hazardmap", *ends, must=ends)

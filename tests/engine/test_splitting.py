@@ -6,27 +6,37 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate
+from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, Trees, simulate
 from talus.engine.contact.chance import take_streams_of
+from talus.engine.ensemble.split_words import splitting_words
 from talus.engine.ensemble.splitting import (
     Splitting,
     _copies,
     _first_runs,
     choose_levels,
+    find_friction,
+    pilot_of,
     probability_of,
     simulate_splitting,
 )
 from talus.engine.hazard.frequency import Frequencies
+from talus.engine.hazard.reference_width import Width
+from talus.engine.io.well_known_binary import point
 from talus.engine.jit.kernels import kernel
 from talus.engine.maps.maps import MapTable
 from talus.engine.maps.weighted_maps import TreeSums, weighted_maps
-from talus.engine.motion.quantities import QUANTITIES
-from talus.engine.motion.splitting import begin_split, pass_levels, set_split
+from talus.engine.motion.levels import begin_split, pass_levels, set_split
+from talus.engine.motion.quantities import QUANTITIES, Quantities
 from talus.engine.motion.workspace import COMMON
 from talus.engine.passages.motion import motion_of
 from talus.engine.passages.screen_line import crossings, segments_of
 from talus.engine.random_numbers.random_stream import uniforms_of
+from talus.engine.scene.features import Feature
+from talus.engine.scene.inputs import read_inputs
+from talus.engine.scene.splitting import simulate_split
 from talus.engine.shapes.body import body_of
+from talus.engine.statistics.weighted_counts import weighted_quantile
+from talus.engine.study.objects import ObjectDoor
 from talus.engine.types import State
 
 CHAIN_LEVELS = [2.5, 5.5, 8.5]
@@ -231,7 +241,41 @@ def test_maps_have_the_weights_of_their_runs(split):
     assert (maps["passages"] >= maps["stops"] - 1e-9).all()
     assert (maps["passages_squares"] <= maps["passages"] + 1e-9).all()  # a first rock has at most 1 in a cell
     assert (maps["energy_exceedances"][1] <= maps["energy_exceedances"][0] + 1e-12).all()
-    assert "energy_p95" not in maps and "energy_mean" in maps
+    assert "energy_p95" in maps and "energy_mean" in maps
+    passed = maps["passages"] > 0.0
+    assert (maps["energy_p95"][passed] <= maps["energy_max"][passed]).all() and (maps["energy_p95"][passed] > 0.0).all()
+    assert np.isnan(maps["energy_p95"][~passed]).all()
+
+
+def test_percentiles_of_cells_are_those_of_the_weights():
+    """Random values of three weights: the least value of a cell that 5 % of the weight are above, within 2 %."""
+    chance, terrain = np.random.Generator(np.random.Philox(5)), Terrain(np.zeros((6, 7)), 1.0)
+    weights, count = np.array([1.0, 0.2, 0.04]), 3000
+    level, cells = chance.integers(0, 3, count), chance.integers(0, 40, count)
+    cells[:2], cells[2:][cells[2:] == 5] = 5, 6  # two passages of one cell
+    values = np.exp(3.0 * chance.standard_normal((count, QUANTITIES)) + 8.0).astype(np.float32)
+    tables, sums = [MapTable((6, 7), parts) for parts in (1, 3, 2)], TreeSums((6, 7), {}, 25)
+    sums.add(np.arange(count), cells, values, (25.0 * weights[level]).astype(np.int64))
+    for k, table in enumerate(tables):
+        table.add(cells[level == k], values[level == k], cells[level == k][:3])
+    maps = weighted_maps(tables, weights.tolist(), sums, terrain, count)
+    column = Quantities._fields.index("energy")
+    for cell in np.unique(cells):
+        own, weight = values[cells == cell, column].astype(np.float64), weights[level[cells == cell]]
+        wanted = weighted_quantile(own, weight, 0.95)
+        above = weight[own > wanted].sum()
+        assert above <= 0.05 * weight.sum() * (1.0 + 1e-9) < above + weight[own == wanted].sum()
+        row, column_of = divmod(int(cell), 7)
+        found = maps["energy_p95"][row - maps.row0, column_of - maps.col0]
+        assert found == pytest.approx(wanted, rel=0.0196), cell
+
+
+def test_a_quantile_of_equal_weights_is_an_order_statistic():
+    """Of 1 to 100 all with one weight 95 are the 95th percentile, for 5 are above; of one value that value."""
+    assert weighted_quantile(np.arange(1.0, 101.0), np.full(100, 0.2), 0.95) == 95.0
+    assert weighted_quantile([3.0], [0.04], 0.95) == 3.0
+    assert weighted_quantile([1.0, 2.0, 9.0], [0.95, 0.0499, 0.0001], 0.95) == 1.0
+    assert np.isnan(weighted_quantile([], [], 0.95))
 
 
 def test_weights_reach_lines(split):
@@ -256,15 +300,121 @@ def test_frequencies_take_the_sums_of_weights(split):
     np.testing.assert_allclose(found, (10.0 / 60.0) ** 2 * split.maps["passages_squares"], rtol=1e-12)
 
 
+def test_a_width_has_bounds_of_the_squares():
+    """An object of 10 m on cells of 5 m: the mean is that of the counts, its variance that of Minkowski's bound.
+
+    Where all first rocks pass all cells together with the weight w, w^2 (sum of a_i)^2 N is exact. Where no run splits
+    the bound is no less than the variance of plain runs.
+    """
+    shape, width, rocks = (9, 9), Width(10.0, (5.0, 5.0)), 20.0
+    counts, squares = np.full((1, *shape), 0.25 * rocks), np.full((1, *shape), 0.0625 * rocks)
+    found = Frequencies(shape, (), width)
+    found.add(counts, rocks, 1.0, squares)
+    middle = found.cells.numbers.tolist().index(40)
+    assert found.sums[0, middle] == pytest.approx(0.25 * width.factor, rel=1e-12)
+    assert found.squares[0, middle] == pytest.approx(0.0625 * width.factor**2 / rocks, rel=1e-12)
+    plain, bounded = Frequencies(shape, (), width), Frequencies(shape, (), width)
+    plain.add(counts, rocks, 1.0)
+    bounded.add(counts, rocks, 1.0, counts)
+    assert plain.squares[0, middle] <= bounded.squares[0, middle] <= 2.1 * plain.squares[0, middle]
+
+
+def test_frequencies_agree_with_those_of_plain_runs():
+    """Blocks a year in a strip of cells across the foot of the slope: plain runs and runs that split, each by its
+    variance, lie within four standard errors of each other, and the expected hits are sums of weights."""
+    kept = settings(maps=True)
+    plain = simulate(*scene(400), kept)
+    split = simulate_splitting(*scene(150), settings(maps=True, seed=8), Splitting(LEVELS, copies=3))
+    frequencies = {}
+    for name, maps, rocks, squares in (
+        ("plain", plain.maps, 400, None), ("split", split.maps, 150, split.counts()[1]),
+    ):  # fmt: skip
+        whole = [np.zeros((1, 21, 60)) for _ in range(2)]
+        for to, of in zip(whole, (maps["passages"][None], squares)):
+            if of is not None:
+                to[:, maps.window.rows, maps.window.columns] = of
+        one = Frequencies((21, 60), ())
+        one.add(whole[0], rocks, 2.0, None if squares is None else whole[1])
+        frequencies[name] = one
+    for column in (18, 20, 22):
+        sums = [one.cells.grid(one.sums[0], 0.0)[:, column] for one in frequencies.values()]
+        variances = [one.cells.grid(one.squares[0], 0.0)[:, column] for one in frequencies.values()]
+        where = int(np.argmax(sums[0]))
+        error = np.sqrt(variances[0][where] + variances[1][where])
+        assert sums[0][where] > 0.0 and abs(sums[0][where] - sums[1][where]) < 4.0 * error, column
+    hits = split.maps["passages"][:, 20 - split.maps.col0].sum() * 2.0 / 150
+    own = frequencies["split"]
+    assert own.cells.grid(own.sums[0], 0.0)[:, 20].sum() == pytest.approx(hits, rel=1e-12)
+
+
+def test_tables_of_obstacles_are_sums_of_weights():
+    """A barrier and trees across the slope: counts by the crossings and impacts themselves, each with its weight."""
+    terrain, ground, rock, releases = scene(20)
+    barriers = Barriers([np.array([[70.0, 0.0], [70.0, 100.0]])], heights=[1.0], energies=[50e3])
+    trees = Trees([(60.0, float(y)) for y in range(40, 62, 2)], np.full(11, 0.3))
+    kept = settings(impacts=True)
+    found = simulate_splitting(
+        terrain, ground, rock, releases, kept, Splitting((30.0,), copies=3), barriers=barriers, trees=trees
+    )
+    (row,), crossings, weight = found.barriers, found.crossings, found.weight[found.crossings["run"]]
+    assert crossings.size and row["crossings"] == pytest.approx(weight.sum(), rel=1e-12)
+    assert row["energy_mean"] == pytest.approx((weight * crossings["energy"]).sum() / weight.sum(), rel=1e-12)
+    assert row["energy_p95"] == weighted_quantile(crossings["energy"], weight, 0.95)
+    assert row["stopped"] + row["passed_over"] + row["broke_through"] == pytest.approx(row["crossings"], rel=1e-12)
+    hits = np.bincount(found.impacts["tree"], found.weight[found.impacts["run"]], minlength=len(trees))
+    assert hits.any() and found.trees["hits"] == pytest.approx(hits, rel=1e-12)
+    reasons = found.result.provenance["stop_reasons"]
+    assert sum(reasons.values()) == pytest.approx(20.0, rel=1e-12)
+    assert found.result.rocks_thrown == 20 and found.result.plain_runs.size == 20
+
+
+def test_a_door_gives_the_same_bits_as_the_functions():
+    """Levels of a share are those of the pilot runs, and the runs those of ``simulate_splitting``."""
+    rows = [Feature(1, point((15.0, 50.0)), {})]
+    values = {
+        "releases": {"runs": 40}, "rock": {"shape": "cube", "volume": 0.5}, "numerics": {"seed": 7, "max_time": 60.0},
+        "splitting": {"share": 0.05, "copies": 3},
+    }  # fmt: skip
+    door = ObjectDoor(slope(), {"releases": rows}, values)
+    inputs = read_inputs(door, {"maps": True})
+    found = simulate_split(door, inputs)
+    parts = inputs.terrain, inputs.ground, inputs.rocks
+    pilot = pilot_of(inputs.releases)
+    assert sum(one.runs for one in pilot) == 500
+    friction = find_friction(*parts, pilot, inputs.settings, 3)
+    levels = choose_levels(
+        *parts, pilot, inputs.settings, Splitting((1.0,), 3, "energy_line", friction), least=0.1 * 0.05
+    )
+    assert found.provenance["splitting"]["levels"] == list(levels.levels)
+    own = simulate_splitting(*parts, inputs.releases, inputs.settings, levels)
+    assert found.result.result_digest == own.result.result_digest
+    assert found.result.input_digest == own.result.input_digest
+    plain = simulate(*parts, inputs.releases, inputs.settings)
+    assert plain.input_digest != own.result.input_digest
+    told = "\n".join(splitting_words(found.result))
+    assert "40 rocks thrown" in told and "beyond level" in told and splitting_words(plain) == []
+
+
+def test_a_pilot_has_the_parts_of_the_releases():
+    """Of 500 runs each release has its part, within one; releases with less than one run are left out."""
+    releases = [Release((0.0, 0.0), runs=runs) for runs in (1, 1000, 3000, 1, 6000)]
+    found = pilot_of(releases)
+    assert sum(one.runs for one in found) == 500
+    assert [one.runs for one in found if one.runs > 1] == pytest.approx([50, 150, 300], abs=1)
+
+
 def test_maps_of_weights_against_a_sum_by_hand():
     """Random records of three weights: sums, squares by first rock, means and largest values as NumPy adds them up."""
     chance, terrain = np.random.Generator(np.random.Philox(3)), Terrain(np.zeros((6, 7)), 1.0)
     weights, count = np.array([1.0, 0.5, 0.25]), 400
     rocks, level = chance.integers(0, 9, count), chance.integers(0, 3, count)
     cells, values = chance.integers(0, 42, count), chance.random((count, QUANTITIES)).astype(np.float32)
-    tables, sums = [MapTable((6, 7), statistics=("max", "mean")) for _ in weights], TreeSums((6, 7), {"energy": (0.5,)})
+    tables, sums = (
+        [MapTable((6, 7), statistics=("max", "mean")) for _ in weights],
+        TreeSums((6, 7), {"energy": (0.5,)}, 4),
+    )
     for part in np.array_split(np.arange(count), 5):
-        sums.add(rocks[part], cells[part], values[part], weights[level[part]])
+        sums.add(rocks[part], cells[part], values[part], (4.0 * weights[level[part]]).astype(np.int64))
     for k, table in enumerate(tables):
         table.add(cells[level == k], values[level == k], cells[level == k][:3])
     maps = weighted_maps(tables, weights, sums, terrain, 9)
@@ -307,8 +457,7 @@ def test_bad_levels_are_refused_in_words(given, words):
     ("more", "words"),
     [
         ({"precision": 0.1}, "precision"),
-        ({"map_statistics": ["p95"]}, "p95"),
-        ({"confidence_maps": True}, "p95"),
+        ({"confidence_maps": True}, "confidence"),
         ({"exact_means": True}, "exact_means"),
     ],
 )

@@ -15,6 +15,8 @@ from talus.engine.scene.inputs import _thresholds
 from talus.engine.scene.job import _unbroken
 from talus.engine.scene.papers import LAW, grades
 from talus.engine.scene.rocks import findings_of_file
+from talus.engine.scene.splitting import check_inputs
+from talus.engine.terrain_store.stored_terrain import StoredTerrain
 from talus.tests.findings.scenes import ALL, POINTS, TREES, area, box, line, place, scene, terrain
 
 SOFT = [area(*ALL, ground_class="soft")]
@@ -138,6 +140,18 @@ def thresholds(text):
 def tiles(memory, breaking=None):
     """Findings of an elevation model of 10^8 cells."""
     return found_by(_memory, door(memory, breaking), (10_000, 10_000))
+
+
+def splits(outputs=None, **values):
+    """A scene whose runs split at a level."""
+    return scene(splitting={"levels": "20", "measure": "distance"}, outputs=outputs or {}, **values)
+
+
+def splits_after_reading(terrain=None, nets=()):
+    """Findings of a scene whose runs split, once it is read: its terrain, and the nets of its barriers."""
+    one = door()
+    one.values["splitting"] = {"levels": "20", "share": None}
+    return found_by(check_inputs, one, SimpleNamespace(terrain=terrain, barriers=SimpleNamespace(nets=nets)))
 
 
 def unbroken(stem=False, has_broken=False):
@@ -351,6 +365,20 @@ CASES = {
     ),
     "scene.checks.EVENTS_ALL": (
         lambda: trees(trees={"events": 3}, numerics={"precision": 5.0}), lambda: trees(trees={"events": 3}),
+    ),
+    "scene.splitting.SPLITS": (lambda: splits(rock={"breaking": 0.5}), lambda: splits()),
+    "scene.splitting.SPLITS_ALL": (lambda: splits(numerics={"precision": 5.0}), lambda: splits()),
+    "scene.splitting.NO_WEIGHTS": (
+        lambda: splits({"maps": ["passages", "confidence"]}), lambda: splits({"maps": ["passages"]}),
+    ),
+    "scene.splitting.SPLITS_TWICE": (
+        lambda: scene(splitting={"levels": "20", "measure": "distance", "share": 0.01}), lambda: splits(),
+    ),
+    "scene.splitting.IN_TILES": (
+        lambda: splits_after_reading(object.__new__(StoredTerrain)), lambda: splits_after_reading(),
+    ),
+    "scene.splitting.AT_NETS": (
+        lambda: splits_after_reading(nets=(None, "net")), lambda: splits_after_reading(nets=(None,)),
     ),
     "scene.checks.RASTER_TWICE": (
         lambda: soil(*SOFT, raster="ground.tif"), lambda: soil(*SOFT),

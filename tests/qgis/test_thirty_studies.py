@@ -127,6 +127,11 @@ STUDIES = {
         case({"releases": [*POINTS, *POINTS]}, model={"step": 1.0}, numerics={"air_density": 5.0}),
         ["dem-steps", "air-density-implausible", "releases-at-one-place"],
     ),
+    "runs that split": (
+        case({"barriers": [(line((5, 30), (75, 30)), {"height_m": 1.0, "energy_kj": 50.0})], "trees": TREES},
+             splitting={"levels": "30; 60", "measure": "distance", "copies": 3}),
+        [],
+    ),
     # none
     "plain": (case(), []),
     "class by polygon": (case({"ground": SOFT}), []),
@@ -135,7 +140,7 @@ STUDIES = {
 IN_CI = (
     "whole metres", "no data beside a release", "coarse cells and a barrier", "volumes by field beside a volume",
     "runs without effect", "friction of an icy class", "forest twice", "events in which no stem breaks",
-    "a barrier over gaps and outside", "a long step", "rocks of which none breaks", "plain",
+    "a barrier over gaps and outside", "a long step", "rocks of which none breaks", "runs that split", "plain",
 )  # fmt: skip
 
 

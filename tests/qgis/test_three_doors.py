@@ -145,6 +145,22 @@ REFUSED = {
     "roughness in a paper": (
         case(ground={"model": "Leine et al. 2014", "roughness": 5.0}), "input-beside-slip-friction",
     ),
+    "splitting and a precision": (
+        case(splitting={"share": 0.01}, numerics={"precision": 5.0}), "input-beside-splitting",
+    ),
+    "splitting and rocks that break": (
+        case(splitting={"share": 0.01}, rock={"breaking": 0.5}), "input-beside-splitting",
+    ),
+    "splitting and events": (
+        case({"trees": TREES}, splitting={"levels": "20", "measure": "distance"}, trees={"events": 2}),
+        "input-beside-splitting",
+    ),
+    "splitting at nets": (
+        case({"barriers": [(line((20, 75), (60, 75)), {"net": "ring net", "height_m": 4.0})]},
+             splitting={"levels": "20", "measure": "distance"}),
+        "input-beside-splitting",
+    ),
+    "levels and a share": (case(splitting={"share": 0.01, "levels": "20; 40"}), "input-said-twice"),
     "friction that grows on soft ground": (case(ground={"mu_min": 0.3}), "input-without-slip-friction"),
     "friction that falls": (
         case(ground={"model": "slip friction", "mu_min": 0.9, "mu_max": 0.3}), "friction-falls-with-slip",
