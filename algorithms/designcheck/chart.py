@@ -25,7 +25,7 @@ def use_chart(line, found):
     names = _width_of(shown_net(one.net.name) for one in found)
     left = names + GUTTER + _width_of(label for label, *_ in labels.values())
     for one in found:
-        checks = [check for check in one.checks if math.isfinite(check.use)]
+        checks = [check for check in one.checks if check.passes is not None and math.isfinite(check.use)]
         if not checks:
             continue
         texts.append(_text(names - GUTTER, y + ROW * len(checks) / 2 + 4, shown_net(one.net.name), "end"))

@@ -181,6 +181,7 @@ def design(best=True, reasons=(), **changed):
     run = room("designcheck.run")
     verdict = Of(net=Of(name="net"), passes=True) if best else None
     told = {"smallest_passing": verdict, "not_checked": reasons, "shown_net": "net", "result_word": "passes"}
+    told["is_named"] = True
     line = [checked_line(**changed)]
     return patched(run, lambda: found_by(lambda call: run._tell(call, line, [])), **told)
 
