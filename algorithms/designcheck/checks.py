@@ -102,5 +102,5 @@ def smallest_passing(found, line):
 
 
 def is_named(verdict):
-    """Can the net of the ``smallest_passing`` be named as the one that a line needs? Not where its energy is in doubt."""
+    """Can the net of a ``smallest_passing`` be named as the one that is needed? Not where its energy is in doubt."""
     return verdict.checks[0].passes is True

@@ -7,7 +7,7 @@ from qgis.core import QgsGeometry, QgsProcessingException, QgsWkbTypes
 
 from ..layers.vector_layers import layer_source, valid_features
 from ..layers.writing import make_feature, write_layer
-from ..styles.columns import INTEGER, REAL, TEXT, Column, known
+from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 from ..units import KILO
 from .checks import is_named, smallest_passing

@@ -174,16 +174,18 @@ def doubts_of(actions: Actions, site: Site, design: Design, simulated: Actions |
         found["energy"] = TOO_LIGHT
     elif simulated is not None and design.energy * LIKE < simulated.energy:
         found["energy"] = WEAK
-    if simulated is not None and simulated.height > 0.0:
-        if LIKE * (design.height + site.free_border) < simulated.height + simulated.radius:
-            found["height"] = LOW
-    like = sphere if simulated is None else simulated.radius
-    if site.free_border < least_free_border(like):
+    if simulated is not None and simulated.height > 0.0 and _is_low(design, site, simulated):
+        found["height"] = LOW
+    if site.free_border < least_free_border(sphere if simulated is None else simulated.radius):
         if simulated is not None and actions.radius * LIKE < simulated.radius:
             found["height"] = SMALL
         elif actions.radius * LIKE < sphere:
             found["height"] = TOO_SMALL
     return found
+
+
+def _is_low(design, site, simulated):
+    return LIKE * (design.height + site.free_border) < simulated.height + simulated.radius
 
 
 def design_uni(actions: Actions, factors: UniFactors) -> Design:
