@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """One net, one rock, one verdict: in a simulation, in an impact by itself, and where places are compared.
 
-The simulation has the net as a barrier, the impact begins as its crossing says, and places are compared by the lines of a
-simulation without the net.
+The simulation has the net as a barrier, the impact begins as its crossing says, and places are compared by the lines
+of a simulation without the net.
 
 Thirty crossings: three families with nets for 250 kJ, rocks with 0.2 to 3 times that, in the middle, at the edge, at a
 post, oblique, small and spinning.
