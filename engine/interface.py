@@ -250,9 +250,10 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "passages.turning": ("turning_of",),
         "protection.barrier_variants": ("SERVICE_SHARE", "compare", "line_on_ground", "needed", "net_class"),
         "protection.design_check": (
-            "Actions", "Net", "ONR_DISTANCE", "ONR_MARGIN", "OnrFactors", "Site", "UNI_FACTORS", "UniFactors",
-            "check_ead", "check_onr", "check_residual", "check_uni", "design_ead", "design_onr", "design_uni",
-            "least_free_border", "passes", "residual_category",
+            "Actions", "LIGHT", "LOW", "Net", "ONR_DISTANCE", "ONR_MARGIN", "OnrFactors", "SMALL", "Site", "TOO_LIGHT",
+            "TOO_SMALL", "UNI_FACTORS", "UniFactors", "WEAK", "block_radius", "check_ead", "check_onr",
+            "check_residual", "check_uni", "design_ead", "design_onr", "design_uni", "doubts_of", "least_free_border",
+            "passes", "residual_category",
         ),
         "protection.design_findings": ("unlikely_design",),
         "protection.anchors": ("AnchorNeeds", "anchor_needs"),

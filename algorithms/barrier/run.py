@@ -3,9 +3,8 @@
 
 from qgis.core import QgsWkbTypes
 
-from ...engine.findings.finding import UNSAFE, Kind
+from ...engine.findings.finding import DOUBTFUL, UNSAFE, Kind
 from ...engine.findings.subjects import Listed
-from ..findings.texts import feature_list
 from ..layers.writing import write_layer
 from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import tell_numbers
@@ -26,6 +25,11 @@ BELOW_TARGET = Kind(
     "for (TARGET).",
     "Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m "
     "and need_class of the result reaches it by itself only, and need_class is empty where no class suffices.",
+)  # fmt: skip
+NOT_REACHED = Kind(
+    "barrier-not-reached", DOUBTFUL,
+    "BARRIERS: no rock comes to {features}, so it is not known what would be stopped there.",
+    "Simulate more runs, or draw the lines across the paths of the rocks.",
 )  # fmt: skip
 
 
@@ -50,7 +54,7 @@ def run(call):
     with Files() as files:
         outputs = _write_layers(call, files, dem.crs, planned, values, crossings, share)
     _find_weak(call, values)
-    _tell_unreached(call, values)
+    _find_unreached(call, values)
     numbers = _numbers_of(values)
     tell_numbers(results(), numbers, call)
     return {**outputs, **numbers}
@@ -68,12 +72,11 @@ def _called(values):
     return values["name"] or values["id"]
 
 
-def _tell_unreached(call, values):
-    """Tell which barriers have no crossing: no share is known of them."""
+def _find_unreached(call, values):
+    """Find barriers without a crossing: no share is known of them."""
     bare = list(dict.fromkeys(_called(one) for one in values if one.get("crossings") == 0))
     if bare:
-        message = tr("No rock comes to these barriers, so it is not known what they would stop: {}.")
-        call.info(message.format(feature_list(bare)))
+        call.find([NOT_REACHED.of(str(BARRIERS), features=Listed.of(bare))])
 
 
 def _write_layers(call, files, crs, planned, values, crossings, share):

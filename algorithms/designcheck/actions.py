@@ -8,7 +8,7 @@ import numpy as np
 from qgis.core import NULL, QgsFeatureRequest
 
 from ...engine.findings.finding import DOUBTFUL, Kind
-from ...engine.protection.design_check import Actions
+from ...engine.protection.design_check import Actions, block_radius
 from ...engine.protection.fragment_hits import hit_numbers, hits_of_events
 from ...engine.statistics.order_statistics import fewest_values
 from ..layers.field_numbers import needed_number
@@ -34,7 +34,6 @@ FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")
 ALONG = "along_m"
 VALUES = ("v_ms", "top_m", "e_kj", "mass_kg")
 WHOLE_RUN = "whole_run"  # of crossings of rocks that broke: the run of the rock that fell
-DENSITY = 2700.0  # kg/m3, of a sphere where no radius is given
 
 
 class Line(NamedTuple):
@@ -174,5 +173,5 @@ def _actions(values, share, mass, radius):
     else:  # the same motion of another mass
         energy = mass * np.quantile(values[:, 2] / values[:, 3], share)
     if radius is None:
-        radius = (3.0 * mass / DENSITY / (4.0 * math.pi)) ** (1.0 / 3.0)
+        radius = block_radius(mass)
     return Actions(share, float(velocity), float(top), float(energy) * KILO, mass, radius)

@@ -24,7 +24,7 @@ def use_chart(line, found):
     labels, bars, texts, y = quantity_labels(), [], [], HEAD
     left = _width_of(label for label, *_ in labels.values())
     for one in found:
-        checks = [check for check in one.checks if math.isfinite(check.use)]
+        checks = [check for check in one.checks if check.passes is not None and math.isfinite(check.use)]
         if not checks:
             continue
         texts.append(_text(0, y + 12, shown_net(one.net.name), "start"))  # above its bars, which stay long on a phone

@@ -39,6 +39,7 @@ class Verdict(NamedTuple):
     design: object  # engine.protection.design_check.Design
     checks: tuple  # Check of energy, height, distance, and of the residual height where it is asked for
     passes: object  # True, False, None where something is not known
+    doubts: dict  # requirement -> doubt about the design block, see engine.protection.design_check.doubts_of
 
 
 def check_factors(call):
@@ -85,14 +86,21 @@ def verdicts(call, lines, nets):
     for line in lines:
         least = engine.least_free_border(line.actions.radius)
         site = engine.Site(math.nan if distance is None else distance, least if border is None else border)
+        planned = design(line.actions, *given)
+        doubts = engine.doubts_of(line.actions, site, planned, line.simulated)
         for net in nets:
-            checks = check(line.actions, net, site, *given)
+            checks = check(line.actions, net, site, *given, simulated=line.simulated)
             if call[RESIDUAL] != NOT_ASKED:
                 checks = (*checks, engine.check_residual(net, call[RESIDUAL]))
-            found.append(Verdict(line, net, site, design(line.actions, *given), checks, engine.passes(checks)))
+            found.append(Verdict(line, net, site, planned, checks, engine.passes(checks), doubts))
     return found
 
 
 def smallest_passing(found, line):
     """The Verdict of the net of lowest energy that passes at a line, or does as far as is known; None for none."""
     return next((one for one in found if one.line is line and one.passes is not False), None)
+
+
+def is_named(verdict):
+    """Can the net of a ``smallest_passing`` be named as the one that is needed? Not where its energy is in doubt."""
+    return verdict.checks[0].passes is True

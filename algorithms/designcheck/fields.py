@@ -7,13 +7,13 @@ from qgis.core import QgsGeometry, QgsProcessingException, QgsWkbTypes
 
 from ..layers.vector_layers import layer_source, valid_features
 from ..layers.writing import make_feature, write_layer
-from ..styles.columns import INTEGER, REAL, TEXT, Column, known
+from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 from ..units import KILO
-from .checks import smallest_passing
+from .checks import is_named, smallest_passing
 from .parameters import CROSSINGS, FIELD_WIDTH, FIELDS, LINES
 from .styles import FieldStyle
-from .tables import result_word
+from .tables import result_word, used
 
 ENERGY, HEIGHT = "energy", "height"
 
@@ -27,6 +27,7 @@ class Field(NamedTuple):
     end: float
     verdict: object  # checks.Verdict of the net of the whole line, None without rocks
     worst: tuple  # of ENERGY and HEIGHT, in which it is the worst place of its line
+    net: object  # name of the net of the whole line, None where none can be named
 
 
 def write_fields(call, files, lines, found):
@@ -63,7 +64,7 @@ def field_columns():
                lambda one: one.place and one.place.actions.energy / KILO),
         Column("top_m", REAL, tr("characteristic height of the top [m]"),
                lambda one: one.place and one.place.actions.height),
-        Column("net", TEXT, tr("net that the whole line needs"), lambda one: one.verdict and one.verdict.net.name),
+        Column("net", TEXT, tr("net that the whole line needs"), lambda one: one.verdict and one.net),
         Column("energy_pct", REAL, tr("design energy in % of what it takes"), lambda one: _use(one, 0)),
         Column("height_pct", REAL, tr("design height in % of its height"), lambda one: _use(one, 1)),
         Column("use_pct", REAL, tr("use of the net, the larger of both [%]"), _largest_use),
@@ -82,7 +83,7 @@ def _worst(one):
 
 def _use(one, number):
     """Per cent of what the net offers, in one of the first two checks: energy and height."""
-    return None if one.verdict is None else known(100.0 * one.verdict.checks[number].use)
+    return None if one.verdict is None else used(one.verdict.checks[number])
 
 
 def _largest_use(one):
@@ -110,7 +111,7 @@ def _fields_of(call, line, length, lines, found):
     own = {one.field: one for one in lines if one.identifier == line}
     if not own:
         return
-    net = _net_of(own.values(), found)
+    net, name = _net_of(own.values(), found)
     verdicts = {id(one.line): one for one in found if one.net is net}
     worst = {
         ENERGY: max(own.values(), key=lambda one: one.actions.energy),
@@ -124,14 +125,16 @@ def _fields_of(call, line, length, lines, found):
         place = own.get(number)
         end = length if number is None else min(start + width, max(length, start))
         names = tuple(name for name, one in worst.items() if place is one) if len(own) > 1 else ()
-        yield Field(line, place, start, end, None if place is None else verdicts[id(place)], names)
+        yield Field(line, place, start, end, None if place is None else verdicts[id(place)], names, name)
 
 
 def _net_of(places, found):
-    """The net that all fields of a line need: the strongest of the smallest that pass, or of all where none does."""
+    """The net that all fields of a line need, and its name: the strongest of the smallest that pass, or of all where
+    none does. The name is None where a design block is in doubt, so that no net can be named."""
     chosen = [smallest_passing(found, place) for place in places]
     nets = [one.net for one in chosen] if all(chosen) else [one.net for one in found]
-    return max(nets, key=lambda net: net.energy)
+    net = max(nets, key=lambda net: net.energy)
+    return net, net.name if all(one is None or is_named(one) for one in chosen) else None
 
 
 def _feature(one, shape, columns):

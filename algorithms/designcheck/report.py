@@ -14,7 +14,7 @@ from .actions import pieces_text, title_of, worst_text
 from .anchors import anchor_section
 from .catalogue import shown_net
 from .chart import use_chart
-from .checks import smallest_passing
+from .checks import is_named, smallest_passing
 from .inputs import factor_rows, line_rows, net_rows
 from .parameters import CODE
 from .steps import EDITIONS, certainty_names, not_checked, steps_of, telling_digits
@@ -132,8 +132,11 @@ def _result_table(lines, found):
             rows.append([title_of(line), tr("no net of the catalogue passes"), "", "", ""])
         else:
             word = _result_of(best), "good" if best.passes else "warning"
-            use = told("{:.0f} %", 100.0 * best.checks[0].use)
-            rows.append([title_of(line), shown_net(best.net.name), use, _category(best.net), word])
+            if is_named(best):
+                use = told("{:.0f} %", 100.0 * best.checks[0].use)
+                rows.append([title_of(line), shown_net(best.net.name), use, _category(best.net), word])
+            else:
+                rows.append([title_of(line), tr("no net named"), "", "", word])
     head = [
         tr("line"),
         tr("smallest net"),

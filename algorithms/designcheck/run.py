@@ -17,7 +17,7 @@ from ..units import KILO
 from .actions import few_rocks, pieces_text, read_lines, title_of, worst_text
 from .anchors import tell_anchors
 from .catalogue import read_nets, shown_net
-from .checks import factors_of, smallest_passing, verdicts
+from .checks import factors_of, is_named, smallest_passing, verdicts
 from .fields import write_fields
 from .parameters import CODE, CROSSINGS, OUTPUT, REPORT, factors_of_other_codes, labels
 from .report import write_report
@@ -85,7 +85,7 @@ def _write(call, files, nets, lines, found):
 def _numbers_of(lines, found):
     chosen = [smallest_passing(found, line) for line in lines]
     numbers = {"LINE_COUNT": len(lines), "LINES_PASSED": sum(one is not None and one.passes is True for one in chosen)}
-    if chosen and all(one is not None for one in chosen):
+    if chosen and all(one is not None and is_named(one) for one in chosen):
         numbers["ENERGY_LEVEL"] = max(one.net.energy for one in chosen) / KILO
         numbers["ENERGY_USE"] = 100.0 * max(one.checks[0].use for one in chosen)
     return numbers
@@ -100,7 +100,8 @@ def _tell(call, lines, found):
             call.find([NONE_PASSES.of(title_of(line))])
         else:
             message = tr("{}: {}, {}.")
-            call.info(message.format(title_of(line), shown_net(best.net.name), result_word(best.passes)))
+            net = shown_net(best.net.name) if is_named(best) else tr("no net named")
+            call.info(message.format(title_of(line), net, result_word(best.passes)))
             call.find(NOT_CHECKED.of(title_of(line), reason=reason) for _, reason in not_checked(best))
         if line.hits is not None:
             call.info(pieces_text(line))

@@ -8,7 +8,17 @@ and the report leaves a field for them.
 import math
 from typing import NamedTuple
 
-from ...engine.protection.design_check import ONR_DISTANCE, ONR_MARGIN
+from ...engine.protection.design_check import (
+    LIGHT,
+    LOW,
+    ONR_DISTANCE,
+    ONR_MARGIN,
+    SMALL,
+    TOO_LIGHT,
+    TOO_SMALL,
+    WEAK,
+    block_radius,
+)
 from ..number_words import told
 from ..translation import tr
 from ..units import KILO
@@ -66,6 +76,35 @@ def compared(check, unit, divisor=1.0, before="", between=""):
     return told(pattern, demand, resistance)
 
 
+def _energy(verdict, between=""):
+    """Design energy and energy of the net as an inequality, or why it was not checked."""
+    check = _of(verdict, "energy")
+    if check.passes is None:
+        return tr("not checked: {}").format(doubt_text(verdict, "energy"))
+    return compared(check, "kJ", KILO, between=between)
+
+
+def doubt_text(verdict, quantity):
+    """Why the design block of a Verdict is in doubt, with the numbers; of a requirement in ``verdict.doubts``."""
+    block, rocks, design = verdict.line.actions, verdict.line.simulated, verdict.design
+    sphere = block_radius(block.mass)
+    text, *numbers = {
+        LIGHT: (tr("the design block (MASS) has {:.4g} kg, less than half of the {:.4g} kg of the heaviest rock that "
+                   "passes"), block.mass, rocks.mass),
+        TOO_LIGHT: (tr("the design block has {:.4g} kg (MASS) and a radius of {:.3g} m (RADIUS); a block of this size "
+                       "is not so light"), block.mass, block.radius),
+        WEAK: (tr("the design energy is {:.4g} kJ, less than half of the {:.4g} kJ of the rocks that pass"),
+               design.energy / KILO, rocks.energy / KILO),
+        SMALL: (tr("the design block has a radius of {:.3g} m, less than half of the {:.3g} m of the rocks that pass, "
+                   "and the free border goes by it"), block.radius, rocks.radius),
+        TOO_SMALL: (tr("the design block has a radius of {:.3g} m (RADIUS), a sphere of its mass {:.3g} m, and the "
+                       "free border goes by it"), block.radius, sphere),
+        LOW: (tr("the design height with the free border is {:.3g} m, less than half of the {:.3g} m of the rocks that "
+                 "pass with their radius"), design.height + verdict.site.free_border, rocks.height + rocks.radius),
+    }[verdict.doubts[quantity]]  # fmt: skip
+    return told(text, *numbers)
+
+
 def _of(verdict, quantity):
     return next(one for one in verdict.checks if one.quantity == quantity)
 
@@ -85,7 +124,7 @@ def _uni(verdict, factors):
              told("{:.4g} · {:.5g} · {:.4g}² / 2 = {:.4g} kJ", factors["risk"], design.mass, design.velocity,
                   design.energy / KILO), "recalled"),
         Step("E_d ≤ E / γ_E", tr("energy"), "E_d ≤ E / γ_E",
-             compared(_of(verdict, "energy"), "kJ", KILO, between=quotient), "quoted"),
+             _energy(verdict, quotient), "quoted"),
         Step("h_d", tr("design height"), "h_d = h_k · γ_tr · γ_dp",
              told("{:.3f} · {:.4g} = {:.3f} m", line.height, motion, design.height), "recalled"),
     ]  # fmt: skip
@@ -97,7 +136,7 @@ def _onr(verdict, factors):
         Step("E_d", tr("design energy"), "E_d = E_k · γ_E",
              told("{:.4g} · {:.4g} = {:.4g} kJ", line.energy / KILO, factors["energy"], design.energy / KILO),
              "quoted"),
-        Step("E_d ≤ E", tr("energy"), "E_d ≤ E", compared(_of(verdict, "energy"), "kJ", KILO), "quoted"),
+        Step("E_d ≤ E", tr("energy"), "E_d ≤ E", _energy(verdict), "quoted"),
         Step("h_d", tr("design height"), "h_d = h_k · γ_h",
              told("{:.3f} · {:.4g} = {:.3f} m", line.height, factors["height"], design.height), "quoted"),
     ]  # fmt: skip
@@ -105,13 +144,15 @@ def _onr(verdict, factors):
 
 def _ead(verdict, _):
     return [
-        Step("E_k ≤ E", tr("energy"), "E_k ≤ E", compared(_of(verdict, "energy"), "kJ", KILO), "plain"),
+        Step("E_k ≤ E", tr("energy"), "E_k ≤ E", _energy(verdict), "plain"),
     ]
 
 
 def _height(verdict):
     check, site = _of(verdict, "height"), verdict.site
-    if check.passes is None:
+    if check.passes is None and "height" in verdict.doubts and not math.isnan(check.resistance):
+        text = tr("not checked: {}").format(doubt_text(verdict, "height"))
+    elif check.passes is None:
         text = tr("not checked: the height of the net was not entered")
     else:
         text = compared(check, "m", before=told("{:.3f} + {:.3f} = ", verdict.design.height, site.free_border))
@@ -153,6 +194,11 @@ def not_checked(verdict):
         "distance": tr("the distance behind the net: not entered (DISTANCE)") if math.isnan(site.distance) else
         tr("the distance behind the net: the elongation is neither entered (ELONGATION) nor in the catalogue"),
         "residual": tr("the residual height: the catalogue does not state it (residual_share)"),
-        "energy": tr("the energy"),
     }  # fmt: skip
+    if not math.isnan(_of(verdict, "height").resistance):
+        reasons.pop("height")
+    for quantity in verdict.doubts:
+        if quantity not in reasons:
+            name = {"energy": tr("the energy"), "height": tr("the height")}[quantity]
+            reasons[quantity] = f"{name}: {doubt_text(verdict, quantity)}"
     return [(check.quantity, reasons[check.quantity]) for check in verdict.checks if check.passes is None]

@@ -55,8 +55,13 @@ def check_features(found, code):
             yield make_feature(None, [
                 int(one.line.identifier), one.line.name, code, one.net.name, check.quantity, unit,
                 characteristic(one.line, check.quantity), _known(check.demand / divisor),
-                _known(check.resistance / divisor), _known(100.0 * check.use), result_word(check.passes),
+                _known(check.resistance / divisor), used(check), result_word(check.passes),
             ])  # fmt: skip
+
+
+def used(check):
+    """Per cent of what a net offers that a Check takes up; None where that is not known."""
+    return None if check.passes is None else _known(100.0 * check.use)
 
 
 def _known(number):

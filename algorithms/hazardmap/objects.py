@@ -14,7 +14,6 @@ from ...engine.io.raster import Grid
 from ...engine.passages.hits import AREA, LINE, PLACE, Target, exceeding, exceeding_with_weights, hardest, hits
 from ..layers.vector_layers import check_system, feature_name, name_field, valid_features
 from ..number_words import told
-from ..parameters.values import is_empty
 from ..runs.run_paths import paths_of_source
 from ..runs.screen_lines import parts_of
 from ..scene.releases import points_of

@@ -23,9 +23,10 @@ SITES = (
     ("thrown, held, with a flag", "{thrown}, {caught}, {flagged}"),
     ("passing rocks held", "{held_pct:.0f} % ({held_lo:.0f} to {held_hi:.0f} %)"),
     ("runs behind the line, without and with the net", "{before_pct:.1f}, {after_pct:.1f} %"),
-    ("elongation, 95th percentile; distance needed; to the road", "{elong_95_m:.1f}; {need_m:.1f}; {dist_m:.1f} m"),
+    ("elongation, 95th percentile; distance needed; to the road", "{elong}; {need}; {dist_m:.1f} m"),
     ("chance to be the line that lets the fewest through", "{best_pct:.2f} %"),
 )
+ELONGATIONS = ("elong", "elong_95_m"), ("need", "need_m")  # of rocks that are held: not known where none is
 
 
 def table(head, rows):
@@ -37,7 +38,11 @@ def table(head, rows):
 def table_of_sites(sites):
     """The candidate lines side by side."""
     head = [f"of {sites[0]['runs']} runs", *(site["name"] for site in sites)]
-    return table(head, [[label, *(text.format(**site) for site in sites)] for label, text in SITES])
+    known = [
+        {**site, **{name: f"{site[field]:.1f}" if site["caught"] else "not known" for name, field in ELONGATIONS}}
+        for site in sites
+    ]
+    return table(head, [[label, *(text.format(**site) for site in known)] for label, text in SITES])
 
 
 def table_of_crossings(crossings):

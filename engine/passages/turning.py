@@ -88,6 +88,14 @@ def with_extents(rows: Array, motion: Motion) -> Array:
     return rows
 
 
+def turned_at(motion: Motion, run: Array, time: Array) -> tuple[Array, Array]:
+    """Orientations (n, 4), K to I, and spins (n, 3) in K, rad/s, at moments of runs; arguments as in ``extents_at``."""
+    turn, spin = np.empty((run.size, 4)), np.empty((run.size, 3))
+    run, time = np.ascontiguousarray(run), np.ascontiguousarray(time)
+    put_turned(motion.first, np.ascontiguousarray(motion.time), motion.turning, run, time, turn, spin)
+    return turn, spin
+
+
 @inner_kernel
 def difference(turn, other):
     """Rotation vector in I that turns ``turn`` into ``other``, of at most half a turn."""
@@ -154,8 +162,19 @@ def turned_forth(turn, vector):
 
 
 @inner_kernel
+def turned_back(turn, vector):
+    """A_IK transposed, applied to a vector: from I to K."""
+    x, y, z = vector
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(turn)
+    return a00 * x + a10 * y + a20 * z, a01 * x + a11 * y + a21 * z, a02 * x + a12 * y + a22 * z
+
+
+@inner_kernel
 def turned_between(inertia, begin, end, duration, time):
-    """Orientation at a ``time`` after the first of two samples. ``begin``, ``end``: (orientation, spin in K) there."""
+    """Orientation and spin in K at a ``time`` after the first of two samples.
+
+    begin, end : (orientation, spin in K) there
+    """
     (turn, spin), (end_turn, end_spin) = begin, end
     fastest = fastest_of(spin, end_spin, inertia)
     spin_there, found = flown(inertia, turn, spin, time, fastest)
@@ -167,33 +186,56 @@ def turned_between(inertia, begin, end, duration, time):
         evenly = difference(turned_evenly(turn, before, after, duration, duration, strides), end_turn)
         if square_of(evenly) < square_of(rest):
             found, rest = turned_evenly(turn, before, after, duration, time, strides), evenly
+            share = time / duration
+            spin_there = turned_back(found, (
+                before[0] + share * (after[0] - before[0]),
+                before[1] + share * (after[1] - before[1]),
+                before[2] + share * (after[2] - before[2]),
+            ))  # fmt: skip
     share = time / duration
-    return quaternion.multiply(quaternion.exponential((share * rest[0], share * rest[1], share * rest[2])), found)
+    turned = quaternion.multiply(quaternion.exponential((share * rest[0], share * rest[1], share * rest[2])), found)
+    return turned, spin_there
+
+
+@inner_kernel
+def turned_there(first, times, turning, run, at):
+    """Orientation and spin in K of a run at a moment."""
+    turn, spin = turning.turn, turning.spin
+    begin, end = first[run], first[run + 1] - 1
+    while end - begin > 1:  # the last sample that is not after the moment
+        middle = (begin + end) // 2
+        if times[middle] <= at:
+            begin = middle
+        else:
+            end = middle
+    body = turning.body[run]
+    e = float(turn[begin, 0]), float(turn[begin, 1]), float(turn[begin, 2]), float(turn[begin, 3])
+    w = float(spin[begin, 0]), float(spin[begin, 1]), float(spin[begin, 2])
+    if end > begin and at > times[begin]:
+        inertia = turning.inertia[body, 0], turning.inertia[body, 1], turning.inertia[body, 2]
+        last = float(turn[end, 0]), float(turn[end, 1]), float(turn[end, 2]), float(turn[end, 3])
+        w_last = float(spin[end, 0]), float(spin[end, 1]), float(spin[end, 2])
+        duration = times[end] - times[begin]
+        e, w = turned_between(inertia, (e, w), (last, w_last), duration, min(at - times[begin], duration))
+    return quaternion.normalise(e), w
+
+
+@kernel
+def put_turned(first, times, turning, run, time, turn, spin):
+    """Put orientations and spins at moments of runs into the rows of ``turn`` and ``spin``; see ``turned_at``."""
+    for i in range(run.size):
+        e, w = turned_there(first, times, turning, run[i], time[i])
+        turn[i, 0], turn[i, 1], turn[i, 2], turn[i, 3] = e
+        spin[i, 0], spin[i, 1], spin[i, 2] = w
 
 
 @kernel
 def put_extents(first, times, turning, run, time, out):
     """Put (highest, lowest) at moments of runs into the two rows of ``out``; see ``extents_at``."""
-    turn, spin, corners = turning.turn, turning.spin, turning.corners
+    corners = turning.corners
     for i in range(run.size):
-        low, high, at = first[run[i]], first[run[i] + 1] - 1, time[i]
-        begin, end = low, high
-        while end - begin > 1:  # the last sample that is not after the moment
-            middle = (begin + end) // 2
-            if times[middle] <= at:
-                begin = middle
-            else:
-                end = middle
+        (e0, e1, e2, e3), _ = turned_there(first, times, turning, run[i], time[i])
         body = turning.body[run[i]]
-        e = float(turn[begin, 0]), float(turn[begin, 1]), float(turn[begin, 2]), float(turn[begin, 3])
-        if end > begin and at > times[begin]:
-            inertia = turning.inertia[body, 0], turning.inertia[body, 1], turning.inertia[body, 2]
-            w = float(spin[begin, 0]), float(spin[begin, 1]), float(spin[begin, 2])
-            last = float(turn[end, 0]), float(turn[end, 1]), float(turn[end, 2]), float(turn[end, 3])
-            w_last = float(spin[end, 0]), float(spin[end, 1]), float(spin[end, 2])
-            duration = times[end] - times[begin]
-            e = turned_between(inertia, (e, w), (last, w_last), duration, min(at - times[begin], duration))
-        e0, e1, e2, e3 = quaternion.normalise(e)
         across, along = 2.0 * (e1 * e3 - e0 * e2), 2.0 * (e2 * e3 + e0 * e1)
         up = e0 * e0 - e1 * e1 - e2 * e2 + e3 * e3
         highest, lowest = -np.inf, np.inf

@@ -21,6 +21,8 @@ maximum energy level. The mass is that of the design block.
 Residual height after that test, as a share of the nominal height: category A from 0.5, B from 0.3, C below. No code
 here asks for one; the category is told, and checked where the owner asks for one (``check_residual``).
 
+A check of a block that is unlike the rocks that were simulated has no result where it would pass: ``doubts_of``.
+
 Sources: the factors of UNI in UNI_FACTORS as a vendor's help page quotes them from the standard; the form of its
 equations after Peila and Ronco (2009), NHESS 9, 1291-1298, recalled. g_R and g_net of UNI and both factors of ONR
 were not seen in a source at hand: they have no default and must be given, from the standard itself. Half the size of
@@ -34,6 +36,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..arithmetic.power import cbrt
 from ..choices import SIMULATION_BASES, SURVEYS
 
 UNI_FACTORS = {
@@ -47,6 +50,10 @@ ONR_DISTANCE, ONR_MARGIN = 1.2, 1.0  # elongations, and m beyond one
 RESIDUAL_A, RESIDUAL_B = 0.5, 0.3  # shares of the nominal height from which a net is of category A, B
 PERCENTILES = (0.95, 0.99)
 ROUNDING = 1e-12  # a demand this little above the resistance still passes
+LIKE = 2.0  # values that differ by more than this factor are unlike
+BLOCK_DENSITY = 2700.0  # kg/m3, of the sphere whose radius a block has where none is given
+# Doubts about a design block, see doubts_of
+LIGHT, WEAK, TOO_LIGHT, SMALL, TOO_SMALL, LOW = "light", "weak", "too light", "small", "too small", "low"
 
 
 class Net(NamedTuple):
@@ -100,7 +107,7 @@ class Check(NamedTuple):
     quantity: str  # energy, height, distance, residual
     demand: float  # design value
     resistance: float
-    passes: bool | None  # None where the resistance is not known
+    passes: bool | None  # None where the resistance is not known, or the design block is in doubt
 
     @property
     def use(self):
@@ -137,6 +144,50 @@ class OnrFactors:
     height: float
 
 
+def block_radius(mass: float) -> float:
+    """Radius (m) of a sphere of this mass (kg) at BLOCK_DENSITY, which a block has where no radius is given."""
+    return cbrt(3.0 * mass / (4.0 * math.pi * BLOCK_DENSITY))
+
+
+def doubts_of(actions: Actions, site: Site, design: Design, simulated: Actions | None = None) -> dict[str, str]:
+    """Requirements that the design block cannot be said to meet, "energy" or "height" -> the first doubt about it.
+
+    Each is a factor of more than LIKE on the unsafe side. Of the energy:
+
+        LIGHT      the block has less than half of the mass of the heaviest rock that passes
+        TOO_LIGHT  its radius is more than twice that of a sphere of its mass: no block of this size is so light
+        WEAK       its design energy is less than half of the energy of the rocks that pass
+
+    Of the height, where the free border is less than that of the rocks that pass:
+
+        SMALL      the block has less than half of their radius
+        TOO_SMALL  its radius is less than half of that of a sphere of its mass
+
+    and LOW, where design height and free border are less than half of the top and the radius of the rocks that pass.
+
+    simulated : Actions of the rocks that pass; without them, the block alone is looked at
+    """
+    sphere, found = block_radius(actions.mass), {}
+    if simulated is not None and actions.mass * LIKE < simulated.mass:
+        found["energy"] = LIGHT
+    elif actions.radius > LIKE * sphere:
+        found["energy"] = TOO_LIGHT
+    elif simulated is not None and design.energy * LIKE < simulated.energy:
+        found["energy"] = WEAK
+    if simulated is not None and simulated.height > 0.0 and _is_low(design, site, simulated):
+        found["height"] = LOW
+    if site.free_border < least_free_border(sphere if simulated is None else simulated.radius):
+        if simulated is not None and actions.radius * LIKE < simulated.radius:
+            found["height"] = SMALL
+        elif actions.radius * LIKE < sphere:
+            found["height"] = TOO_SMALL
+    return found
+
+
+def _is_low(design, site, simulated):
+    return LIKE * (design.height + site.free_border) < simulated.height + simulated.radius
+
+
 def design_uni(actions: Actions, factors: UniFactors) -> Design:
     """The Design by UNI 11211-4."""
     motion = factors.trajectories * factors.survey
@@ -154,8 +205,13 @@ def design_ead(actions: Actions) -> Design:
     return Design(actions.velocity, actions.mass, actions.height, actions.energy)
 
 
-def check_uni(actions: Actions, net: Net, site: Site, factors: UniFactors) -> list[Check]:
+def check_uni(
+    actions: Actions, net: Net, site: Site, factors: UniFactors, simulated: Actions | None = None
+) -> tuple[Check, ...]:
     """Checks of energy, height and distance by UNI 11211-4.
+
+    simulated : Actions of the rocks that pass, where those of the check have another block; a block that is unlike
+        them has not passed (``doubts_of``)
 
     Raises
     ------
@@ -170,20 +226,31 @@ def check_uni(actions: Actions, net: Net, site: Site, factors: UniFactors) -> li
             f"UNI 11211-4: the free border is {site.free_border:g} m; it takes {UNI_LEAST_FREE_BORDER} m and the "
             f"radius of the design block ({actions.radius:.2f} m) at least, so {least:.2f} m."
         )
-    return _checks(design_uni(actions, factors), net.energy / factors.net, net, site, net.elongation)
+    design = design_uni(actions, factors)
+    doubts = doubts_of(actions, site, design, simulated)
+    return _checks(design, net.energy / factors.net, net, site, net.elongation, doubts)
 
 
-def check_onr(actions: Actions, net: Net, site: Site, factors: OnrFactors) -> list[Check]:
-    """Checks of energy, height and distance by ONR 24810; raises ValueError as ``check_uni``, without the border."""
+def check_onr(
+    actions: Actions, net: Net, site: Site, factors: OnrFactors, simulated: Actions | None = None
+) -> tuple[Check, ...]:
+    """Checks of energy, height and distance by ONR 24810; all else as in ``check_uni``, without the least border."""
     _require_factors("ONR 24810", factors)
     _require_actions(actions)
-    return _checks(design_onr(actions, factors), net.energy, net, site, needed_distance(net.elongation))
+    design = design_onr(actions, factors)
+    doubts = doubts_of(actions, site, design, simulated)
+    return _checks(design, net.energy, net, site, needed_distance(net.elongation), doubts)
 
 
-def check_ead(actions: Actions, net: Net, site: Site) -> list[Check]:
-    """Checks without partial factors: the class of EAD 340059 against the characteristic values."""
+def check_ead(actions: Actions, net: Net, site: Site, simulated: Actions | None = None) -> tuple[Check, ...]:
+    """Checks without partial factors: the class of EAD 340059 against the characteristic values.
+
+    simulated : as in ``check_uni``
+    """
     _require_actions(actions)
-    return _checks(design_ead(actions), net.energy, net, site, net.elongation)
+    design = design_ead(actions)
+    doubts = doubts_of(actions, site, design, simulated)
+    return _checks(design, net.energy, net, site, net.elongation, doubts)
 
 
 def check_residual(net: Net, category: str) -> Check:
@@ -200,13 +267,19 @@ def passes(checks: Sequence[Check]) -> bool | None:
     return None if None in results else True
 
 
-def _checks(design, energy_of_net, net, site, distance):
+def _checks(design, energy_of_net, net, site, distance, doubts):
     height = design.height + site.free_border
-    return (
+    checks = (
         Check("energy", design.energy, energy_of_net, _is_enough(energy_of_net, design.energy)),
         Check("height", height, net.height, _is_enough(net.height, height)),
         Check("distance", distance, site.distance, _is_enough(site.distance, distance)),
     )
+    return tuple(_without_result(check) if check.quantity in doubts else check for check in checks)
+
+
+def _without_result(check):
+    """A Check that has not passed because its block is in doubt; one that fails does so all the same."""
+    return check._replace(passes=None) if check.passes else check
 
 
 def _is_enough(resistance, demand):

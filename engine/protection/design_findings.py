@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from ..arithmetic.power import cbrt
 from ..findings.finding import DOUBTFUL, UNSAFE, Finding, Kind
+from .design_check import LIKE
 
 if TYPE_CHECKING:
     from .design_check import Actions, Design
 
-LIKE = 2.0
 KILO = 1e3
 
 MASS_BELOW = Kind(

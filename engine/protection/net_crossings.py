@@ -14,6 +14,7 @@ from ..nets.collision.throws import contact_nodes, edges_at
 from ..nets.collision.verdict import line_direction
 from ..nets.surrogate import features_of, shares_of
 from ..passages.hits import Target, hits
+from ..passages.turning import turned_at
 from ..shapes.rock_library import rock
 
 if TYPE_CHECKING:
@@ -35,9 +36,18 @@ def line_of(net: Net) -> Array:
 def crossings_of(net: Net, motion: Motion, radius: ArrayLike) -> Array:
     """Hits of a net by the runs of a Motion, each once: where centres cross its line, else at the first touch.
 
+    With their ``orientation`` and ``spin`` (in K, rad/s) there, where the motion tells how rocks are turned.
+
     radius : (runs,) largest radius of the rocks, m; NaN counts as none
     """
-    return hits(motion, [Target([line_of(net)])], radius)
+    rows = hits(motion, [Target([line_of(net)])], radius)
+    if motion.turning is None:
+        return rows
+    turned = np.empty(rows.size, rows.dtype.descr + [("orientation", np.float64, 4), ("spin", np.float64, 3)])
+    for name in rows.dtype.names:
+        turned[name] = rows[name]
+    turned["orientation"], turned["spin"] = turned_at(motion, rows["run"], rows["time"])
+    return turned
 
 
 def worst_below_top(net: Net, rows: Array, count: int) -> tuple[Array, int]:

@@ -54,7 +54,12 @@ class Siting(NamedTuple):
     anchor: Summary  # N, largest force on an anchor or foot
 
     def distance_needed(self):
-        """Upper bound of the 95th percentile of the elongation [m]; the largest seen where too few bound it."""
+        """Upper bound of the 95th percentile of the elongation [m]; the largest seen where too few bound it.
+
+        NaN where rocks were thrown and none is held: a net that fails has no elongation to keep free.
+        """
+        if self.thrown and not self.caught:
+            return np.nan
         high = self.elongation.p95_high
         return high if np.isfinite(high) else self.elongation.largest
 

@@ -6,17 +6,26 @@ import math
 import pytest
 
 from talus.engine.protection.design_check import (
+    LIGHT,
+    LOW,
+    SMALL,
+    TOO_LIGHT,
+    TOO_SMALL,
+    WEAK,
     Actions,
     Net,
     OnrFactors,
     Site,
     UniFactors,
+    block_radius,
     check_ead,
     check_onr,
     check_residual,
     check_uni,
+    design_ead,
     design_onr,
     design_uni,
+    doubts_of,
     least_free_border,
     needed_distance,
     passes,
@@ -128,3 +137,62 @@ def test_residual_height_is_checked_by_category():
     assert check_residual(good, "A").passes is True and check_residual(poor, "A").passes is False
     assert check_residual(poor, "B").passes is True and check_residual(unknown, "A").passes is None
     assert check_residual(poor, "A").use == pytest.approx(0.5 / 0.4)
+
+
+# Beside 101 rocks of 2700 kg with 690 kJ: 2.7 kg at the same velocities has 0.69 kJ, and a radius of 0.062 m
+SIMULATED = Actions(percentile=0.95, velocity=24.5, height=2.9, energy=690e3, mass=2700.0, radius=0.62)
+KILOGRAMS = SIMULATED._replace(energy=690.0, mass=2.7, radius=0.062)
+CHECKS = {
+    "EAD": lambda block, **more: check_ead(block, NET, Site(8.0, 0.5), **more),
+    "ONR": lambda block, **more: check_onr(block, NET, Site(8.0, 0.5), OnrFactors(1.05, 1.1), **more),
+    "UNI": lambda block, **more: check_uni(block, NET, Site(8.0, 0.62), UNI, **more),
+}
+
+
+@pytest.mark.parametrize("code", CHECKS)
+def test_tonnes_for_kilograms_do_not_pass(code):
+    """2.7 kg for 2.7 t is at 0.1 % of the energy of a net, and passes nothing; nor does it hide a net that fails."""
+    energy, height, _ = checks = CHECKS[code](KILOGRAMS, simulated=SIMULATED)
+    assert energy.use < 2e-3 and energy.passes is None and passes(checks) is None
+    assert (height.passes is None) is (code != "UNI")  # whose free border is that of the rocks that pass
+    heavy = CHECKS[code](KILOGRAMS._replace(energy=2e6, velocity=2000.0), simulated=SIMULATED)
+    assert heavy[0].passes is False and passes(heavy) is False
+
+
+@pytest.mark.parametrize("code", CHECKS)
+def test_the_block_that_was_simulated_has_no_doubt(code):
+    block = SIMULATED._replace(energy=300e3, velocity=14.0, height=2.0)
+    assert passes(CHECKS[code](block, simulated=block)) is passes(CHECKS[code](block)) is True
+
+
+def test_mass_that_no_block_of_its_size_has_does_not_pass():
+    """2.7 kg with a radius of 0.62 m is 2.7 kg/m3: in doubt without a look at the simulation; 0.06 m of 2.7 t, too."""
+    light, small = KILOGRAMS._replace(radius=0.62), SIMULATED._replace(radius=0.06)
+    assert check_ead(light, NET, Site(8.0, 0.62))[0].passes is None
+    assert [one.passes for one in check_ead(small, NET, Site(8.0, 0.5))] == [True, None, True]
+    assert block_radius(2700.0) == pytest.approx((3.0 / (4.0 * math.pi)) ** (1.0 / 3.0))  # of 1 m3
+
+
+@pytest.mark.parametrize(
+    ("changes", "border", "found"),
+    [
+        ({"mass": 1400.0}, 0.62, {}),  # a factor of 1.93
+        ({"mass": 1300.0}, 0.62, {"energy": LIGHT}),  # 2.08
+        ({"mass": 5400.0, "energy": 1380e3, "radius": 0.78}, 0.78, {}),  # heavier: more is asked of the net
+        ({"energy": 330e3}, 0.62, {"energy": WEAK}),
+        ({"radius": 1.25}, 1.25, {"energy": TOO_LIGHT}),
+        ({"radius": 0.3}, 0.5, {"height": SMALL}),
+        ({"radius": 0.3}, 0.62, {}),  # the free border is that of the rocks that pass all the same
+        ({"height": 0.5}, 0.5, {"height": LOW}),
+        ({"height": 1.5}, 0.5, {}),
+    ],
+)
+def test_doubts_begin_beyond_a_factor_of_two_on_the_unsafe_side(changes, border, found):
+    """Against 2700 kg, 690 kJ, a top of 2.9 m and a radius of 0.62 m."""
+    block = SIMULATED._replace(**changes)
+    assert doubts_of(block, Site(8.0, border), design_ead(block), SIMULATED) == found
+
+
+def test_small_block_without_a_simulation():
+    small = SIMULATED._replace(radius=0.2)
+    assert doubts_of(small, Site(8.0, 0.5), design_ead(small)) == {"height": TOO_SMALL}

@@ -29,6 +29,7 @@ def test_shares_of_a_line_by_hand():
     assert found.distance_needed() == 3.0  # twenty do not bound a 95th percentile: the largest
     flown_on = siting_of(100, 40, 10, [hit()] * 15 + [hit("through", 23.0)] * 5)
     assert flown_on.distance_needed() == 3.0 and flown_on.elongation.largest == 3.0  # of those that are held
+    assert np.isnan(siting_of(100, 40, 10, [hit("failed", 7.8, ("rope",))] * 12).distance_needed())  # none is held
 
 
 def test_sure_rocks_count_one_by_one_and_the_others_by_those_thrown_like_them():

@@ -136,6 +136,11 @@ def weak_barrier(share):
     return found_by(lambda call: room("barrier.run")._find_weak(call, [{"id": 1, "stop_pct": share}]), TARGET=95.0)
 
 
+def unreached(count):
+    """Findings of a barrier to which so many rocks come."""
+    return found_by(lambda call: room("barrier.run")._find_unreached(call, [{"id": 1, "crossings": count}]))
+
+
 def radius(value):
     """Findings of rocks whose radius is known, or not."""
     return found_by(lambda call: room("barrier.passages")._known_radius(np.array([value]), call))
@@ -181,6 +186,7 @@ def design(best=True, reasons=(), **changed):
     run = room("designcheck.run")
     verdict = Of(net=Of(name="net"), passes=True) if best else None
     told = {"smallest_passing": verdict, "not_checked": reasons, "shown_net": "net", "result_word": "passes"}
+    told["is_named"] = True
     line = [checked_line(**changed)]
     return patched(run, lambda: found_by(lambda call: run._tell(call, line, [])), **told)
 
@@ -539,6 +545,7 @@ CASES = {
     "algorithms.net.scene.NOT_THROWN": (lambda: thrown_of(3), lambda: thrown_of(3, 80)),
     "algorithms.runs.net_rocks.OTHER_SHAPE": (lambda: thrown("eota111"), lambda: thrown("eota221")),
     "algorithms.barrier.run.BELOW_TARGET": (lambda: weak_barrier(9.0), lambda: weak_barrier(95.0)),
+    "algorithms.barrier.run.NOT_REACHED": (lambda: unreached(0), lambda: unreached(7)),
     "algorithms.barrier.passages.NO_RADIUS": (lambda: radius(math.nan), lambda: radius(1.0)),
     "algorithms.barrier.passages.UNKNOWN": (lambda: crossings(top=None), crossings),
     "algorithms.calibrate.observations.LOW_BOUNDS": (lambda: bounds(0.2), lambda: bounds(0.4)),

@@ -429,7 +429,8 @@ def test_barrier_that_no_rock_reaches_has_no_share(barrier, make_layer, recorder
     bare = [row for row in rows_of(outputs["VARIANTS"]) if row["barrier"] == 2]
     assert bare and all(row["crossings"] == 0 and not row["reaches"] for row in bare)
     assert {str(row["stop_pct"]) for row in bare} <= {"NULL", "None"}
-    assert any(text.endswith("it is not known what they would stop: feature 2.") for text in recorder.messages)
+    assert any("no rock comes to feature 2" in text for text in recorder.warnings)
+    assert "barrier-not-reached" in outputs["FINDINGS"]
 
 
 def test_height_and_energy_needed_do_not_reach_the_share_together(barrier, make_layer):

@@ -407,6 +407,42 @@ def test_design_unlike_the_simulation_is_a_finding_that_goes_away(check, given, 
     assert code not in codes_of(check(**COMPLETE, **mended))
 
 
+@pytest.mark.parametrize("code", ["EAD 340059", "UNI 11211-4", "ONR 24810"])
+def test_tonnes_for_kilograms_do_not_pass(check, recorder, tmp_path, code):
+    """MASS = 2.7: 0.69 kJ (UNI 1.57, ONR 0.72) of a class of 100 kJ. The page names no net and says why before all
+    results; no number is told that a model could take for the net that is needed; in the table no row of the energy
+    passes, nor any of the height where the free border is that of a pebble."""
+    more = {"UNI 11211-4": UNI, "ONR 24810": {"ENERGY_FACTOR": 1.05, "HEIGHT_FACTOR": 1.1}}.get(code, {})
+    given = {**COMPLETE, "HEIGHT": 5.0, **more, "CODE": code}
+    results = check(**given, MASS=2.7)
+    assert results["LINES_PASSED"] == 0 and "ENERGY_LEVEL" not in results and "ENERGY_USE" not in results
+    rows = [row for row in results["OUTPUT"].getFeatures() if row["quantity"] in ("energy", "height")]
+    assert {row["result"] for row in rows} == {"not checked"} and not any(row["use_pct"] for row in rows)
+    words = "less than half of the 2700 kg of the heaviest rock that passes"
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    before, after = text.split("2  Result")
+    assert words in before and "passes" not in after.split("3  Scope")[0]
+    assert text.count("no net named") == 1 and "not checked: Energy" in text
+    assert any(words in one for one in recorder.warnings) and "road: no net named, not checked." in recorder.messages
+    assert codes_of(results)["design-mass-below-simulated"]["severity"] == "unsafe"
+    assert check(**given, MASS=2700.0)["LINES_PASSED"] == 1
+
+
+def test_light_block_by_fields_names_no_net(check, make_layer):
+    """A field whose heaviest rock is more than twice the design block has no result, and the line no net."""
+    fields = FIELDS + "&field=along_m:double"
+    rocks = [
+        (f"POINT({i} 0)", [1, "road", 1, 2700.0 if i < 50 else 1500.0, 500.0, 50.0, 20.0, 2.0, 5.0 if i < 50 else 15.0])
+        for i in range(100)
+    ]
+    line = make_layer("LineString", [("LINESTRING(0 0, 20 0)", [])], "")
+    values = {"CROSSINGS": make_layer("Point", rocks, fields), "FIELD_WIDTH": 10.0, "LINES": line, "FIELDS": "memory:"}
+    for mass, results, net in ((1000.0, ["not checked", "passes"], None), (1400.0, ["passes"] * 2, "class 2")):
+        found = list(check(**{**COMPLETE, "DISTANCE": 50.0}, **values, MASS=mass)["FIELDS"].getFeatures())
+        assert [row["result"] for row in found] == results
+        assert all((not row["net"]) if net is None else net in row["net"] for row in found)
+
+
 def test_share_of_more_than_one_in_the_catalogue_is_refused(check, tmp_path):
     """60 for 60 % would be 6000 %."""
     from qgis.core import QgsProcessingException

@@ -18,12 +18,13 @@ PROMISES = re.compile(r"\b(is|are) (safe|protected|stable|sufficient)\b|\bguaran
 
 
 def sentences_of(name):
-    """All texts that the modules of an algorithm show to users."""
+    """All texts that the modules of an algorithm show to users, those of its findings too."""
     found = []
     for path in sorted((ALGORITHMS / name).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tr":
-                found += [one.value for one in node.args[:1] if isinstance(one, ast.Constant)]
+            places = {"tr": slice(1), "Kind": slice(2, 4)}.get(getattr(getattr(node, "func", None), "id", ""))
+            if places is not None:
+                found += [one.value for one in node.args[places] if isinstance(one, ast.Constant)]
     return found
 
 

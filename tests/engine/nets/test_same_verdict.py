@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """One net, one rock, one verdict: in a simulation, in an impact by itself, and where places are compared.
 
+The simulation has the net as a barrier, the impact begins as its crossing says, and places are compared by the lines
+of a simulation without the net.
+
 Thirty crossings: three families with nets for 250 kJ, rocks with 0.2 to 3 times that, in the middle, at the edge, at a
 post, oblique, small and spinning.
 """
@@ -16,7 +19,8 @@ from talus.engine.nets import Net, ground_of, impact
 from talus.engine.nets.collision.throws import thrown
 from talus.engine.nets.families.sizes import OFFERED
 from talus.engine.obstacles.outcome import OUTCOMES
-from talus.engine.protection.net_crossings import rock_of
+from talus.engine.passages.motion import motion_of
+from talus.engine.protection.net_crossings import crossings_of, rock_of
 from talus.engine.protection.net_siting import siting_of
 
 ENERGY, SPEED, DENSITY = 2.5e5, 25.0, 2700.0
@@ -59,31 +63,46 @@ def release_of(case):
                    orientation=(1.0, 0.0, 0.0, 0.0))  # fmt: skip
 
 
+def simulated(slope, cases, barriers=None):
+    """The Result of a simulation of each case."""
+    settings = Settings(max_time=10.0, maps=False, trajectories=barriers is None, contacts=False, threads=1,
+                        air_density=0.0)  # fmt: skip
+    rock = rock_library.rock("eota111", volume=1.0, density=DENSITY)
+    releases = [release_of(one) for one in cases]
+    return simulate(slope, Ground.of_class(slope, "hard"), rock, releases, settings, barriers=barriers)
+
+
 def rows_of(slope, net, cases):
     """What a simulation says of the first crossing of each case."""
-    settings = Settings(max_time=10.0, maps=False, trajectories=False, contacts=False, threads=1, air_density=0.0)
-    barriers = Barriers([LINE], [2.5], [ENERGY], rule="centre of mass", nets=[net])
-    rock = rock_library.rock("eota111", volume=1.0, density=DENSITY)
-    result = simulate(slope, Ground.of_class(slope, "hard"), rock, [release_of(one) for one in cases], settings,
-                      barriers=barriers)  # fmt: skip
+    result = simulated(slope, cases, Barriers([LINE], [2.5], [ENERGY], rule="centre of mass", nets=[net]))
     assert sorted(result.crossings["run"].tolist()) == list(range(len(cases)))
     return np.sort(result.crossings, order="run"), result.runs
 
 
-def hit_of(slope, net, row, mass):
-    """The Impact of a crossing, as talus:net throws it."""
+def lines_of(slope, net, cases):
+    """Where the lines of a simulation without the net cross it, as talus:netsiting reads them, and the runs."""
+    result = simulated(slope, cases)
+    rows = np.sort(crossings_of(net, motion_of(result), 0.0), order="run")
+    assert rows["run"].tolist() == list(range(len(cases)))
+    return rows, result.runs
+
+
+def hit_of(slope, net, row, mass, **until):
+    """The Impact of a crossing, as talus:net throws it, or talus:netsiting (``until_held``)."""
     place, velocity = (np.array([row[f"{of}{axis}"] for axis in "xyz"]) for of in ("", "velocity_"))
     case = thrown(net, rock_of("eota111", float(mass), DENSITY), place, velocity, 0.0, slope,
                   orientation=row["orientation"], spin=row["spin"])  # fmt: skip
-    return impact(net, **case, ground=ground_of(slope, net), max_time=20.0, until_rest=True)
+    return impact(net, **case, ground=ground_of(slope, net), max_time=20.0, **until)
 
 
 def verdicts_of(slope, name, cases):
     """(rows of crossings, Impacts, numbers that siting holds) of some cases at a net of a family."""
     net = Net.family(name, ENERGY, LINE, slope, height=2.5).settle()
     rows, runs = rows_of(slope, net, cases)
-    hits = [hit_of(slope, net, row, runs["mass"][row["run"]]) for row in rows]
-    return rows, hits, [siting_of(1, 1, 0, [hit]).caught for hit in hits]
+    hits = [hit_of(slope, net, row, runs["mass"][row["run"]], until_rest=True) for row in rows]
+    lines, runs = lines_of(slope, net, cases)
+    sited = [hit_of(slope, net, row, runs["mass"][row["run"]], until_held=True) for row in lines]
+    return rows, hits, [siting_of(1, 1, 0, [hit]).caught for hit in sited]
 
 
 def check(slope, name, cases):
