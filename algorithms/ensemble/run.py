@@ -8,9 +8,10 @@ from qgis.core import QgsProcessingException
 
 from ... import engine
 from ...engine import rock_library
-from ...engine.findings.finding import DOUBTFUL, Finding, Kind, worst_of_each
+from ...engine.findings.finding import DOUBTFUL, Finding, Kind, worst_first, worst_of_each
 from ...engine.members.bands import FEWEST_MEMBERS
 from ...engine.members.doubts import Doubts, Scene
+from ...engine.members.experience import forecast_of
 from ...engine.members.job import run_members, with_member_settings
 from ...engine.members.summary import summarise
 from ..number_words import told
@@ -73,7 +74,7 @@ def run(call):
     call.info(tr("Experience so far") + ":")
     for line in experience_lines():
         call.info("  " + line)
-    call.find(_findings_of(facts))
+    call.find(worst_first([*_findings_of(facts), *forecast_of(one["energy"] for one in facts)]))
     for name, path in paths.items():
         call.info(f"{name}: {path}")
     return {**paths, **numbers}

@@ -12,6 +12,7 @@ from talus.engine.ensemble.proof import INPUTS
 from talus.engine.findings.of_results import _of_counters, _of_the_method, implausible
 from talus.engine.forest.plausible_stems import of_canopy
 from talus.engine.hazard.findings import SplitArea, blocks_of_class, of_split_areas, volumes_item
+from talus.engine.members.experience import forecast_of
 from talus.engine.obstacles.crossing_findings import of_nets
 from talus.engine.obstacles.outcome import CROSSINGS, OUTCOMES
 from talus.engine.protection.design_check import Actions, Design
@@ -268,6 +269,7 @@ CASES = {
     "findings.of_results.MEETINGS": (
         lambda: lines(time_step=0.02, max_time=0.02), lambda: lines(time_step=0.002, max_time=0.02),
     ),
+    "members.experience.FORECAST": (lambda: forecast_of([1e5, 2e5, 3e5]), None),
     "obstacles.crossing_findings.NETS": (lambda: crossing("broke through"), lambda: crossing("stopped")),
     "protection.net_findings.FAILS": (lambda: hits("through", 0.05), lambda: hits()),
     "protection.net_findings.UNSURE": (lambda: hits("unsure"), lambda: hits()),
