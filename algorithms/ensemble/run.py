@@ -11,7 +11,7 @@ from ...engine import rock_library
 from ...engine.findings.finding import DOUBTFUL, Finding, Kind, worst_first, worst_of_each
 from ...engine.members.bands import FEWEST_MEMBERS
 from ...engine.members.doubts import Doubts, Scene
-from ...engine.members.experience import forecast_of
+from ...engine.members.experience import SO_FAR, forecast_of
 from ...engine.members.job import run_members, with_member_settings
 from ...engine.members.summary import summarise
 from ..number_words import told
@@ -81,8 +81,10 @@ def run(call):
 
 
 def _findings_of(facts):
-    """The worst finding of each code of all members, with the number of the one that has it."""
-    rows = [(number, row) for number, one in enumerate(facts, 1) for row in one.get("findings", ())]
+    """The worst finding of each code of all members, with the number of the one that has it; ``forecast_of`` quotes the
+    experience for all of them together."""
+    rows = [(number, row) for number, one in enumerate(facts, 1) for row in one.get("findings", ())
+            if row["code"] != SO_FAR.code]  # fmt: skip
     return worst_of_each(Finding(**row).at(told(tr("Member {}"), number)) for number, row in rows)
 
 

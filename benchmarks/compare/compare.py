@@ -19,10 +19,12 @@ from exchange import BEFORE, COLUMNS, FOLDER, RESULTS
 
 HERE = Path(__file__).resolve().parent
 SYSTEM_PYTHON = "/usr/bin/python3"
-FROM_PYPI = {  # name: (requirement, Debian packages, whether it sees the system's packages)
-    "platrock": ("platrock==0.4.6", {"gdal-config": "libgdal-dev"}, True),
+FROM_PYPI = {  # name: (requirement, Debian packages by a command of each, whether it sees the system's packages)
+    "platrock": (
+        "platrock==0.4.6", {"gdal-config": "libgdal-dev", "g++": "g++", "python3-config": "python3-dev"}, True,
+    ),
     "pyrockfall": ("pyrockfall==0.1.2", {}, False),
-}
+}  # fmt: skip
 FROM_DEBIAN = {"saga": {"saga_cmd": "saga"}}
 OWN = ("talus", "energy_line", "sliding_block")
 ONE_THREAD = {f"{name}_NUM_THREADS": "1" for name in ("OMP", "OPENBLAS", "MKL", "NUMEXPR", "TF_NUM_INTRAOP")}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..members.experience import so_far
 from .finding import DOUBTFUL, NOTE, Finding, Kind
 
 if TYPE_CHECKING:
@@ -93,7 +94,8 @@ MEETINGS = Kind(
 
 def of_result(result: Result) -> list[Finding]:
     """Findings of the results alone; those of the inputs are in ``Result.findings`` too."""
-    return [*_of_the_method(result), *implausible(result.runs), *_of_counters(result.counters(), result.runs.size)]
+    counted = _of_counters(result.counters(), result.runs.size)
+    return [*_of_the_method(result), *implausible(result.runs), *counted, *(so_far() if result.runs.size else ())]
 
 
 def _of_the_method(result):

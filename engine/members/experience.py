@@ -28,6 +28,13 @@ COLUMNS = ("quantity", "factor", "low", "high", "sites", "source")
 FEWEST = 3  # sites of a band
 LEVEL = 0.8  # share of new sites in the band
 KILO = 1000.0  # J in a kJ
+SO_FAR = Kind(
+    "experience-so-far", NOTE,
+    "Experience so far: at {sites} sites with open data rocks had {value:.2f} times the forecast speed at the foot of the "
+    "slope and {energy:.2f} times the translational energy, as geometric means. At a new site these ratios are expected "
+    "between {low:.2f} and {high:.2f} (speed) and between {energy_low:.2f} and {energy_high:.2f} (energy) with a "
+    "probability of 80 %. Such sites for the run-out: {run_out_sites}; a band needs {fewest}.",
+)  # fmt: skip
 FORECAST = Kind(
     "forecast-band", NOTE,
     "In 80 % of the members the 95th percentile of the largest energy of a run lies between {low:.3g} and {limit:.3g} "
@@ -85,6 +92,16 @@ def read(path: str | PathLike[str]) -> Mapping[str, Experience]:
             raise ValueError(f"{place}: quantity must be one of {', '.join(QUANTITIES)}, each once.")
         found[row["quantity"]] = _experience(row, place)
     return MappingProxyType(found)
+
+
+def so_far() -> list[Finding]:
+    """Finding that quotes the table beside the results of a simulation; none without a band of speed and energy."""
+    speed, energy, run_out = (load()[name] for name in (SPEED, ENERGY, RUN_OUT))
+    if not (speed.has_band and energy.has_band):
+        return []
+    return [SO_FAR.of("results", speed.factor, sites=speed.sites, energy=energy.factor, low=speed.low, high=speed.high,
+                      energy_low=energy.low, energy_high=energy.high, run_out_sites=run_out.sites,
+                      fewest=FEWEST)]  # fmt: skip
 
 
 def forecast_of(energies: Iterable[float]) -> list[Finding]:

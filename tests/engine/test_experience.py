@@ -91,6 +91,16 @@ def test_widened_bands_hold_at_least_as_often_as_they_say():
     assert inside[0.02] == pytest.approx(0.8, abs=0.05) and inside[0.4] > inside[0.02]
 
 
+def test_findings_of_results_quote_the_table():
+    """Numbers of sites and ends of the bands as in resources/experience.csv."""
+    (one,) = experience.so_far()
+    table = experience.load()
+    speed, energy = table[experience.SPEED], table[experience.ENERGY]
+    assert (one.code, one.severity, one.value, one.remedy) == ("experience-so-far", "note", speed.factor, "")
+    assert f"at {speed.sites} sites" in one.text and f"{speed.low:.2f} and {speed.high:.2f} (speed)" in one.text
+    assert f"{energy.low:.2f} and {energy.high:.2f} (energy)" in one.text
+
+
 def test_an_ensemble_tells_the_band_of_a_forecast():
     """Eleven members, 100 to 200 kJ by tens: 80 % lie between 110 and 190 kJ; the ends times those of the table."""
     known = experience.load()[experience.ENERGY]

@@ -269,6 +269,7 @@ CASES = {
     "findings.of_results.MEETINGS": (
         lambda: lines(time_step=0.02, max_time=0.02), lambda: lines(time_step=0.002, max_time=0.02),
     ),
+    "members.experience.SO_FAR": (thrown, None),
     "members.experience.FORECAST": (lambda: forecast_of([1e5, 2e5, 3e5]), None),
     "obstacles.crossing_findings.NETS": (lambda: crossing("broke through"), lambda: crossing("stopped")),
     "protection.net_findings.FAILS": (lambda: hits("through", 0.05), lambda: hits()),
