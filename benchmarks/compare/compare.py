@@ -4,7 +4,7 @@
 Each program of PyPI gets an environment of its own in build/compare/env; what comes from Debian is asked for and never
 installed here, for that needs root. What is missing is told and skipped. Results of an earlier run are kept in
 build/compare/results_before: a second run names those whose numbers differ, and the page has the shorter of both times.
-With names of programs (compare.py saga platrock) only these run, and the results of the others stay.
+With names of programs (compare.py saga platrock) only these run, and the results of the others stay as they are.
 """
 
 import hashlib
@@ -63,11 +63,13 @@ def run(python, script):
         print(f"Failed: {script}; the page lacks its results.")
 
 
-def keep_earlier():
-    """Put the results of an earlier run aside, so that none of them passes for one of this run."""
-    if (FOLDER / RESULTS).is_dir():
-        shutil.rmtree(FOLDER / BEFORE, ignore_errors=True)
-        (FOLDER / RESULTS).rename(FOLDER / BEFORE)
+def keep_earlier(chosen):
+    """Put earlier results of the programs that run aside, so that none of them passes for one of this run."""
+    for folder in (FOLDER / RESULTS).glob("*"):
+        if folder.name.startswith(tuple(chosen)):
+            shutil.rmtree(FOLDER / BEFORE / folder.name, ignore_errors=True)
+            (FOLDER / BEFORE).mkdir(exist_ok=True)
+            folder.rename(FOLDER / BEFORE / folder.name)
 
 
 def digest(path):
@@ -86,18 +88,17 @@ def digests(folder):
 
 
 def differing():
-    """(number of results that both runs have, names of those with other numbers)."""
+    """(names of the results of the last run, of those that an earlier run has too, of those with other numbers there)."""
     now, before = digests(RESULTS), digests(BEFORE)
     both = sorted(set(now) & set(before))
-    return len(both), [name for name in both if now[name] != before[name]]
+    return sorted(now), both, [name for name in both if now[name] != before[name]]
 
 
 def main(names):
     """All steps; ``names``: of the programs that run, all where there are none."""
     sys.stdout.reconfigure(line_buffering=True)
     chosen = set(names or (*OWN, *FROM_DEBIAN, *FROM_PYPI))
-    if not names:
-        keep_earlier()
+    keep_earlier(chosen)
     run(sys.executable, "cases.py")
     for name in OWN:
         if name in chosen:
@@ -116,9 +117,9 @@ def main(names):
         python = environment(name) if name in chosen else None
         if python:
             run(python, f"run_{name}.py")
-    compared, others = differing()
-    if compared:
-        print(f"{compared - len(others)} of {compared} results as in the run before; differing: "
+    _, both, others = differing()
+    if both:
+        print(f"{len(both) - len(others)} of {len(both)} results as in an earlier run; differing: "
               f"{', '.join(others) or 'none'}")  # fmt: skip
     run(sys.executable, "page.py")
 

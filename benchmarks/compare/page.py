@@ -70,13 +70,14 @@ def seconds_of(program, name, result):
 
 
 def repeated():
-    """Sentence: how often each program ran, and whether a second run gave the same numbers."""
-    compared, others = differing()
-    if not compared:
+    """Sentences: what was computed a second time, and whether it gave the same numbers."""
+    every, both, others = differing()
+    if not both:
         return "Each program ran once."
-    same = f"the same numbers in {compared - len(others)} of {compared} results"
-    told = f"; differing: {', '.join(others)}" if others else ", those of the other programs included"
-    return f"Everything ran twice, all programs one after the other each time: the second run gave {same}{told}."
+    once = sorted({PROGRAMS[name.split("/")[0]] for name in set(every) - set(both)})
+    told = f"A second run gave the same numbers in {len(both) - len(others)} of {len(both)} results"
+    told += f"; other numbers: {', '.join(others)}." if others else "."
+    return f"{told} Run once, all or some of their cases: {'; '.join(once)}." if once else told
 
 
 def terrain_numbers(name):
@@ -340,7 +341,7 @@ from Debian 12. Each gets the same terrain, starts, masses and velocities as fil
 that its own
 authors name for the words of the place. Where they name none, it has its default numbers. Random streams are seeded
 (SAGA's seed is 2: its default of 1 stands for the time of day). {repeated} Times are those of the processor, user and
-system, on one core of a shared machine, the shorter of both runs, without reading the terrain (SAGA: with it).
+system, on one core of a shared machine, the shorter of all runs, without reading the terrain (SAGA: with it).
 
 | program | what it throws | classes, and how sure they are |
 | --- | --- | --- |
