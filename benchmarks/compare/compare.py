@@ -88,7 +88,7 @@ def digests(folder):
 
 
 def differing():
-    """(names of the results of the last run, of those that an earlier run has too, of those with other numbers there)."""
+    """Names of the results of the last run, of those that an earlier run has too, and of those with other numbers."""
     now, before = digests(RESULTS), digests(BEFORE)
     both = sorted(set(now) & set(before))
     return sorted(now), both, [name for name in both if now[name] != before[name]]
