@@ -17,7 +17,7 @@
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
 # make compare   run Talus and other open programs on the same slopes, some 20 minutes, and write docs/comparison.md
-# make evidence   measure what docs/evidence.md says of sites, forecasts and ensembles, some 15 minutes
+# make evidence   measure what docs/evidence.md says of sites, forecasts and ensembles, some 3 minutes
 # make check   check style, format and types of the Python sources, and run the quick tests, within a minute
 # make lint    check the style, the format and the type hints of the Python sources
 # make types   check the type hints of the engine's interface, and that the examples and scripts keep to them

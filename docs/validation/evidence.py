@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT.parent / "shared" / "data"
 MADE = ROOT / "build" / "evidence.npz"
 PAGE = ROOT / "docs" / "evidence.md"
+COMPARED = ROOT / "docs" / "comparison.md"  # by `make compare`: what the others make of some sites
+OWN = "Talus"
 TABLE = ROOT / "resources" / "experience.csv"
 MEMBERS, MOST_ROLLS = 10, 6
 WIDER = (1.0,)  # times the default intervals
@@ -243,12 +245,102 @@ def draw(rolls, run_out):
     axes.plot(run_out, len(order), "D", markersize=4.5, color="0.0")
     words = [f"{listed[k]} ({len(names[listed[k]][2])})" for k in order]
     axes.set_yticks(range(len(order) + 1), [*words, "run-out at Authume"], fontsize=6.5)
-    ticks = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5)
+    ticks = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5, 2.0)
     axes.set(xscale="log", xlabel="seen / Talus; bars: the members from their 10 % to their 90 % quantile")
     axes.set_xticks(ticks, [f"{one:g}" for one in ticks])
     axes.set_xticks([], minor=True)
     axes.legend(fontsize=6.5, loc="lower right", frameon=True, framealpha=1.0, edgecolor="1.0")
     save(figure, "evidence.png", greys=16)
+
+
+def tables_of(path):
+    """(head, rows) of the tables of a page, as lists of texts."""
+    found, lines = [], path.read_text("utf-8").splitlines()
+    for before, line in zip(["", *lines], lines):
+        cells = [one.strip() for one in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            continue
+        if before.startswith("|"):
+            found[-1][1].append(cells)
+        else:
+            found.append((cells, []))
+    return [(head, [row for row in rows if set(row) != {"---"}]) for head, rows in found]
+
+
+def number_of(text):
+    """A number of a table; NaN where there is none."""
+    try:
+        return float(text)
+    except ValueError:
+        return math.nan
+
+
+def made_by_others():
+    """Group of rolls, or "Authume" -> program, Talus too -> what it made, by the tables of the comparison."""
+    made = {"Authume": {}}
+    for head, rows in tables_of(COMPARED):
+        if head[0] == "group":
+            for row in rows:
+                made[row[0]] = {program: number_of(text) for program, text in zip(head, row)}
+        elif "KS" in head:
+            made["Authume"] = {row[0]: number_of(row[head.index("mean m")]) for row in rows}
+    known = ("group", "rolls", "seen m/s", "*seen*")
+    return {
+        name: {program: value for program, value in of_one.items() if program not in known}
+        for name, of_one in made.items()
+    }
+
+
+def medians_of_programs(made, names):
+    """Program -> median over these groups of what it made, without those of which nothing comes to the line."""
+    found = {}
+    for program in sorted({program for name in names for program in made.get(name, ())}):
+        values = [made[name][program] for name in names if name in made]
+        if np.isfinite(values).any():
+            found[program] = float(np.nanmedian(values))
+    return found
+
+
+def others(made, names, seen):
+    """Text: from the least to the most that other programs made of a site, and the nearest of them."""
+    found = {program: value for program, value in medians_of_programs(made, names).items() if program != OWN}
+    if not found:
+        return "not run"
+    nearest = min(found, key=lambda program: abs(math.log(found[program] / seen)))
+    low, high = (f"{one:.1f}" for one in (min(found.values()), max(found.values())))
+    return f"{low} to {high}; nearest {found[nearest]:.1f}, {nearest}"
+
+
+def program_rows(made, sites):
+    """Rows of the table of programs over the slopes that all ran, the nearest first."""
+    logs, slopes = {}, 0
+    for rows, _, names in sites.values():
+        seen = float(np.median([one for one, _ in rows]))
+        found = medians_of_programs(made, names)
+        slopes += bool(found)
+        for program, value in found.items():
+            logs.setdefault(program, []).append(math.log(seen / value))
+    for program in sorted(logs, key=lambda one: (-len(logs[one]), np.abs(logs[one]).mean())):
+        errors = np.array(logs[program])
+        yield [
+            program,
+            f"{errors.size} of {slopes}",
+            f"{math.exp(np.abs(errors).mean()):.2f}",
+            f"{math.exp(errors.mean()):.2f}",
+            f"{math.exp(np.abs(errors).max()):.2f}",
+        ]
+
+
+def closer(rows):
+    """Sentence: which programs are nearer to the field than Talus, of the rows of ``program_rows``."""
+    off = {row[0]: row[2] for row in rows if row[1] == rows[0][1]}
+    nearer = [
+        f"{name} (off by a factor of {one} in the mean)" for name, one in off.items() if float(one) < float(off[OWN])
+    ]
+    own = f"Talus {off[OWN]}"
+    if not nearer:
+        return f"On the slopes that all programs ran, none is nearer to the speeds seen than {own}."
+    return f"**On the slopes that all programs ran, nearer to the speeds seen than Talus:** {', '.join(nearer)}; {own}."
 
 
 def table(head, rows):
@@ -267,6 +359,7 @@ def page():
     sites = by_site(rolls)
     speed = {name: ratio(rows) for name, (rows, _, _) in sites.items()}
     heavy = {name: speed[name] for name, (_, counts, _) in sites.items() if counts}
+    compared = made_by_others()
     seen = np.array([one for one, _ in authume])
     made = np.array([rows for _, rows in authume])
     run_out = seen.mean() / made.mean()
@@ -279,7 +372,8 @@ def page():
             f"{made.mean():.1f}",
             f"{np.quantile(means, 0.1):.1f} to {np.quantile(means, 0.9):.1f}",
             f"{run_out:.2f}",
-        ]
+            others(compared, ["Authume"], seen.mean()),
+        ],
     ]
     for name, (of_site, _, names) in sites.items():
         members_of = np.nanmedian(
@@ -301,6 +395,7 @@ def page():
                 f"{np.nanmedian(members_of):.1f}",
                 f"{low:.1f} to {high:.1f}",
                 f"{math.exp(speed[name]):.2f}",
+                others(compared, names, np.median([one for one, _ in of_site])),
             ]
         )
     logs = list(speed.values())
@@ -325,13 +420,27 @@ def page():
     factors.append(["jump height", "0", "", "none: no open site", ""])
     text = "\n\n".join(
         [
+            closer(list(program_rows(compared, sites))),
             "![Speed at the foot and run-out, seen over Talus, by site](images/evidence.png)",
             "*Speed at the foot, seen over Talus, by site (groups of rolls); filled: heavy rocks on slopes to 50 "
             "degrees; diamond: the mean run-out at Authume.*",
             "### By site",
             table(
-                ("site (groups), what", "before it was seen", "seen", "Talus", "80 % of the members", "seen / Talus"),
+                (
+                    "site (groups), what",
+                    "before it was seen",
+                    "seen",
+                    "Talus",
+                    "80 % of the members",
+                    "seen / Talus",
+                    "others",
+                ),
                 rows,
+            ),
+            "### Programs over the slopes that all ran",
+            table(
+                ("", "slopes", "off by a factor of, in the mean", "seen / made, middle", "off by at most"),
+                list(program_rows(compared, sites)),
             ),
             "### How wrong is a forecast of a new site?",
             table(
