@@ -11,9 +11,9 @@ from ...engine import rock_library
 from ...engine.findings.finding import DOUBTFUL, Finding, Kind, worst_first, worst_of_each
 from ...engine.members.bands import FEWEST_MEMBERS
 from ...engine.members.doubts import Doubts, Scene
-from ...engine.members.experience import SO_FAR, forecast_of
 from ...engine.members.job import run_members, with_member_settings
 from ...engine.members.summary import summarise
+from ...engine.statistics.experience import SO_FAR, forecast_of
 from ..number_words import told
 from ..parameters.cluster import open_executor
 from ..parameters.number_outputs import tell_numbers

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import numpy as np
 
-from ...engine.members.experience import SO_FAR
+from ...engine.statistics.experience import SO_FAR
 from ..choice_names import choice_names
 from ..number_words import number_text, share_text, told
 from ..parameters.report_heads import head_rows

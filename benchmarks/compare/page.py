@@ -211,7 +211,7 @@ def rolls():
     for group in sorted(seen):
         aim, texts = np.median(seen[group]), []
         for program in there:
-            parts = [(median(values), weight) for values, weight in made[program][group]]
+            parts = [(median(values), weight) for values, weight in made[program].get(group, ())]
             parts = [(value, weight) for value, weight in parts if np.isfinite(value)]
             value = sum(v * w for v, w in parts) / sum(w for _, w in parts) if parts else np.nan
             ratios[program].append(value / aim)
@@ -342,6 +342,14 @@ that its own
 authors name for the words of the place. Where they name none, it has its default numbers. Random streams are seeded
 (SAGA's seed is 2: its default of 1 stands for the time of day). {repeated} Times are those of the processor, user and
 system, on one core of a shared machine, the shorter of all runs, without reading the terrain (SAGA: with it).
+
+In a bare Debian 12 (`benchmarks/compare/bare_root FOLDER`) SAGA needs the package `saga`; PlatRock `libgdal-dev`, \
+`g++` and
+`python3-dev`, for it is compiled where it is installed, and GDAL's Python package with it when it first starts; \
+PyRockfall
+`python3-venv` alone; the energy line and the sliding block `python3-numpy`. The same command throws the plane \
+with each and
+tells whether the numbers are those of this page.
 
 | program | what it throws | classes, and how sure they are |
 | --- | --- | --- |

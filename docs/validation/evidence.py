@@ -16,7 +16,7 @@ from scipy.stats import t as student
 
 from talus.docs.refresh.blocks import write_block
 from talus.engine.ground import classes, intervals
-from talus.engine.members.experience import Experience
+from talus.engine.statistics.experience import Experience
 from talus.tests.verification import authume_case, rolls_case
 
 ROOT = Path(__file__).resolve().parents[2]

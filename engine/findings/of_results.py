@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..members.experience import so_far
 from .finding import DOUBTFUL, NOTE, Finding, Kind
 
 if TYPE_CHECKING:
@@ -94,8 +93,7 @@ MEETINGS = Kind(
 
 def of_result(result: Result) -> list[Finding]:
     """Findings of the results alone; those of the inputs are in ``Result.findings`` too."""
-    counted = _of_counters(result.counters(), result.runs.size)
-    return [*_of_the_method(result), *implausible(result.runs), *counted, *(so_far() if result.runs.size else ())]
+    return [*_of_the_method(result), *implausible(result.runs), *_of_counters(result.counters(), result.runs.size)]
 
 
 def _of_the_method(result):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from talus.docs.validation import evidence
-from talus.engine.members import experience
+from talus.engine.statistics import experience
 
 ROWS = "quantity,factor,low,high,sites,source\n"
 

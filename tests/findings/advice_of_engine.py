@@ -12,7 +12,6 @@ from talus.engine.ensemble.proof import INPUTS
 from talus.engine.findings.of_results import _of_counters, _of_the_method, implausible
 from talus.engine.forest.plausible_stems import of_canopy
 from talus.engine.hazard.findings import SplitArea, blocks_of_class, of_split_areas, volumes_item
-from talus.engine.members.experience import forecast_of
 from talus.engine.obstacles.crossing_findings import of_nets
 from talus.engine.obstacles.outcome import CROSSINGS, OUTCOMES
 from talus.engine.protection.design_check import Actions, Design
@@ -23,6 +22,7 @@ from talus.engine.sizes.size_order import HitClass, SizeClass, hit_order, size_o
 from talus.engine.slope_profiles.plausibility import of_catchment, of_corners, of_profile
 from talus.engine.slope_profiles.slope_profile import Profile
 from talus.engine.sources import plausible_blocks
+from talus.engine.statistics.experience import forecast_of
 from talus.engine.study import job
 from talus.engine.survey.findings import of_band, of_measures, of_scale, of_system
 from talus.engine.survey.measures import measure
@@ -269,8 +269,8 @@ CASES = {
     "findings.of_results.MEETINGS": (
         lambda: lines(time_step=0.02, max_time=0.02), lambda: lines(time_step=0.002, max_time=0.02),
     ),
-    "members.experience.SO_FAR": (thrown, None),
-    "members.experience.FORECAST": (lambda: forecast_of([1e5, 2e5, 3e5]), None),
+    "statistics.experience.SO_FAR": (thrown, None),
+    "statistics.experience.FORECAST": (lambda: forecast_of([1e5, 2e5, 3e5]), None),
     "obstacles.crossing_findings.NETS": (lambda: crossing("broke through"), lambda: crossing("stopped")),
     "protection.net_findings.FAILS": (lambda: hits("through", 0.05), lambda: hits()),
     "protection.net_findings.UNSURE": (lambda: hits("unsure"), lambda: hits()),

@@ -30,10 +30,10 @@ LEVEL = 0.8  # share of new sites in the band
 KILO = 1000.0  # J in a kJ
 SO_FAR = Kind(
     "experience-so-far", NOTE,
-    "Experience so far: at {sites} sites with open data rocks had {value:.2f} times the forecast speed at the foot of the "
-    "slope and {energy:.2f} times the translational energy, as geometric means. At a new site these ratios are expected "
-    "between {low:.2f} and {high:.2f} (speed) and between {energy_low:.2f} and {energy_high:.2f} (energy) with a "
-    "probability of 80 %. Such sites for the run-out: {run_out_sites}; a band needs {fewest}.",
+    "Experience so far: at {sites} sites with open data rocks had {value:.2f} times the forecast speed at the foot of "
+    "the slope and {energy:.2f} times the translational energy, as geometric means. At a new site these ratios are "
+    "expected between {low:.2f} and {high:.2f} (speed) and between {energy_low:.2f} and {energy_high:.2f} (energy) "
+    "with a probability of 80 %. Such sites for the run-out: {run_out_sites}; a band needs {fewest}.",
 )  # fmt: skip
 FORECAST = Kind(
     "forecast-band", NOTE,
