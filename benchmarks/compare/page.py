@@ -325,7 +325,7 @@ def draw(found, seen, ratios):
 
 TEXT = """# Beside other programs, on the same slopes
 
-Written by `make compare` (`benchmarks/compare/`); every number comes from that run. Nothing was fitted.
+Written by `make compare` (`benchmarks/compare/`); every number comes from its scripts. Nothing was fitted.
 
 ## Where another program is closer to the field
 
@@ -349,7 +349,7 @@ In a bare Debian 12 (`benchmarks/compare/bare_root FOLDER`) SAGA needs the packa
 PyRockfall
 `python3-venv` alone; the energy line and the sliding block `python3-numpy`. The same command throws the plane \
 with each and
-tells whether the numbers are those of this page.
+tells whether the numbers are those of this page; they were, for each of them.
 
 | program | what it throws | classes, and how sure they are |
 | --- | --- | --- |
