@@ -3,7 +3,7 @@
 # make demo    generate a demonstration slope, simulate rockfall on it through qgis_process
 # make test    run the tests, a file a process: some 12 minutes on two processors; TEST_PROCESSES=0 runs them in one
 # make test-long   run the few that take long, such as every algorithm by each of its three ways
-# make verify  run the verification, some minutes, and write build/verification.md: each number, its tolerance, the result
+# make verify  run the verification, some minutes, and write build/verification.md with figures: numbers, tolerance, result
 # make check-bits [ROOT=FOLDER]   compare results with the digests on record, with other C libraries, BLAS, NumPy, compilers and QGIS
 # make digests   put the digests of this version on record; a change of results is named in docs/changes
 # make campaign RUNS=10000 SEED=1   so many random starts and what must hold for each; goes on where it was interrupted
@@ -17,7 +17,7 @@
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
 # make compare   run Talus and other open programs on the same slopes, some 20 minutes, and write docs/comparison.md
-# make evidence   measure what docs/evidence.md says of sites, forecasts and ensembles, some 15 minutes
+# make evidence   measure what docs/evidence.md says of sites, forecasts and ensembles, some 3 minutes
 # make check   check style, format and types of the Python sources, and run the quick tests, within a minute
 # make lint    check the style, the format and the type hints of the Python sources
 # make types   check the type hints of the engine's interface, and that the examples and scripts keep to them

@@ -33,7 +33,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "members.bands": ("FEWEST_MEMBERS", "membership", "period_of", "predictive_frequency", "spread_between"),
         "members.design": ("Design", "design"),
         "members.doubts": ("Doubts", "Member", "Scene", "distribution_of"),
-        "members.experience": ("QUANTITIES", "Experience", "load", "read"),
+        "statistics.experience": ("QUANTITIES", "SO_FAR", "Experience", "forecast_of", "load", "read"),
         "members.ground_doubt": ("GroundDoubt", "Range", "Sample", "range_of", "read_sample"),
         "members.rolling_ends": (
             "BREAKING", "COMPLIANT", "FEW", "NETS", "NONE", "RollingEnds", "rolling_ends", "why_not",

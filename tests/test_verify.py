@@ -55,6 +55,21 @@ def test_page_names_the_statement_the_worst_number_and_the_result():
     assert "| rest of it | 1 |  |  |  |  | FAILED |" in page
 
 
+def test_figure_has_a_line_a_file_and_a_dot_a_test(tmp_path):
+    """A deviation of zero is drawn at the edge; a test without numbers has no dot."""
+    rows = [
+        verify.row_of("tests/test_a_b.py", "test_x", "X.", [verify.Comparison(1.0, 0.0, 0.0)]),
+        verify.row_of("tests/test_a_b.py", "test_y", "Y.", [verify.Comparison(1.0, 2.0, 2.0)], "FAILED"),
+        verify.row_of("tests/test_c.py", "test_z", "Z.", []),
+    ]
+    assert verify.shares_by_file(rows) == {"a b": [verify.LEAST, 2.0]}
+    verify.draw(rows, tmp_path / "figure.png")
+    assert (tmp_path / "figure.png").read_bytes().startswith(b"\x89PNG")
+    page = verify.page_of(rows)
+    assert f"]({verify.FIGURE})" in page
+    assert all((verify.ROOT / "docs" / "images" / name).is_file() and name in page for name in verify.DRAWN)
+
+
 def test_cases_of_a_test_are_one_row_with_the_worst_of_them():
     near, far = ([verify.Comparison(1.0, share, share)] for share in (0.1, 0.9))
     rows = [verify.row_of("a.py", f"test_x[{k}]", "X.", found) for k, found in enumerate((near, far, []))]

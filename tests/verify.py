@@ -5,6 +5,7 @@ A plugin of pytest. While a test runs, each comparison by ``pytest.approx`` and 
 noted with the share of its tolerance that the deviation takes. The page has a row for each test: the first line of its
 docstring, which names the closed form, invariant or published figure, the number of comparisons, the largest deviation
 as it is and as a share of its tolerance, and the result. Tests that compare by bounds alone have no numbers there.
+Above the tables a figure shows the share of the tolerance of each test, and below them are those of docs/verification.
 """
 
 import collections
@@ -16,7 +17,17 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-PAGE = Path(__file__).parents[1] / "build" / "verification.md"
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "build" / "verification.md"
+FIGURE = "verification.png"  # beside the page
+DRAWN = {  # of docs/images: what is drawn there beside its closed form
+    "verification_free_flight.png": "Spin of free rocks, and the flipping cuboid",
+    "verification_incline.png": "Rebound, tipping and rolling on planes",
+    "verification_flat_plate.png": "Way of a plate over rough ground",
+    "verification_scarring.png": "A block that digs itself in",
+    "verification_major_axis.png": "The axis about which rocks roll in the end",
+}
+LEAST = 1e-10  # share of a tolerance at the edge of the figure: what is smaller is drawn there
 APPROXIMATE = type(pytest.approx(1.0))  # of one number, as those of lists and arrays are made of
 TABLE = (
     "| what is shown | cases | numbers | expected | deviation | tolerance used | result |",
@@ -129,7 +140,8 @@ def page_of(rows):
     lines = ["# Verification", "", f"{len(rows)} tests, {compared} numbers compared; "
              + ", ".join(f"{number} {result}" for result, number in sorted(counts.items())) + ".", "",
              "Tolerance used: the largest deviation from an expected number over the tolerance of the test. Above 100 "
-             "% it fails. Tests without a number compare by bounds."]  # fmt: skip
+             "% it fails. Tests without a number compare by bounds.", "",
+             f"![Largest deviation of each test, as a share of its tolerance]({FIGURE})"]  # fmt: skip
     by_file = collections.defaultdict(list)
     for row in merged(rows):
         by_file[row.file].append(row)
@@ -143,7 +155,39 @@ def page_of(rows):
             lines.append(
                 f"| {statement} | {row.cases} | {row.comparisons or ''} | {' | '.join(numbers)} | {row.result} |"
             )
+    lines += ["", "## Figures", "", "Drawn by the scripts of `docs/figures`."]
+    for name, words in DRAWN.items():
+        lines += ["", f"![{words}](../docs/images/{name})", "", f"*{words}.*"]
     return "\n".join(lines) + "\n"
+
+
+def shares_by_file(rows):
+    """File -> shares of the tolerance that its tests take, at LEAST where they are smaller."""
+    found = collections.defaultdict(list)
+    for row in merged(rows):
+        if np.isfinite(row.share):
+            found[Path(row.file).stem.removeprefix("test_").replace("_", " ")].append(max(row.share, LEAST))
+    return dict(sorted(found.items()))
+
+
+def draw(rows, path):
+    """A dot for each test, a line for each file: share of the tolerance, which ends at 1."""
+    from matplotlib.figure import Figure
+
+    shares = shares_by_file(rows)
+    figure = Figure(figsize=(7.2, 0.8 + 0.19 * len(shares)), layout="constrained")
+    axes = figure.subplots()
+    for place, of_file in enumerate(shares.values()):
+        is_over = np.array(of_file) > 1.0
+        for marker, chosen in (("o", ~is_over), ("X", is_over)):
+            values = np.array(of_file)[chosen]
+            axes.plot(values, np.full(values.size, place), marker, color="0.2", markersize=4, markerfacecolor="none")
+    axes.axvline(1.0, color="0.0", linewidth=1.0)
+    axes.set(xscale="log", xlim=(0.5 * LEAST, 5.0), xlabel="largest deviation of a test / its tolerance")
+    axes.set_yticks(range(len(shares)), list(shares), fontsize=7)
+    axes.set_ylim(len(shares) - 0.5, -0.5)
+    axes.grid(color="0.9")
+    figure.savefig(path, dpi=130)
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -171,6 +215,7 @@ class Writer:
     def pytest_terminal_summary(self, terminalreporter):
         PAGE.parent.mkdir(exist_ok=True)
         PAGE.write_text(page_of(self.rows), encoding="utf-8")
+        draw(self.rows, PAGE.with_name(FIGURE))
         terminalreporter.write_line(f"{len(self.rows)} tests in build/{PAGE.name}")
 
 

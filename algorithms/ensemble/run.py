@@ -8,11 +8,12 @@ from qgis.core import QgsProcessingException
 
 from ... import engine
 from ...engine import rock_library
-from ...engine.findings.finding import DOUBTFUL, Finding, Kind, worst_of_each
+from ...engine.findings.finding import DOUBTFUL, Finding, Kind, worst_first, worst_of_each
 from ...engine.members.bands import FEWEST_MEMBERS
 from ...engine.members.doubts import Doubts, Scene
 from ...engine.members.job import run_members, with_member_settings
 from ...engine.members.summary import summarise
+from ...engine.statistics.experience import SO_FAR, forecast_of
 from ..number_words import number_text, told
 from ..parameters.cluster import open_executor
 from ..parameters.number_outputs import tell_numbers
@@ -73,15 +74,17 @@ def run(call):
     call.info(tr("Experience so far") + ":")
     for line in experience_lines():
         call.info("  " + line)
-    call.find(_findings_of(facts))
+    call.find(worst_first([*_findings_of(facts), *forecast_of(one["energy"] for one in facts)]))
     for name, path in paths.items():
         call.info(f"{name}: {path}")
     return {**paths, **numbers}
 
 
 def _findings_of(facts):
-    """The worst finding of each code of all members, with the number of the one that has it."""
-    rows = [(number, row) for number, one in enumerate(facts, 1) for row in one.get("findings", ())]
+    """The worst finding of each code of all members, with the number of the one that has it; ``forecast_of`` quotes the
+    experience for all of them together."""
+    rows = [(number, row) for number, one in enumerate(facts, 1) for row in one.get("findings", ())
+            if row["code"] != SO_FAR.code]  # fmt: skip
     return worst_of_each(Finding(**row).at(told(tr("Member {}"), number)) for number, row in rows)
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Experience so far in words: how wrong forecasts were at open sites, for logs and reports."""
 
-from ...engine.members.experience import QUANTITIES, load
+from ...engine.statistics.experience import QUANTITIES, load
 from ..number_words import told
 from ..translation import tr
 

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import numpy as np
 
+from ...engine.statistics.experience import SO_FAR
 from ..choice_names import choice_names
 from ..number_words import number_text, share_text, told
 from ..parameters.report_heads import head_rows
@@ -53,7 +54,7 @@ def write_report(path, scene, result, findings, numbers, parameter_rows, head, r
         page.section(tr("Experience so far"), page.items(experience_lines())),
         _energy_map(scene, window, result.trajectories),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
-        *other_section(findings, _few_runs(result)),
+        *other_section([one for one in findings if one.code != SO_FAR.code], _few_runs(result)),
         page.section(tr("Distributions"), run_histograms(result.plain_runs)),
         page.section(tr("Convergence"), convergence_content(result)),
         page.section(tr("Maps"), _other_maps(scene, window), "sheet"),

@@ -2,9 +2,9 @@
 """Install the compared programs, run all on the same cases, and write the page: ``make compare``.
 
 Each program of PyPI gets an environment of its own in build/compare/env; what comes from Debian is asked for and never
-installed here, for that needs root. What is missing is told and skipped. Digests of the results go to
-build/compare/digests.txt; when they are there already, lines that differ are told: a second run
-gives the same numbers, but for SAGA, whose tool draws anew in spite of its seed.
+installed here, for that needs root. What is missing is told and skipped. Results of an earlier run are kept in
+build/compare/results_before: a second run names those whose numbers differ, and the page has the shorter of both times.
+With names of programs (compare.py saga platrock) only these run, and the results of the others stay as they are.
 """
 
 import hashlib
@@ -15,18 +15,19 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from exchange import COLUMNS, FOLDER
+from exchange import BEFORE, COLUMNS, FOLDER, RESULTS
 
 HERE = Path(__file__).resolve().parent
 SYSTEM_PYTHON = "/usr/bin/python3"
-FROM_PYPI = {  # name: (requirement, Debian packages, whether it sees the system's packages)
-    "platrock": ("platrock==0.4.6", {"gdal-config": "libgdal-dev"}, True),
+FROM_PYPI = {  # name: (requirement, Debian packages by a command of each, whether it sees the system's packages)
+    "platrock": (
+        "platrock==0.4.6", {"gdal-config": "libgdal-dev", "g++": "g++", "python3-config": "python3-dev"}, True,
+    ),
     "pyrockfall": ("pyrockfall==0.1.2", {}, False),
-}
+}  # fmt: skip
 FROM_DEBIAN = {"saga": {"saga_cmd": "saga"}}
 OWN = ("talus", "energy_line", "sliding_block")
 ONE_THREAD = {f"{name}_NUM_THREADS": "1" for name in ("OMP", "OPENBLAS", "MKL", "NUMEXPR", "TF_NUM_INTRAOP")}
-DIGESTS = FOLDER / "digests.txt"
 
 
 def lacking(commands):
@@ -57,9 +58,18 @@ def environment(name):
 
 def run(python, script):
     """Run a script of this folder; a failure is told and does not end the comparison."""
-    ended = subprocess.run([python, script], cwd=HERE, env={**os.environ, **ONE_THREAD})
+    ended = subprocess.run([python, "-u", script], cwd=HERE, env={**os.environ, **ONE_THREAD})
     if ended.returncode:
         print(f"Failed: {script}; the page lacks its results.")
+
+
+def keep_earlier(chosen):
+    """Put earlier results of the programs that run aside, so that none of them passes for one of this run."""
+    for folder in (FOLDER / RESULTS).glob("*"):
+        if folder.name.startswith(tuple(chosen)):
+            shutil.rmtree(FOLDER / BEFORE / folder.name, ignore_errors=True)
+            (FOLDER / BEFORE).mkdir(exist_ok=True)
+            folder.rename(FOLDER / BEFORE / folder.name)
 
 
 def digest(path):
@@ -72,22 +82,30 @@ def digest(path):
     return made.hexdigest()[:16]
 
 
-def compare_digests():
-    """Keep the digests; tell what differs from those of an earlier run."""
-    now = {f"{path.parent.name}/{path.stem}": digest(path) for path in sorted((FOLDER / "results").glob("*/*.npz"))}
-    if DIGESTS.is_file():
-        before = dict(line.split() for line in DIGESTS.read_text("ascii").splitlines())
-        differing = [name for name in now if before.get(name, now[name]) != now[name]]
-        print(f"{len(now) - len(differing)} results as in the run before; differing: {', '.join(differing) or 'none'}")
-    DIGESTS.write_text("".join(f"{name} {value}\n" for name, value in now.items()), "ascii")
+def digests(folder):
+    """Program and case -> digest of each result of a run."""
+    return {f"{path.parent.name}/{path.stem}": digest(path) for path in sorted((FOLDER / folder).glob("*/*.npz"))}
 
 
-def main():
-    """All steps."""
+def differing():
+    """Names of the results of the last run, of those that an earlier run has too, and of those with other numbers."""
+    now, before = digests(RESULTS), digests(BEFORE)
+    both = sorted(set(now) & set(before))
+    return sorted(now), both, [name for name in both if now[name] != before[name]]
+
+
+def main(names):
+    """All steps; ``names``: of the programs that run, all where there are none."""
+    sys.stdout.reconfigure(line_buffering=True)
+    chosen = set(names or (*OWN, *FROM_DEBIAN, *FROM_PYPI))
+    keep_earlier(chosen)
     run(sys.executable, "cases.py")
     for name in OWN:
-        run(sys.executable, f"run_{name}.py")
+        if name in chosen:
+            run(sys.executable, f"run_{name}.py")
     for name, commands in FROM_DEBIAN.items():
+        if name not in chosen:
+            continue
         missing = lacking(commands)
         if missing:
             print(
@@ -96,12 +114,15 @@ def main():
         else:
             run(sys.executable, f"run_{name}.py")
     for name in FROM_PYPI:
-        python = environment(name)
+        python = environment(name) if name in chosen else None
         if python:
             run(python, f"run_{name}.py")
-    compare_digests()
+    _, both, others = differing()
+    if both:
+        print(f"{len(both) - len(others)} of {len(both)} results as in an earlier run; differing: "
+              f"{', '.join(others) or 'none'}")  # fmt: skip
     run(sys.executable, "page.py")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "compare"
+RESULTS, BEFORE = "results", "results_before"  # folders of the last run and of the one before
 WORDS = ("thin stony soil", "debris", "bedrock", "alpine meadow")
 GRAVITY = 9.81
 COLUMNS = ("start", "stop", "left", "speed", "height", "energy")
@@ -38,7 +39,7 @@ def write_case(name, /, **arrays):
 
 def write_result(program, case, seconds, **columns):
     """Keep the result of a program; columns that it does not know become NaN."""
-    folder = FOLDER / "results" / program
+    folder = FOLDER / RESULTS / program
     folder.mkdir(parents=True, exist_ok=True)
     count = len(columns["start"])
     for name in COLUMNS:
@@ -46,9 +47,9 @@ def write_result(program, case, seconds, **columns):
     np.savez(folder / f"{case}.npz", seconds=seconds, **columns)
 
 
-def read_result(program, case):
-    """Dict of arrays, or None where the program has no such result."""
-    path = FOLDER / "results" / program / f"{case}.npz"
+def read_result(program, case, run=RESULTS):
+    """Dict of arrays, or None where the program has no such result in this run."""
+    path = FOLDER / run / program / f"{case}.npz"
     if not path.is_file():
         return None
     with np.load(path) as file:

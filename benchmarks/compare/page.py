@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from exchange import cases, read_case, read_result
+from compare import differing
+from exchange import BEFORE, cases, read_case, read_result
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "comparison.md"
@@ -27,7 +28,9 @@ NONE = "–"
 
 def number(value, digits=1):
     """A number, or the mark of what is not known."""
-    return NONE if value is None or not np.isfinite(value) else f"{value:.{digits}f}"
+    if value is None or not np.isfinite(value):
+        return NONE
+    return f"{round(float(value), digits) + 0.0:.{digits}f}"  # + 0.0: no minus before a zero
 
 
 def median(values):
@@ -60,9 +63,21 @@ def way_of(case, result):
     return np.hypot(*gone.T), gone[:, 1] * np.cos(direction) - gone[:, 0] * np.sin(direction)
 
 
-def cost(result):
-    """Processor time a run, ms."""
-    return 1e3 * float(result["seconds"]) / len(result["start"])
+def seconds_of(program, name, result):
+    """Processor time of a result, s: the shorter of this run and of the one before."""
+    before = read_result(program, name, BEFORE)
+    return min(float(one["seconds"]) for one in (result, before) if one is not None)
+
+
+def repeated():
+    """Sentences: what was computed a second time, and whether it gave the same numbers."""
+    every, both, others = differing()
+    if not both:
+        return "Each program ran once."
+    once = sorted({PROGRAMS[name.split("/")[0]] for name in set(every) - set(both)})
+    told = f"A second run gave the same numbers in {len(both) - len(others)} of {len(both)} results"
+    told += f"; other numbers: {', '.join(others)}." if others else "."
+    return f"{told} Run once, all or some of their cases: {'; '.join(once)}." if once else told
 
 
 def terrain_numbers(name):
@@ -85,7 +100,7 @@ def terrain_numbers(name):
             "speed": median(result["speed"]),
             "height": median(result["height"]),
             "energy": median(result["energy"]),
-            "ms": cost(result),
+            "ms": 1e3 * seconds_of(program, name, result) / len(result["start"]),
             "runs": len(result["start"]),
             "way": way,
         }
@@ -182,7 +197,7 @@ def rolls():
             if result is None:
                 continue
             start = result["start"].astype(int)
-            seconds[program] += float(result["seconds"])
+            seconds[program] += seconds_of(program, name, result)
             runs[program] += len(start)
             reach[program].append(np.isfinite(result["speed"]))
             weight = np.bincount(case["group"][first])
@@ -196,7 +211,7 @@ def rolls():
     for group in sorted(seen):
         aim, texts = np.median(seen[group]), []
         for program in there:
-            parts = [(median(values), weight) for values, weight in made[program][group]]
+            parts = [(median(values), weight) for values, weight in made[program].get(group, ())]
             parts = [(value, weight) for value, weight in parts if np.isfinite(value)]
             value = sum(v * w for v, w in parts) / sum(w for _, w in parts) if parts else np.nan
             ratios[program].append(value / aim)
@@ -310,7 +325,7 @@ def draw(found, seen, ratios):
 
 TEXT = """# Beside other programs, on the same slopes
 
-Written by `make compare` (`benchmarks/compare/`); every number comes from that run. Nothing was fitted.
+Written by `make compare` (`benchmarks/compare/`); every number comes from its scripts. Nothing was fitted.
 
 ## Where another program is closer to the field
 
@@ -324,10 +339,17 @@ Each program runs in an environment of its own, from a registry: PlatRock 0.4.6 
 SAGA 8.5.0
 from Debian 12. Each gets the same terrain, starts, masses and velocities as files, and the classes of ground \
 that its own
-authors name for the words of the place. Where they name none, it has its default numbers. Processor time is of one
-core of a shared machine, without reading the terrain (SAGA: with it). Random streams are seeded. A second
-run of Talus gave the same numbers on all cases; those of PlatRock and PyRockfall were run once. SAGA's tool draws other
-numbers each time, in spite of its seed: from run to run its means moved by less than 0.5 m at Authume and on the plane.
+authors name for the words of the place. Where they name none, it has its default numbers. Random streams are seeded
+(SAGA's seed is 2: its default of 1 stands for the time of day). {repeated} Times are those of the processor, user and
+system, on one core of a shared machine, the shorter of all runs, without reading the terrain (SAGA: with it).
+
+In a bare Debian 12 (`benchmarks/compare/bare_root FOLDER`) SAGA needs the package `saga`; PlatRock `libgdal-dev`, \
+`g++` and
+`python3-dev`, for it is compiled where it is installed, and GDAL's Python package with it when it first starts; \
+PyRockfall
+`python3-venv` alone; the energy line and the sliding block `python3-numpy`. The same command throws the plane \
+with each and
+tells whether the numbers are those of this page; they were, for each of them.
 
 | program | what it throws | classes, and how sure they are |
 | --- | --- | --- |
@@ -438,6 +460,8 @@ def main():
     ]
     if missing:
         print(f"No page: without {', '.join(missing)} it would have holes. Results are in build/compare/results.")
+        if "plane" in cases():
+            print(f"The plane, which needs no data:\n\n{unseen('plane')}")
         return
     text_authume, found, seen, aside = authume()
     text_rolls, ratios = rolls()
@@ -496,6 +520,7 @@ def main():
             none=NONE,
             few=few,
             brink="28",
+            repeated=repeated(),
             authume=text_authume,
             rolls=text_rolls,
             impacts=text_impacts,

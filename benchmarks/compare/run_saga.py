@@ -24,6 +24,7 @@ ITERATIONS, FEWER = 1000, 100  # paths from a start; from each of many
 NO_DATA = -99999.0
 LEFT_OUT = ("saga_rolling", "avagar")  # had not ended after some 240 s on a busy machine
 SCHEIDEGGER, ROLLING = "4", "1"
+SEED = "2"  # its default, 1, draws from the time of day; each higher number stands for numbers of its own
 
 
 def write_grid(path, values, cell):
@@ -75,7 +76,7 @@ def paths_from(case, place, iterations, folder, more):
             "-GPP_ITERATIONS",
             str(iterations),
             "-GPP_SEED",
-            "1",
+            SEED,
             *more,
             *(part for key, name in names.items() for part in (f"-{key}", str(folder / f"{name}.sgrd"))),
         ],

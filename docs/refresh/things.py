@@ -207,6 +207,15 @@ THINGS = {
             is_long=True,
         ),
         Thing(
+            "evidence",
+            (("docs/validation/evidence.py", "measure"), ("docs/validation/evidence.py", "page")),
+            FIELD,
+            ("resources/experience.csv", "docs/images/evidence.png"),
+            blocks=(("docs/evidence.md", "evidence"),),
+            needs=(DATA,),
+            is_long=True,
+        ),
+        Thing(
             "campaign",
             (("tests/campaign/campaign.py", "--runs", "1000000", "--page", "docs/campaign.md"),),
             ("steps", "newton", "poisson", "energetic", "maximum_dissipation", "mdem"),

@@ -2,30 +2,35 @@
 """Numbers of docs/evidence.md: default ensembles beside what was seen, and how wrong a forecast of a new site is.
 
 evidence.py measure     simulate: writes build/evidence.npz; needs the shared data and some five minutes
-evidence.py page        write resources/experience.csv and the parts of docs/evidence.md between its marks
+evidence.py page        write resources/experience.csv, the parts of docs/evidence.md between its marks, and its figure
 """
 
 import csv
 import math
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from scipy.stats import t as student
 
+from talus.docs.refresh.blocks import write_block
 from talus.engine.ground import classes, intervals
+from talus.engine.statistics.experience import Experience
 from talus.tests.verification import authume_case, rolls_case
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT.parent / "shared" / "data"
 MADE = ROOT / "build" / "evidence.npz"
 PAGE = ROOT / "docs" / "evidence.md"
+COMPARED = ROOT / "docs" / "comparison.md"  # by `make compare`: what the others make of some sites
+OWN = "Talus"
 TABLE = ROOT / "resources" / "experience.csv"
 MEMBERS, MOST_ROLLS = 10, 6
 WIDER = (1.0,)  # times the default intervals
 REPEATED = "Jersey Barrier Test"  # its rolls are those of two other groups
 LEVELS = (0.8, 0.9)
-BEGIN, END = "<!-- written by docs/validation/evidence.py -->", "<!-- end of what is written -->"
+BLOCK = "evidence"
 
 
 def members():
@@ -113,8 +118,7 @@ def inside(seen, made, level):
 
 def held(rows, level):
     """Number of observations that lie in their bands, and their share, as text."""
-    count = sum(inside(seen, made, level) for seen, made in rows)
-    return f"{count} ({100.0 * count / len(rows):.0f} %)"
+    return count_of(inside(seen, made, level) for seen, made in rows)
 
 
 def ratio(rows):
@@ -150,6 +154,43 @@ def by_site(rolls):
     return sites
 
 
+class Site(NamedTuple):
+    """Medians of one site."""
+
+    seen: float
+    members: np.ndarray  # of each member
+    counts: bool  # heavy rocks on a slope to 50 degrees
+    error: float  # logarithm of seen / forecast
+
+
+def medians_of_sites(rolls):
+    """A Site for each slope."""
+    return [
+        Site(
+            float(np.median([seen for seen, _ in rows])),
+            np.nanmedian(np.array([[np.nanmedian(one) for one in made] for _, made in rows]), axis=0),
+            counts,
+            ratio(rows),
+        )
+        for rows, counts, _ in by_site(rolls).values()
+    ]
+
+
+def widened_holds(sites, k, level):
+    """Does a site lie in the band of its members, widened by what all the other sites tell?"""
+    others = [one.error for number, one in enumerate(sites) if number != k]
+    members_of = sites[k].members[np.isfinite(sites[k].members)]
+    ends = np.quantile(members_of, [0.5 - 0.5 * level, 0.5 + 0.5 * level])
+    low, high = Experience(*band(others, level), len(others), "").widened(*ends)
+    return low <= sites[k].seen <= high
+
+
+def count_of(answers):
+    """Number of answers that are true, and their share, as text."""
+    answers = list(answers)
+    return f"{sum(answers)} ({100.0 * sum(answers) / len(answers):.0f} %)"
+
+
 def coverage_rows(authume, rolls):
     """Rows of the table of ensembles."""
     counted = [rows for group, rows in rolls if group.is_counted]
@@ -165,19 +206,141 @@ def coverage_rows(authume, rolls):
             str(len(rows)),
             *(held(rows, level) for level in LEVELS),
         ]
+    sites = medians_of_sites(rolls)
     for name, every in (("median of a site, heavy rocks to 50 degrees", True), ("median of a site, all others", False)):
-        sites = [rows for rows, counts, _ in by_site(rolls).values() if counts == every]
-        found = []
-        for rows in sites:
-            members_of = np.nanmedian(np.array([[np.nanmedian(one) for one in made] for _, made in rows]), axis=0)
-            found.append((np.median([seen for seen, _ in rows]), members_of))
+        found = [(one.seen, one.members) for one in sites if one.counts == every]
         yield [
             name,
             str(len(found)),
             *(held(found, level) for level in LEVELS),
         ]
+    yield [
+        "median of a site, band widened by the rule below with the experience of the other sites",
+        str(len(sites)),
+        *(count_of(widened_holds(sites, k, level) for k in range(len(sites))) for level in LEVELS),
+    ]
     mean = np.mean([seen for seen, _ in authume]), np.array([made for _, made in authume]).mean(axis=(0, 2))
     yield ["mean run-out, Authume", "1", *("1" if inside(*mean, level) else "0" for level in LEVELS)]
+
+
+def draw(rolls, run_out):
+    """Seen / forecast of each site, and the bands of a new one."""
+    sys.path.insert(0, str(ROOT / "docs" / "figures"))
+    from figure_style import pyplot, save
+
+    medians, names = medians_of_sites(rolls), by_site(rolls)
+    listed = list(names)
+    order = np.argsort([one.error for one in medians])
+    figure, axes = pyplot.subplots(figsize=(6.6, 4.4), layout="constrained")
+    middle, low, high = band([one.error for one in medians])
+    axes.axvspan(low, high, color="0.93", zorder=0, label=f"80 % of new sites: {low:.2f} to {high:.2f}")
+    axes.axvline(middle, color="0.5", linestyle="--", label=f"middle of {len(medians)} sites: {middle:.2f}")
+    axes.axvline(1.0, color="0.0", linewidth=0.8)
+    for place, k in enumerate(order):
+        one = medians[k]
+        ends = one.seen / np.nanquantile(one.members, [0.9, 0.1])
+        axes.plot(ends, [place, place], color="0.35", linewidth=2.2, solid_capstyle="butt")
+        axes.plot(math.exp(one.error), place, "o", markersize=4.5, color="0.0",
+                  markerfacecolor="0.0" if one.counts else "1.0")  # fmt: skip
+    axes.plot(run_out, len(order), "D", markersize=4.5, color="0.0")
+    words = [f"{listed[k]} ({len(names[listed[k]][2])})" for k in order]
+    axes.set_yticks(range(len(order) + 1), [*words, "run-out at Authume"], fontsize=6.5)
+    ticks = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5, 2.0)
+    axes.set(xscale="log", xlabel="seen / Talus; bars: the members from their 10 % to their 90 % quantile")
+    axes.set_xticks(ticks, [f"{one:g}" for one in ticks])
+    axes.set_xticks([], minor=True)
+    axes.legend(fontsize=6.5, loc="lower right", frameon=True, framealpha=1.0, edgecolor="1.0")
+    save(figure, "evidence.png", greys=16)
+
+
+def tables_of(path):
+    """(head, rows) of the tables of a page, as lists of texts."""
+    found, lines = [], path.read_text("utf-8").splitlines()
+    for before, line in zip(["", *lines], lines):
+        cells = [one.strip() for one in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            continue
+        if before.startswith("|"):
+            found[-1][1].append(cells)
+        else:
+            found.append((cells, []))
+    return [(head, [row for row in rows if set(row) != {"---"}]) for head, rows in found]
+
+
+def number_of(text):
+    """A number of a table; NaN where there is none."""
+    try:
+        return float(text)
+    except ValueError:
+        return math.nan
+
+
+def made_by_others():
+    """Group of rolls, or "Authume" -> program, Talus too -> what it made, by the tables of the comparison."""
+    made = {"Authume": {}}
+    for head, rows in tables_of(COMPARED):
+        if head[0] == "group":
+            for row in rows:
+                made[row[0]] = {program: number_of(text) for program, text in zip(head, row)}
+        elif "KS" in head:
+            made["Authume"] = {row[0]: number_of(row[head.index("mean m")]) for row in rows}
+    known = ("group", "rolls", "seen m/s", "*seen*")
+    return {
+        name: {program: value for program, value in of_one.items() if program not in known}
+        for name, of_one in made.items()
+    }
+
+
+def medians_of_programs(made, names):
+    """Program -> median over these groups of what it made, without those of which nothing comes to the line."""
+    found = {}
+    for program in sorted({program for name in names for program in made.get(name, ())}):
+        values = [made[name][program] for name in names if name in made]
+        if np.isfinite(values).any():
+            found[program] = float(np.nanmedian(values))
+    return found
+
+
+def others(made, names, seen):
+    """Text: from the least to the most that other programs made of a site, and the nearest of them."""
+    found = {program: value for program, value in medians_of_programs(made, names).items() if program != OWN}
+    if not found:
+        return "not run"
+    nearest = min(found, key=lambda program: abs(math.log(found[program] / seen)))
+    low, high = (f"{one:.1f}" for one in (min(found.values()), max(found.values())))
+    return f"{low} to {high}; nearest {found[nearest]:.1f}, {nearest}"
+
+
+def program_rows(made, sites):
+    """Rows of the table of programs over the slopes that all ran, the nearest first."""
+    logs, slopes = {}, 0
+    for rows, _, names in sites.values():
+        seen = float(np.median([one for one, _ in rows]))
+        found = medians_of_programs(made, names)
+        slopes += bool(found)
+        for program, value in found.items():
+            logs.setdefault(program, []).append(math.log(seen / value))
+    for program in sorted(logs, key=lambda one: (-len(logs[one]), np.abs(logs[one]).mean())):
+        errors = np.array(logs[program])
+        yield [
+            program,
+            f"{errors.size} of {slopes}",
+            f"{math.exp(np.abs(errors).mean()):.2f}",
+            f"{math.exp(errors.mean()):.2f}",
+            f"{math.exp(np.abs(errors).max()):.2f}",
+        ]
+
+
+def closer(rows):
+    """Sentence: which programs are nearer to the field than Talus, of the rows of ``program_rows``."""
+    off = {row[0]: row[2] for row in rows if row[1] == rows[0][1]}
+    nearer = [
+        f"{name} (off by a factor of {one} in the mean)" for name, one in off.items() if float(one) < float(off[OWN])
+    ]
+    own = f"Talus {off[OWN]}"
+    if not nearer:
+        return f"On the slopes that all programs ran, none is nearer to the speeds seen than {own}."
+    return f"**On the slopes that all programs ran, nearer to the speeds seen than Talus:** {', '.join(nearer)}; {own}."
 
 
 def table(head, rows):
@@ -196,6 +359,7 @@ def page():
     sites = by_site(rolls)
     speed = {name: ratio(rows) for name, (rows, _, _) in sites.items()}
     heavy = {name: speed[name] for name, (_, counts, _) in sites.items() if counts}
+    compared = made_by_others()
     seen = np.array([one for one, _ in authume])
     made = np.array([rows for _, rows in authume])
     run_out = seen.mean() / made.mean()
@@ -208,7 +372,8 @@ def page():
             f"{made.mean():.1f}",
             f"{np.quantile(means, 0.1):.1f} to {np.quantile(means, 0.9):.1f}",
             f"{run_out:.2f}",
-        ]
+            others(compared, ["Authume"], seen.mean()),
+        ],
     ]
     for name, (of_site, _, names) in sites.items():
         members_of = np.nanmedian(
@@ -230,6 +395,7 @@ def page():
                 f"{np.nanmedian(members_of):.1f}",
                 f"{low:.1f} to {high:.1f}",
                 f"{math.exp(speed[name]):.2f}",
+                others(compared, names, np.median([one for one, _ in of_site])),
             ]
         )
     logs = list(speed.values())
@@ -254,10 +420,27 @@ def page():
     factors.append(["jump height", "0", "", "none: no open site", ""])
     text = "\n\n".join(
         [
+            closer(list(program_rows(compared, sites))),
+            "![Speed at the foot and run-out, seen over Talus, by site](images/evidence.png)",
+            "*Speed at the foot, seen over Talus, by site (groups of rolls); filled: heavy rocks on slopes to 50 "
+            "degrees; diamond: the mean run-out at Authume.*",
             "### By site",
             table(
-                ("site (groups), what", "before it was seen", "seen", "Talus", "80 % of the members", "seen / Talus"),
+                (
+                    "site (groups), what",
+                    "before it was seen",
+                    "seen",
+                    "Talus",
+                    "80 % of the members",
+                    "seen / Talus",
+                    "others",
+                ),
                 rows,
+            ),
+            "### Programs over the slopes that all ran",
+            table(
+                ("", "slopes", "off by a factor of, in the mean", "seen / made, middle", "off by at most"),
+                list(program_rows(compared, sites)),
             ),
             "### How wrong is a forecast of a new site?",
             table(
@@ -268,8 +451,8 @@ def page():
             table(("", "observations", "inside 80 %", "inside 90 %"), list(coverage_rows(authume, rolls))),
         ]
     )
-    before, rest = PAGE.read_text("utf-8").split(BEGIN)
-    PAGE.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{rest.split(END)[1]}", encoding="utf-8")
+    write_block(PAGE, BLOCK, text)
+    draw(rolls, run_out)
     with open(TABLE, "w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(("quantity", "factor", "low", "high", "sites", "source"))

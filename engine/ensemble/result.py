@@ -18,6 +18,7 @@ from ..maps.grids import Maps
 from ..obstacles.crossing_findings import of_nets
 from ..obstacles.outcome import MEETING_COUNTS
 from ..sizes.size_order import order_within
+from ..statistics.experience import so_far
 from .extents import Bodies
 from .frames import runs_frame
 from .proof import result_digest
@@ -138,7 +139,8 @@ class Result:
         """All that is to be said of inputs and results, worst first."""
         sizes = [] if self.shapes is None else order_within(self.plain_runs, self.shapes)
         of_obstacles = of_nets(self.crossings, self.nets)
-        return worst_first([*self.of_inputs, *of_result(self), *of_obstacles, *sizes])
+        experience = so_far() if self.runs.size else []
+        return worst_first([*self.of_inputs, *of_result(self), *of_obstacles, *sizes, *experience])
 
     @property
     def input_digest(self) -> str:

@@ -20,11 +20,11 @@ from ..findings.finding import DOUBTFUL, NOTE, Kind, worst_first
 from ..io.folder_lock import FolderLock
 from ..io.plain_file import read_json
 from ..jit.readiness import is_compiled, why_not_kept, why_slow
-from ..members import experience
 from ..scene.job import Host, breaks, carry_out, missing_room
 from ..scene.splitting import splits
 from ..sizes.block_words import rock_words
 from ..sizes.reach import order_of_reaches, reach_of
+from ..statistics import experience
 from ..terrain_store.stored_terrain import StoredTerrain
 from ..terrain_store.within_memory import Shelf
 from ..types import Cancelled, WorkKept

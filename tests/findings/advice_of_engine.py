@@ -22,6 +22,7 @@ from talus.engine.sizes.size_order import HitClass, SizeClass, hit_order, size_o
 from talus.engine.slope_profiles.plausibility import of_catchment, of_corners, of_profile
 from talus.engine.slope_profiles.slope_profile import Profile
 from talus.engine.sources import plausible_blocks
+from talus.engine.statistics.experience import forecast_of
 from talus.engine.study import job
 from talus.engine.survey.findings import of_band, of_measures, of_scale, of_system
 from talus.engine.survey.measures import measure
@@ -268,6 +269,8 @@ CASES = {
     "findings.of_results.MEETINGS": (
         lambda: lines(time_step=0.02, max_time=0.02), lambda: lines(time_step=0.002, max_time=0.02),
     ),
+    "statistics.experience.SO_FAR": (thrown, None),
+    "statistics.experience.FORECAST": (lambda: forecast_of([1e5, 2e5, 3e5]), None),
     "obstacles.crossing_findings.NETS": (lambda: crossing("broke through"), lambda: crossing("stopped")),
     "protection.net_findings.FAILS": (lambda: hits("through", 0.05), lambda: hits()),
     "protection.net_findings.UNSURE": (lambda: hits("unsure"), lambda: hits()),
