@@ -7,13 +7,14 @@
 A plugin of pytest that takes the place of its loop. A test with the mark of rows of docs/refresh/features.csv runs
 once as it is, while the functions of the rows' files are watched. Then each function that it calls is falsified, the
 one called last first, until the test fails: what it returns is doubled, and where it returns nothing, or what cannot be
-doubled, it is left out; then with one column alone doubled. A test that stays green under all of them cannot fail by a
-fault of that file. Where the rows of a test have no file of the product, those are taken that the file of the test
-imports.
+doubled, it is left out; then with one column alone doubled; last the constants of the file. A test that stays green
+under all of them cannot fail by a fault of that file. Where the rows of a test have no file of the product, those are
+taken that the file of the test imports.
 
 With NUMBA_DISABLE_JIT=1 kernels are run uncompiled, so that each of them can be falsified. Without it only those are
-that Python calls, which serves tests that take too long uncompiled. A test that takes longer than LIMIT is told as not
-tried; what a test computes while it is imported is not falsified.
+that Python calls, which serves tests that take too long uncompiled. A test that takes longer than LIMIT, or whose
+mutants take longer than IN_ALL together, is told as not tried; what a test computes while it is imported is not
+falsified.
 
 What was found is put on record in docs/refresh/mutants.csv, a row for each test and file, in the place of what stood
 there of both; a caught mutant on record stays. tests/test_mutations.py compares the record with the marks.
@@ -21,12 +22,15 @@ there of both; a caught mutant on record stays. tests/test_mutations.py compares
 
 import collections
 import contextlib
+import copy
 import csv
+import dataclasses
 import functools
 import inspect
 import os
 import signal
 import sys
+import time
 from typing import NamedTuple
 
 import numpy as np
@@ -36,6 +40,7 @@ from _pytest.runner import runtestprotocol
 from talus.docs.refresh import features
 
 LIMIT = int(os.environ.get("MUTATION_LIMIT", "60"))  # s of the processor, of one run of one test
+IN_ALL = int(os.environ.get("MUTATION_IN_ALL", str(20 * LIMIT)))  # s of the processor, of all runs of a test and file
 CAUGHT, GREEN, NOT_CALLED, NOT_TRIED = "caught", "stays green", "calls nothing of it", "not tried"
 REPORT = features.ROOT / "build" / "mutations.md"
 RECORD = features.ROOT / "docs" / "refresh" / "mutants.csv"
@@ -51,17 +56,27 @@ class Outcome(NamedTuple):
 
 
 def doubled(value):
-    """Twice a number, of all numbers in tuples and arrays; what is no number stays."""
+    """Twice a number, of all numbers in tuples, arrays, tables and objects of data; what is no number stays."""
     if isinstance(value, (bool, np.bool_)) or value is None:
         return value
     if isinstance(value, (int, float, np.floating, np.integer)):
         return 2 * value
     if isinstance(value, np.ndarray) and value.dtype.kind in "fi":
         return 2 * value
-    if isinstance(value, tuple):
-        parts = [doubled(part) for part in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
-    return value
+    if isinstance(value, np.ndarray) and value.dtype.names:
+        other = value.copy()
+        for name in value.dtype.names:
+            if value.dtype[name].base.kind == "f":
+                other[name] *= 2
+        return other
+    if isinstance(value, dict):
+        return type(value)({key: doubled(part) for key, part in value.items()}) if type(value) is dict else value
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        other = copy.copy(value)
+        for field in dataclasses.fields(value):
+            object.__setattr__(other, field.name, doubled(getattr(value, field.name)))
+        return other
+    return _of_tuple(value, doubled)
 
 
 def stretched(value):
@@ -70,8 +85,12 @@ def stretched(value):
         other = value.copy()
         other[..., -1] *= 2
         return other
+    return _of_tuple(value, stretched)
+
+
+def _of_tuple(value, change):
     if isinstance(value, tuple):
-        parts = [stretched(part) for part in value]
+        parts = [change(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     return value
 
@@ -99,6 +118,12 @@ def put_back(array, before):
     else:
         for name in array.dtype.names or ():
             array[name] = before[name]
+
+
+def numbers_of(module):
+    """(owner, name, value) of the numbers, and of the tables of numbers, that a module has as constants."""
+    found = [(module, name, value) for name, value in vars(module).items() if name.isupper() and not callable(value)]
+    return [one for one in found if isinstance(one[2], (int, float, tuple, dict, np.ndarray)) and one[2] is not True]
 
 
 def functions_of(module):
@@ -200,14 +225,24 @@ def tried(item, file):
     good, order = called_in(item, functions)
     if not good:
         return Outcome(test, file, NOT_TRIED, "takes too long or does not pass without compiled code")
-    if not order:
-        return Outcome(test, file, NOT_CALLED, "")
+    begin = time.process_time()
     for change in (doubled, stretched):
         for number in order:
             owner, name, function = functions[number]
+            if time.process_time() - begin > IN_ALL:
+                return Outcome(test, file, NOT_TRIED, "its mutants take too long")
             with replaced(owner, name, function, falsified(function, change)):
                 if passes(item) is False:
                     return Outcome(test, file, CAUGHT, name if change is doubled else f"{name} stretched")
+    numbers = numbers_of(module)
+    for owner, name, value in numbers:
+        if time.process_time() - begin > IN_ALL:
+            return Outcome(test, file, NOT_TRIED, "its mutants take too long")
+        with replaced(owner, name, value, doubled(value)):
+            if passes(item) is False:
+                return Outcome(test, file, CAUGHT, name)
+    if not order:
+        return Outcome(test, file, NOT_CALLED, "")
     return Outcome(test, file, GREEN, ", ".join(functions[number][1] for number in order))
 
 
