@@ -7,9 +7,9 @@
 A plugin of pytest that takes the place of its loop. A test with the mark of rows of docs/refresh/features.csv runs
 once as it is, while the functions of the rows' files are watched. Then each function that it calls is falsified, the
 one called last first, until the test fails: what it returns is doubled, and where it returns nothing, or what cannot be
-doubled, it is left out; then with one column alone doubled; last the constants of the file. A test that stays green
-under all of them cannot fail by a fault of that file. Where the rows of a test have no file of the product, those are
-taken that the file of the test imports.
+doubled, it is left out; then what it writes into arrays is taken back; then one column alone is doubled; last the
+constants of the file. A test that stays green under all of them cannot fail by a fault of that file. Where the rows of
+a test have no file of the product, those are taken that the file of the test imports.
 
 With NUMBA_DISABLE_JIT=1 kernels are run uncompiled, so that each of them can be falsified. Without it only those are
 that Python calls, which serves tests that take too long uncompiled. A test that takes longer than LIMIT, or whose
@@ -95,14 +95,20 @@ def _of_tuple(value, change):
     return value
 
 
+def left_out(value):
+    """What is returned stays: the change that takes back what a function has written."""
+    return value
+
+
 def falsified(function, change=doubled):
     """The function with what it returns doubled; one that returns nothing has no effect on the arrays it is handed."""
 
     @functools.wraps(function)
     def false(*arguments, **named):
-        arrays = [(one, one.copy()) for one in arguments if isinstance(one, (np.ndarray, np.void))]
+        given = [part for one in arguments for part in (one if isinstance(one, tuple) else (one,))]
+        arrays = [(one, one.copy()) for one in given if isinstance(one, (np.ndarray, np.void))]
         value = function(*arguments, **named)
-        if value is None:
+        if value is None or change is left_out:
             for array, before in arrays:
                 put_back(array, before)
         return change(value)
@@ -226,14 +232,15 @@ def tried(item, file):
     if not good:
         return Outcome(test, file, NOT_TRIED, "takes too long or does not pass without compiled code")
     begin = time.process_time()
-    for change in (doubled, stretched):
+    for change in (doubled, left_out, stretched):
         for number in order:
             owner, name, function = functions[number]
             if time.process_time() - begin > IN_ALL:
                 return Outcome(test, file, NOT_TRIED, "its mutants take too long")
             with replaced(owner, name, function, falsified(function, change)):
                 if passes(item) is False:
-                    return Outcome(test, file, CAUGHT, name if change is doubled else f"{name} stretched")
+                    how = "" if change is doubled else f" {change.__name__.replace('_', ' ')}"
+                    return Outcome(test, file, CAUGHT, name + how)
     numbers = numbers_of(module)
     for owner, name, value in numbers:
         if time.process_time() - begin > IN_ALL:
