@@ -12,7 +12,8 @@ constants of the file. A test that stays green under all of them cannot fail by 
 a test have no file of the product, those are taken that the file of the test imports.
 
 With NUMBA_DISABLE_JIT=1 kernels are run uncompiled, so that each of them can be falsified. Without it only those are
-that Python calls, which serves tests that take too long uncompiled. A test that takes longer than LIMIT, or whose
+that Python calls, which serves tests that take too long uncompiled; then the files that the file of the test imports
+are tried after those of its rows, and what is not caught is told as not tried. A test that takes longer than LIMIT, or whose
 mutants take longer than IN_ALL together, is told as not tried; what a test computes while it is imported is not
 falsified.
 
@@ -195,8 +196,9 @@ def passes(item):
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
-    if any("TimeoutError" in str(report.longrepr) for report in reports if report.failed):
-        return None
+    said = [str(report.longrepr) for report in reports if report.failed]
+    if any(word in one for word in ("TimeoutError", "TypingError", "LoweringError") for one in said):
+        return None  # too long, or a kernel was compiled that calls what is falsified
     return None if any(report.skipped for report in reports) else not any(report.failed for report in reports)
 
 
@@ -248,6 +250,8 @@ def tried(item, file):
         with replaced(owner, name, value, doubled(value)):
             if passes(item) is False:
                 return Outcome(test, file, CAUGHT, name)
+    if not _is_uncompiled():
+        return Outcome(test, file, NOT_TRIED, "too long uncompiled, and no mutant of what Python calls is caught")
     if not order:
         return Outcome(test, file, NOT_CALLED, "")
     return Outcome(test, file, GREEN, ", ".join(functions[number][1] for number in order))
@@ -265,11 +269,12 @@ def files_of(item, rows):
     marks = {mark.args for mark in item.iter_markers("source")}
     files = [row.where for row in rows if any((row.work, text) in marks for text in row.shown)]
     found = [file for file in dict.fromkeys(files) if _is_of_product(file)]
-    if marks and not found:
+    if marks and (not found or not _is_uncompiled()):
         test = item.path.relative_to(features.ROOT).as_posix()
         near = features.files_imported(test)
         others = {one for file in near if file.startswith("tests/") for one in features.files_imported(file)}
-        found = sorted(file for file in near | others if _is_of_product(file) and not file.endswith("__init__.py"))
+        more = sorted(file for file in near | others if _is_of_product(file) and not file.endswith("__init__.py"))
+        found = list(dict.fromkeys(found + more))
     return found
 
 
@@ -329,7 +334,7 @@ def pytest_runtestloop(session):
             found = []
             for file in files_of(item, rows):
                 found.append(tried(item, file)._replace(test=name))
-                if found[-1].verdict in (CAUGHT, NOT_TRIED):
+                if found[-1].verdict == CAUGHT or (found[-1].verdict == NOT_TRIED and _is_uncompiled()):
                     break
             if not found or found[-1].verdict in (CAUGHT, NOT_TRIED):
                 seen.add(name)
