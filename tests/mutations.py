@@ -13,8 +13,8 @@ a test have no file of the product, those are taken that the file of the test im
 
 With NUMBA_DISABLE_JIT=1 kernels are run uncompiled, so that each of them can be falsified. Without it only those are
 that Python calls, which serves tests that take too long uncompiled; then the files that the file of the test imports
-are tried after those of its rows, and what is not caught is told as not tried. A test that takes longer than LIMIT, or whose
-mutants take longer than IN_ALL together, is told as not tried; what a test computes while it is imported is not
+are tried after those of its rows, and what is not caught is told as not tried. A test that takes longer than LIMIT, or
+whose mutants take longer than IN_ALL together, is told as not tried; what a test computes while it is imported is not
 falsified.
 
 What was found is put on record in docs/refresh/mutants.csv, a row for each test and file, in the place of what stood
