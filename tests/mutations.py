@@ -221,40 +221,42 @@ def called_in(item, functions):
     return good, list(dict.fromkeys(reversed(order)))
 
 
-def tried(item, file):
-    """The Outcome of a test for one file."""
-    module = sys.modules.get("talus." + file[: -len(".py")].replace("/", "."))
-    test = item.nodeid
-    if module is None:
-        return Outcome(test, file, NOT_CALLED, "")
-    functions = functions_of(module)
+def tried(item, files):
+    """The Outcome of a test for files together, those of the first one falsified first."""
+    named = [(file, sys.modules.get("talus." + file[: -len(".py")].replace("/", "."))) for file in files]
+    loaded = [(file, module) for file, module in named if module is not None]
+    test, first = item.nodeid, files[0]
+    if not loaded:
+        return Outcome(test, first, NOT_CALLED, "")
+    functions = [(*one, file) for file, module in loaded for one in functions_of(module)]
     if not _is_uncompiled() and not passes(item):  # with true kernels, which are compiled then
-        return Outcome(test, file, NOT_TRIED, "takes too long or does not pass")
-    good, order = called_in(item, functions)
+        return Outcome(test, first, NOT_TRIED, "takes too long or does not pass")
+    good, order = called_in(item, [one[:3] for one in functions])
     if not good:
-        return Outcome(test, file, NOT_TRIED, "takes too long or does not pass without compiled code")
+        return Outcome(test, first, NOT_TRIED, "takes too long or does not pass without compiled code")
+    order.sort(key=lambda number: functions[number][3] != first)
     begin = time.process_time()
     for change in (doubled, left_out, stretched):
         for number in order:
-            owner, name, function = functions[number]
+            owner, name, function, file = functions[number]
             if time.process_time() - begin > IN_ALL:
-                return Outcome(test, file, NOT_TRIED, "its mutants take too long")
+                return Outcome(test, first, NOT_TRIED, "its mutants take too long")
             with replaced(owner, name, function, falsified(function, change)):
                 if passes(item) is False:
                     how = "" if change is doubled else f" {change.__name__.replace('_', ' ')}"
                     return Outcome(test, file, CAUGHT, name + how)
-    numbers = numbers_of(module)
-    for owner, name, value in numbers:
-        if time.process_time() - begin > IN_ALL:
-            return Outcome(test, file, NOT_TRIED, "its mutants take too long")
-        with replaced(owner, name, value, doubled(value)):
-            if passes(item) is False:
-                return Outcome(test, file, CAUGHT, name)
+    for file, module in loaded:
+        for owner, name, value in numbers_of(module):
+            if time.process_time() - begin > IN_ALL:
+                return Outcome(test, first, NOT_TRIED, "its mutants take too long")
+            with replaced(owner, name, value, doubled(value)):
+                if passes(item) is False:
+                    return Outcome(test, file, CAUGHT, name)
     if not _is_uncompiled():
-        return Outcome(test, file, NOT_TRIED, "too long uncompiled, and no mutant of what Python calls is caught")
+        return Outcome(test, first, NOT_TRIED, "too long uncompiled, and no mutant of what Python calls is caught")
     if not order:
-        return Outcome(test, file, NOT_CALLED, "")
-    return Outcome(test, file, GREEN, ", ".join(functions[number][1] for number in order))
+        return Outcome(test, first, NOT_CALLED, "")
+    return Outcome(test, first, GREEN, ", ".join(functions[number][1] for number in order))
 
 
 def _is_uncompiled():
@@ -332,9 +334,10 @@ def pytest_runtestloop(session):
         name = item.nodeid.split("[")[0]
         if name not in seen:
             found = []
-            for file in files_of(item, rows):
-                found.append(tried(item, file)._replace(test=name))
-                if found[-1].verdict == CAUGHT or (found[-1].verdict == NOT_TRIED and _is_uncompiled()):
+            files = files_of(item, rows)
+            for some in [[file] for file in files] if _is_uncompiled() else [files] if files else []:
+                found.append(tried(item, some)._replace(test=name))
+                if found[-1].verdict in (CAUGHT, NOT_TRIED):
                     break
             if not found or found[-1].verdict in (CAUGHT, NOT_TRIED):
                 seen.add(name)
