@@ -15,7 +15,7 @@ With NUMBA_DISABLE_JIT=1 kernels are run uncompiled, so that each of them can be
 that Python calls, which serves tests that take too long uncompiled; then the files that the file of the test imports
 are tried after those of its rows, and what is not caught is told as not tried. A test that takes longer than LIMIT, or
 whose mutants take longer than IN_ALL together, is told as not tried; what a test computes while it is imported is not
-falsified.
+falsified. MUTATION_RUNS makes the RUNS fewer that the file of a test has; it must still pass with the true code.
 
 What was found is put on record in docs/refresh/mutants.csv, a row for each test and file, in the place of what stood
 there of both; a caught mutant on record stays. tests/test_mutations.py compares the record with the marks.
@@ -43,6 +43,7 @@ from talus.docs.refresh import features
 LIMIT = int(os.environ.get("MUTATION_LIMIT", "60"))  # s of the processor, of one run of one test
 IN_ALL = int(os.environ.get("MUTATION_IN_ALL", str(20 * LIMIT)))  # s of the processor, of all runs of a test and file
 CAUGHT, GREEN, NOT_CALLED, NOT_TRIED = "caught", "stays green", "calls nothing of it", "not tried"
+FEWER = int(os.environ.get("MUTATION_RUNS", "0"))  # at most so many RUNS of the file of a test; 0: all of them
 REPORT = features.ROOT / "build" / "mutations.md"
 RECORD = features.ROOT / "docs" / "refresh" / "mutants.csv"
 
@@ -331,6 +332,8 @@ def pytest_runtestloop(session):
     if os.environ.get("MUTATION_REST") == "1":  # what is not on record as caught
         seen = {one.test for one in recorded() if one.verdict == CAUGHT}
     for item in session.items:
+        if FEWER and hasattr(item.module, "RUNS"):
+            item.module.RUNS = min(item.module.RUNS, FEWER)
         name = item.nodeid.split("[")[0]
         if name not in seen:
             found = []
