@@ -58,12 +58,16 @@ class Outcome(NamedTuple):
 
 
 def doubled(value):
-    """Twice a number, of all numbers in tuples, arrays, tables and objects of data; what is no number stays."""
+    """Twice a number, of all numbers in tuples, arrays, tables and objects of data; what is no number stays.
+
+    Of whole numbers only where no code is compiled.
+    """
     if isinstance(value, (bool, np.bool_)) or value is None:
         return value
+    kinds = "fi" if _is_uncompiled() else "f"  # compiled code does not look whether a count is one of its array
     if isinstance(value, (int, float, np.floating, np.integer)):
-        return 2 * value
-    if isinstance(value, np.ndarray) and value.dtype.kind in "fi":
+        return 2 * value if np.asarray(value).dtype.kind in kinds else value
+    if isinstance(value, np.ndarray) and value.dtype.kind in kinds:
         return 2 * value
     if isinstance(value, np.ndarray) and value.dtype.names:
         other = value.copy()
@@ -331,7 +335,9 @@ def pytest_runtestloop(session):
     rows, outcomes, seen = features.features(), [], set()
     if os.environ.get("MUTATION_REST") == "1":  # what is not on record as caught
         seen = {one.test for one in recorded() if one.verdict == CAUGHT}
-    for item in session.items:
+    given = [one.replace("./", "") for one in session.config.args]
+    named = [next((k for k, one in enumerate(given) if item.nodeid.startswith(one)), 0) for item in session.items]
+    for _, item in sorted(zip(named, session.items), key=lambda pair: pair[0]):
         if FEWER and hasattr(item.module, "RUNS"):
             item.module.RUNS = min(item.module.RUNS, FEWER)
         name = item.nodeid.split("[")[0]
