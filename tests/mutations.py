@@ -102,7 +102,7 @@ def _of_tuple(value, change):
 
 
 def left_out(value):
-    """What is returned stays: the change that takes back what a function has written."""
+    """Leave what is returned: the change that takes back what a function has written."""
     return value
 
 

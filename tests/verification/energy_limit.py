@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How often, and by how much, percussions are scaled to add no energy, in sections 5.1 and 5.2 of Leine et al. (2014).
+"""Count percussions that are scaled to add no energy, in sections 5.1 and 5.2 of Leine et al. (2014).
 
     NUMBA_DISABLE_JIT=1 python -m talus.tests.verification.energy_limit
 
@@ -18,14 +18,14 @@ LIMITED = 1.0 - 1e-9  # shares below it are counted, as energy_limited does
 
 
 class Counted(NamedTuple):
-    """The contact steps of a motion, in their order."""
+    """Contact steps of a motion, in their order."""
 
     share: np.ndarray  # (n,) of the percussions that was taken
     work: np.ndarray  # (n,) that all of them would have done, J
 
     @property
     def limited(self):
-        """Which of them were limited."""
+        """True for the steps that were limited."""
         return self.share < LIMITED
 
     def not_done(self):
@@ -34,7 +34,7 @@ class Counted(NamedTuple):
 
 
 def watched(motion):
-    """What ``motion()`` returns, and the Counted of its contact steps. Kernels must not be compiled."""
+    """Call ``motion`` and return its answer with the Counted of its contact steps. Kernels must not be compiled."""
     rows, share_of_step = [], step.harmless_share
 
     def watching(dp, dl, mean_free, dv, dw):
