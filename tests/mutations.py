@@ -27,6 +27,7 @@ import copy
 import csv
 import dataclasses
 import functools
+import importlib
 import inspect
 import os
 import signal
@@ -228,7 +229,7 @@ def called_in(item, functions):
 
 def tried(item, files):
     """The Outcome of a test for files together, those of the first one falsified first."""
-    named = [(file, sys.modules.get("talus." + file[: -len(".py")].replace("/", "."))) for file in files]
+    named = [(file, module_of(file)) for file in files]
     loaded = [(file, module) for file, module in named if module is not None]
     test, first = item.nodeid, files[0]
     if not loaded:
@@ -262,6 +263,13 @@ def tried(item, files):
     if not order:
         return Outcome(test, first, NOT_CALLED, "")
     return Outcome(test, first, GREEN, ", ".join(functions[number][1] for number in order))
+
+
+def module_of(file):
+    """The module of a file, imported where it is not yet; None where that needs what is not there."""
+    with contextlib.suppress(ImportError):
+        return importlib.import_module("talus." + file[: -len(".py")].replace("/", "."))
+    return None
 
 
 def _is_uncompiled():
