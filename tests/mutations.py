@@ -7,13 +7,15 @@
 A plugin of pytest that takes the place of its loop. A test with the mark of rows of docs/refresh/features.csv runs
 once as it is, while the functions of the rows' files are watched. Then each function that it calls is falsified, the
 one called last first, until the test fails: what it returns is doubled, and where it returns nothing, or what cannot be
-doubled, it is left out; then with one column alone doubled. A test that stays green under all of them cannot fail by a
-fault of that file. Where the rows of a test have no file of the product, those are taken that the file of the test
-imports.
+doubled, it is left out; then what it writes into arrays is taken back; then one column alone is doubled; last the
+constants of the file. A test that stays green under all of them cannot fail by a fault of that file. Where the rows of
+a test have no file of the product, those are taken that the file of the test imports.
 
 With NUMBA_DISABLE_JIT=1 kernels are run uncompiled, so that each of them can be falsified. Without it only those are
-that Python calls, which serves tests that take too long uncompiled. A test that takes longer than LIMIT is told as not
-tried; what a test computes while it is imported is not falsified.
+that Python calls, which serves tests that take too long uncompiled; then the files that the file of the test imports
+are tried after those of its rows, and what is not caught is told as not tried. A test that takes longer than LIMIT, or
+whose mutants take longer than IN_ALL together, is told as not tried; what a test computes while it is imported is not
+falsified. MUTATION_RUNS makes the RUNS fewer that the file of a test has; it must still pass with the true code.
 
 What was found is put on record in docs/refresh/mutants.csv, a row for each test and file, in the place of what stood
 there of both; a caught mutant on record stays. tests/test_mutations.py compares the record with the marks.
@@ -21,12 +23,16 @@ there of both; a caught mutant on record stays. tests/test_mutations.py compares
 
 import collections
 import contextlib
+import copy
 import csv
+import dataclasses
 import functools
+import importlib
 import inspect
 import os
 import signal
 import sys
+import time
 from typing import NamedTuple
 
 import numpy as np
@@ -36,7 +42,9 @@ from _pytest.runner import runtestprotocol
 from talus.docs.refresh import features
 
 LIMIT = int(os.environ.get("MUTATION_LIMIT", "60"))  # s of the processor, of one run of one test
+IN_ALL = int(os.environ.get("MUTATION_IN_ALL", str(20 * LIMIT)))  # s of the processor, of all runs of a test and file
 CAUGHT, GREEN, NOT_CALLED, NOT_TRIED = "caught", "stays green", "calls nothing of it", "not tried"
+FEWER = int(os.environ.get("MUTATION_RUNS", "0"))  # at most so many RUNS of the file of a test; 0: all of them
 REPORT = features.ROOT / "build" / "mutations.md"
 RECORD = features.ROOT / "docs" / "refresh" / "mutants.csv"
 
@@ -51,17 +59,31 @@ class Outcome(NamedTuple):
 
 
 def doubled(value):
-    """Twice a number, of all numbers in tuples and arrays; what is no number stays."""
+    """Twice a number, of all numbers in tuples, arrays, tables and objects of data; what is no number stays.
+
+    Of whole numbers only where no code is compiled.
+    """
     if isinstance(value, (bool, np.bool_)) or value is None:
         return value
+    kinds = "fi" if _is_uncompiled() else "f"  # compiled code does not look whether a count is one of its array
     if isinstance(value, (int, float, np.floating, np.integer)):
+        return 2 * value if np.asarray(value).dtype.kind in kinds else value
+    if isinstance(value, np.ndarray) and value.dtype.kind in kinds:
         return 2 * value
-    if isinstance(value, np.ndarray) and value.dtype.kind in "fi":
-        return 2 * value
-    if isinstance(value, tuple):
-        parts = [doubled(part) for part in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
-    return value
+    if isinstance(value, np.ndarray) and value.dtype.names:
+        other = value.copy()
+        for name in value.dtype.names:
+            if value.dtype[name].base.kind == "f":
+                other[name] *= 2
+        return other
+    if isinstance(value, dict):
+        return type(value)({key: doubled(part) for key, part in value.items()}) if type(value) is dict else value
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        other = copy.copy(value)
+        for field in dataclasses.fields(value):
+            object.__setattr__(other, field.name, doubled(getattr(value, field.name)))
+        return other
+    return _of_tuple(value, doubled)
 
 
 def stretched(value):
@@ -70,9 +92,18 @@ def stretched(value):
         other = value.copy()
         other[..., -1] *= 2
         return other
+    return _of_tuple(value, stretched)
+
+
+def _of_tuple(value, change):
     if isinstance(value, tuple):
-        parts = [stretched(part) for part in value]
+        parts = [change(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value
+
+
+def left_out(value):
+    """Leave what is returned: the change that takes back what a function has written."""
     return value
 
 
@@ -81,9 +112,10 @@ def falsified(function, change=doubled):
 
     @functools.wraps(function)
     def false(*arguments, **named):
-        arrays = [(one, one.copy()) for one in arguments if isinstance(one, (np.ndarray, np.void))]
+        given = [part for one in arguments for part in (one if isinstance(one, tuple) else (one,))]
+        arrays = [(one, one.copy()) for one in given if isinstance(one, (np.ndarray, np.void))]
         value = function(*arguments, **named)
-        if value is None:
+        if value is None or change is left_out:
             for array, before in arrays:
                 put_back(array, before)
         return change(value)
@@ -99,6 +131,12 @@ def put_back(array, before):
     else:
         for name in array.dtype.names or ():
             array[name] = before[name]
+
+
+def numbers_of(module):
+    """(owner, name, value) of the numbers, and of the tables of numbers, that a module has as constants."""
+    found = [(module, name, value) for name, value in vars(module).items() if name.isupper() and not callable(value)]
+    return [one for one in found if isinstance(one[2], (int, float, tuple, dict, np.ndarray)) and one[2] is not True]
 
 
 def functions_of(module):
@@ -164,8 +202,9 @@ def passes(item):
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
-    if any("TimeoutError" in str(report.longrepr) for report in reports if report.failed):
-        return None
+    said = [str(report.longrepr) for report in reports if report.failed]
+    if any(word in one for word in ("TimeoutError", "TypingError", "LoweringError") for one in said):
+        return None  # too long, or a kernel was compiled that calls what is falsified
     return None if any(report.skipped for report in reports) else not any(report.failed for report in reports)
 
 
@@ -188,27 +227,49 @@ def called_in(item, functions):
     return good, list(dict.fromkeys(reversed(order)))
 
 
-def tried(item, file):
-    """The Outcome of a test for one file."""
-    module = sys.modules.get("talus." + file[: -len(".py")].replace("/", "."))
-    test = item.nodeid
-    if module is None:
-        return Outcome(test, file, NOT_CALLED, "")
-    functions = functions_of(module)
+def tried(item, files):
+    """The Outcome of a test for files together, those of the first one falsified first."""
+    named = [(file, module_of(file)) for file in files]
+    loaded = [(file, module) for file, module in named if module is not None]
+    test, first = item.nodeid, files[0]
+    if not loaded:
+        return Outcome(test, first, NOT_CALLED, "")
+    functions = [(*one, file) for file, module in loaded for one in functions_of(module)]
     if not _is_uncompiled() and not passes(item):  # with true kernels, which are compiled then
-        return Outcome(test, file, NOT_TRIED, "takes too long or does not pass")
-    good, order = called_in(item, functions)
+        return Outcome(test, first, NOT_TRIED, "takes too long or does not pass")
+    good, order = called_in(item, [one[:3] for one in functions])
     if not good:
-        return Outcome(test, file, NOT_TRIED, "takes too long or does not pass without compiled code")
-    if not order:
-        return Outcome(test, file, NOT_CALLED, "")
-    for change in (doubled, stretched):
+        return Outcome(test, first, NOT_TRIED, "takes too long or does not pass without compiled code")
+    order.sort(key=lambda number: functions[number][3] != first)
+    begin = time.process_time()
+    for change in (doubled, left_out, stretched):
         for number in order:
-            owner, name, function = functions[number]
+            owner, name, function, file = functions[number]
+            if time.process_time() - begin > IN_ALL:
+                return Outcome(test, first, NOT_TRIED, "its mutants take too long")
             with replaced(owner, name, function, falsified(function, change)):
                 if passes(item) is False:
-                    return Outcome(test, file, CAUGHT, name if change is doubled else f"{name} stretched")
-    return Outcome(test, file, GREEN, ", ".join(functions[number][1] for number in order))
+                    how = "" if change is doubled else f" {change.__name__.replace('_', ' ')}"
+                    return Outcome(test, file, CAUGHT, name + how)
+    for file, module in loaded:
+        for owner, name, value in numbers_of(module):
+            if time.process_time() - begin > IN_ALL:
+                return Outcome(test, first, NOT_TRIED, "its mutants take too long")
+            with replaced(owner, name, value, doubled(value)):
+                if passes(item) is False:
+                    return Outcome(test, file, CAUGHT, name)
+    if not _is_uncompiled():
+        return Outcome(test, first, NOT_TRIED, "too long uncompiled, and no mutant of what Python calls is caught")
+    if not order:
+        return Outcome(test, first, NOT_CALLED, "")
+    return Outcome(test, first, GREEN, ", ".join(functions[number][1] for number in order))
+
+
+def module_of(file):
+    """The module of a file, imported where it is not yet; None where that needs what is not there."""
+    with contextlib.suppress(ImportError):
+        return importlib.import_module("talus." + file[: -len(".py")].replace("/", "."))
+    return None
 
 
 def _is_uncompiled():
@@ -223,11 +284,12 @@ def files_of(item, rows):
     marks = {mark.args for mark in item.iter_markers("source")}
     files = [row.where for row in rows if any((row.work, text) in marks for text in row.shown)]
     found = [file for file in dict.fromkeys(files) if _is_of_product(file)]
-    if marks and not found:
+    if marks and (not found or not _is_uncompiled()):
         test = item.path.relative_to(features.ROOT).as_posix()
         near = features.files_imported(test)
         others = {one for file in near if file.startswith("tests/") for one in features.files_imported(file)}
-        found = sorted(file for file in near | others if _is_of_product(file) and not file.endswith("__init__.py"))
+        more = sorted(file for file in near | others if _is_of_product(file) and not file.endswith("__init__.py"))
+        found = list(dict.fromkeys(found + more))
     return found
 
 
@@ -281,12 +343,17 @@ def pytest_runtestloop(session):
     rows, outcomes, seen = features.features(), [], set()
     if os.environ.get("MUTATION_REST") == "1":  # what is not on record as caught
         seen = {one.test for one in recorded() if one.verdict == CAUGHT}
-    for item in session.items:
+    given = [one.replace("./", "") for one in session.config.args]
+    named = [next((k for k, one in enumerate(given) if item.nodeid.startswith(one)), 0) for item in session.items]
+    for _, item in sorted(zip(named, session.items), key=lambda pair: pair[0]):
+        if FEWER and hasattr(item.module, "RUNS"):
+            item.module.RUNS = min(item.module.RUNS, FEWER)
         name = item.nodeid.split("[")[0]
         if name not in seen:
             found = []
-            for file in files_of(item, rows):
-                found.append(tried(item, file)._replace(test=name))
+            files = files_of(item, rows)
+            for some in [[file] for file in files] if _is_uncompiled() else [files] if files else []:
+                found.append(tried(item, some)._replace(test=name))
                 if found[-1].verdict in (CAUGHT, NOT_TRIED):
                     break
             if not found or found[-1].verdict in (CAUGHT, NOT_TRIED):

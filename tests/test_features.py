@@ -17,7 +17,7 @@ ROOT = features.ROOT
 THROUGH_DOORS, BEHIND = ("tests/qgis/",), ("algorithms/", "engine/scene/")
 
 
-@pytest.mark.parametrize("number", range(3), ids=["table", "not done", "in part"])
+@pytest.mark.parametrize("number", range(4), ids=["table", "not done", "in part", "mutants"])
 def test_pages_are_what_the_script_writes(number):
     """Mended by: .venv/bin/python docs/refresh/features.py"""
     page, name, text = features.blocks()[number]

@@ -16,8 +16,12 @@ class Pair(NamedTuple):
     second: bool
 
 
-def test_numbers_are_doubled_and_nothing_else():
+def test_numbers_are_doubled_and_nothing_else(monkeypatch):
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
+    assert mutations.doubled((1, 2.5)) == (1, 5.0)  # whole ones are counts of compiled code
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     assert mutations.doubled((1, 2.5, True, None, "x")) == (2, 5.0, True, None, "x")
+    assert mutations.doubled({"a": 1.0, "b": "c"}) == {"a": 2.0, "b": "c"}
     assert mutations.doubled(Pair(1.5, False)) == Pair(3.0, False)
     np.testing.assert_array_equal(mutations.doubled(np.array([1.0, 2.0])), [2.0, 4.0])
 
@@ -26,6 +30,16 @@ def test_one_column_is_doubled_where_there_are_several():
     corners = np.ones((2, 3))
     np.testing.assert_array_equal(mutations.stretched((corners, 1.0))[0], [[1.0, 1.0, 2.0]] * 2)
     assert mutations.stretched(Pair(1.5, False)) == Pair(1.5, False) and corners.max() == 1.0
+
+
+def test_what_a_function_writes_and_returns_is_taken_back_without_what_it_returns():
+    def write(parts):
+        parts[0][:] = 1.0
+        return 3.0
+
+    out = np.zeros(2)
+    assert mutations.falsified(write, mutations.left_out)((out, 2)) == 3.0
+    assert not out.any()
 
 
 def test_function_that_writes_is_without_effect():

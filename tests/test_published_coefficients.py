@@ -17,14 +17,12 @@ def rows():
     return [dict(zip(COLUMNS, (cell.strip() for cell in line.strip("|").split("|")))) for line in lines[2:]]
 
 
-@pytest.mark.source("ashayer_2007", "published restitution and friction")
 def test_table_has_all_rows_and_each_says_something():
     """65 rows; l.2539-2615 of the thesis."""
     assert len(rows()) == 65
     assert all(row["source"] and row["surface"] and any(row[name] for name in COLUMNS[2:]) for row in rows())
 
 
-@pytest.mark.source("ashayer_2007", "published restitution and friction")
 def test_numbers_are_restitution_and_friction():
     """Restitution from 0 to 1, friction to 1.2; ranges rise."""
     for row in rows():
@@ -35,6 +33,7 @@ def test_numbers_are_restitution_and_friction():
             assert numbers == sorted(numbers), row
 
 
+@pytest.mark.source("ashayer_2007", "published restitution and friction")
 def test_ground_classes_take_their_rolling_resistance_from_the_range_of_azzoni():
     """0.4 to 1.2, corners included. Rock has 0.3, between its published 0.40 and rolls on rock (docs/ground.md)."""
     from talus.engine import ground_classes
@@ -63,6 +62,7 @@ ROUGH = {
 }  # fmt: skip
 
 
+@pytest.mark.source("ashayer_2007", "published restitution and friction")
 @pytest.mark.parametrize("surface", ROUGH)
 def test_words_for_the_roughness_have_the_totals_of_azzoni(surface):
     """mu_0 + d / 2R with mu_0 = 0.40 and spheres of both volumes, within 0.05 of what was measured in situ."""

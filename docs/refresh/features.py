@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The tables of docs/sources.md and docs/not_done.md: each feature of the five sources, its place, and its tests.
+"""Tables of docs/sources.md, docs/not_done.md and docs/verification/mutants.md: features of the sources and tests.
 
     .venv/bin/python docs/refresh/features.py    writes the tables
 
@@ -28,6 +28,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 LIST = ROOT / "docs" / "refresh" / "features.csv"
 PAGE, BLOCK = ROOT / "docs" / "sources.md", "features"
+MUTANTS, MUTANTS_PAGE, MUTANTS_BLOCK = LIST.with_name("mutants.csv"), ROOT / "docs/verification/mutants.md", "mutants"
 NOT_DONE, NOT_DONE_BLOCK, IN_PART_BLOCK = ROOT / "docs" / "not_done.md", "not done", "in part"
 WORKS = {
     "leine_2014": "Leine et al. (2014), *Simulation of rockfall trajectories with consideration of rock shape*",
@@ -241,6 +242,24 @@ def reasons(rows):
     return "\n".join(lines)
 
 
+def mutants(tests):
+    """The table of falsified functions: what each marked test was tried with, and whether it failed as it should."""
+    with MUTANTS.open(newline="", encoding="utf-8") as file:
+        record = list(csv.DictReader(file))
+    found = {row["test"]: row for row in record if row["verdict"] == "caught"}
+    found = {**{row["test"]: row for row in record}, **found}
+    names = sorted({mark.test for mark in tests})
+    verdicts = [found[name]["verdict"] if name in found else "not reached" for name in names]
+    said = (f"{verdicts.count(one)} {one}" for one in dict.fromkeys(["caught", *sorted(set(verdicts))]))
+    lines = [f"{len(names)} marked tests: {', '.join(said)}.", ""]
+    lines += ["| test | verdict | falsified | of |", "| --- | --- | --- | --- |"]
+    for name, verdict in zip(names, verdicts):
+        row = found.get(name, {"file": "", "mutant": ""})
+        file = f"`{row['file']}`" if row["file"] else ""
+        lines.append(f"| {_named(name)} | {verdict} | {row['mutant']} | {file} |")
+    return "\n".join(lines)
+
+
 def blocks():
     """(page, name of the block, its text) of all that is written."""
     rows = features()
@@ -248,6 +267,7 @@ def blocks():
         (PAGE, BLOCK, table(rows, marks())),
         (NOT_DONE, NOT_DONE_BLOCK, reasons([row for row in rows if not row.where])),
         (NOT_DONE, IN_PART_BLOCK, reasons([row for row in rows if row.where and row.missing])),
+        (MUTANTS_PAGE, MUTANTS_BLOCK, mutants(marks())),
     )
 
 

@@ -18,7 +18,10 @@ from talus.engine.research.compliant_body import STEP, Block, sphere
 @pytest.mark.source("ashayer_2007", "dashpot with p = 1 and q = 2 (eqs. 3.2.9 to 3.2.15)")
 @pytest.mark.parametrize("number", [0.1, 0.5**0.5, 1.0, 3.0, 10.0])
 def test_dashpot_returns_what_its_formula_says(number):
-    """Ashayer (2007), eqs. 3.2.10, 3.2.15: R_N = 1 / sqrt(1 + Z0^2) with Z0 = v sqrt(c / k), by scipy's integrator."""
+    """Ashayer (2007), eqs. 3.2.10, 3.2.15: R_N = 1 / sqrt(1 + Z0^2) with Z0 = v sqrt(c / k), by scipy's integrator.
+
+    v dv/dx = -(k x + c x v^2) on the way in gives the deepest compression besides, sqrt(ln(1 + Z0^2) / c).
+    """
 
     def motion(_, state):
         compression, velocity = state
@@ -27,12 +30,16 @@ def test_dashpot_returns_what_its_formula_says(number):
     def release(_, state):
         return state[0]
 
+    def turn(_, state):
+        return state[1]
+
     release.terminal, release.direction = True, -1
-    run = solve_ivp(motion, (0.0, 50.0), (1e-12, 1.0), events=release, rtol=1e-10, atol=1e-13, max_step=0.05)
+    run = solve_ivp(motion, (0.0, 50.0), (1e-12, 1.0), events=(release, turn), rtol=1e-10, atol=1e-13, max_step=0.05)
     assert -run.y[1, -1] == pytest.approx(1.0 / math.hypot(1.0, number), rel=1e-6)
+    assert run.y_events[1][0, 0] == pytest.approx(math.sqrt(math.log1p(number**2)) / number, rel=1e-6)
 
 
-@pytest.mark.source("ashayer_2007", "restitution that falls with velocity (eq. 3.2.16)")
+@pytest.mark.source("ashayer_2007", "dashpot with p = 1 and q = 2 (eqs. 3.2.9 to 3.2.15)")
 def test_dashpot_that_halves_at_the_speed_of_pfeiffer():
     """R_N(9.8 m/s) = 1/2 needs sqrt(k / c) = 9.8 / sqrt(3) = 5.658 m/s (eqs. 3.2.15, 3.2.16; l.738)."""
     assert 1.0 / math.sqrt(law.damping_of(0.5, 9.8)) == pytest.approx(5.658, abs=5e-4)

@@ -11,11 +11,13 @@ import pytest
 from scipy.integrate import solve_ivp
 from scipy.optimize import brentq
 
+from talus.engine.contact.laws import mdem as law
 from talus.engine.research.compliance import (
     approximate_rebound,
     discrete_compliance,
     rebound_of_linear_dashpot,
 )
+from talus.engine.research.compliant_body import sphere
 from talus.engine.research.sections import Block
 
 ETA_SQUARED = (2.0 - 0.3) / (2.0 * (1.0 - 0.3))  # eq. 3.3.3 for Poisson's ratio 0.3: 1.2143
@@ -40,13 +42,17 @@ def test_rebound_of_the_dashpot_of_the_first_power(first, expected):
 
 @pytest.mark.source("ashayer_2007", "dashpot with p = q = 1 (eqs. 3.2.4 to 3.2.8)")
 def test_dashpot_of_the_second_power_is_nearer_to_pfeiffer_and_bowen():
-    """L.738-752: both made to halve at 9.8 m/s; the second power, which Talus has, is nearer to their scaling."""
+    """L.738-752: both made to halve at 9.8 m/s; the second power, which Talus has, is nearer to their scaling.
+
+    From 0.5 to 15 m/s it is within 0.06 of eq. 3.2.16 and the first power up to 0.14 below it; the thesis has curves.
+    """
     speeds = np.linspace(0.5, 15.0, 30)
     pfeiffer = 1.0 / (1.0 + (speeds / 9.8) ** 2)
     half = brentq(lambda z: rebound_of_linear_dashpot(-z) - 0.5, 0.1, 5.0)
     first_power = np.array([rebound_of_linear_dashpot(-half * speed / 9.8) for speed in speeds])
-    second_power = 1.0 / np.sqrt(1.0 + 3.0 * (speeds / 9.8) ** 2)
-    assert np.abs(second_power - pfeiffer)[speeds <= 5.0].max() < np.abs(first_power - pfeiffer)[speeds <= 5.0].max()
+    second_power = 1.0 / np.sqrt(1.0 + law.damping_of(0.5, 9.8) * speeds**2)
+    assert (pfeiffer - first_power).max() == pytest.approx(0.14, abs=5e-3)
+    assert np.abs(second_power - pfeiffer).max() == pytest.approx(0.054, abs=5e-4)
 
 
 @pytest.mark.source("ashayer_2007", "discrete compliance of Stronge (eqs. 3.3.1 to 3.3.3, table 3.1)")
@@ -77,12 +83,18 @@ def test_discrete_compliance_throws_slip_back_and_the_rigid_sphere_does_not():
     """L.790: "throughout most of the range of small to intermediate angles" the contact leaves backwards.
 
     The law that Talus has for springs (mdem) lets go of its tangential spring there and leaves as the rigid sphere
-    does.
+    does: without slip. The springs of the other model work apart, so it leaves with no more slip than it came with, and
+    where it slips all the way it keeps what friction has left of it.
     """
-    slips = np.linspace(0.02, 0.98, 25) * 3.5 * 0.5 * 2.0
-    after = [discrete_compliance(slip, 0.5, 1.0, ETA_SQUARED, 8000).slip for slip in slips]
-    assert np.mean(np.array(after) < 0.0) > 0.7
-    assert min(after) < -0.5
+    largest = 3.5 * 0.5 * 2.0  # mu (1 + e) 7/2
+    slips = np.linspace(0.02, 0.98, 25) * largest
+    after = np.array([discrete_compliance(slip, 0.5, 1.0, ETA_SQUARED, 8000).slip for slip in slips])
+    assert np.mean(after < 0.0) > 0.7
+    assert min(after) < -0.5 and np.all(np.abs(after) < slips)
+    assert discrete_compliance(1.2 * largest, 0.5, 1.0, ETA_SQUARED).slip == pytest.approx(0.2 * largest, rel=1e-3)
+    for slip in slips[::6]:
+        motion = sphere(friction=0.5).impact(np.array([slip, 0.0, -1.0, 0.0, 0.0, 0.0]))
+        assert motion[0] - 0.5 * motion[4] == pytest.approx(0.0, abs=0.01 * largest)
 
 
 def over_rotation(speed, spin, block, theta, height, contact):
@@ -94,29 +106,44 @@ def over_rotation(speed, spin, block, theta, height, contact):
     def centre(t):
         return height - speed * t - 0.5 * 9.81 * t * t
 
-    times = np.linspace(0.0, 2.0, 20001)
-    gap = centre(times) - block.height(theta + spin * times)
-    k = int(np.argmax(gap <= 0.0))
-    exact = times[0] if k == 0 else times[k]
-    found = brentq(lambda t: centre(t) - contact, 0.0, 3.0) if height > contact else 0.0
-    return math.degrees(spin * (found - exact))
+    def gap(t):
+        return centre(t) - block.height(theta + spin * t)
+
+    exact = brentq(gap, 0.0, 2.0, xtol=1e-13) if gap(0.0) > 1e-12 else 0.0
+    return math.degrees(spin * (brentq(lambda t: centre(t) - contact, 0.0, 3.0, xtol=1e-13) - exact))
+
+
+def time_to_fall(way, speed):
+    """Time (s) in which a way (m) is fallen from a first speed (m/s)."""
+    return (math.sqrt(speed**2 + 2.0 * 9.81 * way) - speed) / 9.81
 
 
 @pytest.mark.source("ashayer_2007", "hybrid search and circumscribing circles")
-def test_search_by_the_path_of_the_centre_turns_an_ellipse_by_more_than_45_degrees():
-    """L.1655: a : b = 2, a = 1 m, 5 rad/s, upright, below 5 m/s: 45 degrees, enough to make R_n -0.27 of 0.5."""
+@pytest.mark.parametrize(("speed", "printed"), [(1.0, None), (5.0, 45.0), (10.0, None)])
+def test_search_by_the_path_of_the_centre_turns_an_ellipse_by_more_than_45_degrees(speed, printed):
+    """L.1655: a : b = 2, a = 1 m, 5 rad/s, upright, 5 m/s and less: 45 degrees, enough to make R_n -0.27 of 0.5.
+
+    Closed form: its tip touches at once, and its centre falls by a = 1 m until the search sees the ground.
+    """
     block, upright = Block(2, 1.0, 0.5), 0.5 * math.pi
-    errors = [over_rotation(speed, 5.0, block, upright, 1.0, 0.0) for speed in (1.0, 3.0, 5.0, 10.0)]
-    assert errors[2] > 45.0
-    assert errors == sorted(errors, reverse=True)
+    error = over_rotation(speed, 5.0, block, upright, block.height(upright), 0.0)
+    assert error == pytest.approx(math.degrees(5.0 * time_to_fall(1.0, speed)), rel=1e-9)
+    assert printed is None or printed < error < printed + 5.0
 
 
 @pytest.mark.source("ashayer_2007", "hybrid search and circumscribing circles")
-@pytest.mark.parametrize("spin", [3.0, 5.0])
-def test_search_by_circles_errs_by_more_than_five_degrees_and_half_as_much_with_two(spin):
-    """L.1662-1677: a flat ellipse dropped at 1 m/s. One circle meets the ground too early, the mean of two less so."""
-    block, height = Block(2, 1.0, 0.4), 1.5
-    one = over_rotation(1.0, spin, block, 0.0, height, block.a)
-    two = over_rotation(1.0, spin, block, 0.0, height, 0.5 * (block.a + block.b))
-    assert abs(one) > 5.0 or abs(two) > 5.0
-    assert abs(one - two) > 2.0
+@pytest.mark.parametrize(("spin", "radius", "sign"), [(3.0, 1.0, -1.0), (5.0, 0.7, 1.0)])
+def test_search_by_a_circle_errs_by_more_than_five_degrees_with_the_mean_of_two_as_well(spin, radius, sign):
+    """L.1662-1677, more than 5 degrees: a flat ellipse, a = 1 m and b = 0.4 m, dropped from 1.5 m at 1 m/s.
+
+    The circle around it meets the ground too early, that of the mean radius too late. Against the closed form of the
+    support of an ellipse, sqrt(a^2 sin^2 + b^2 cos^2).
+    """
+    found = over_rotation(1.0, spin, Block(2, 1.0, 0.4), 0.0, 1.5, radius)
+
+    def gap(t):
+        return 1.5 - t - 0.5 * 9.81 * t * t - math.hypot(math.sin(spin * t), 0.4 * math.cos(spin * t))
+
+    exact = brentq(gap, 0.0, 1.0, xtol=1e-13)
+    assert found == pytest.approx(math.degrees(spin * (time_to_fall(1.5 - radius, 1.0) - exact)), rel=1e-6)
+    assert sign * found > 5.0

@@ -6,6 +6,7 @@ import pytest
 
 from talus.engine.nets import Net, NetError, advance
 from talus.engine.nets.elements.hyperelastic import stiffest, tangent
+from talus.engine.nets.elements.internal_damping import brake_bars
 
 SOFT = {"E": 1e6, "A": 1e-4, "rho": 1000.0}
 STEEL = {"E": 1e11, "A": 1e-4, "rho": 7850.0}
@@ -96,6 +97,19 @@ def test_damping_by_stiffness_brakes_a_vibration_as_its_ratio_says():
 
 
 @pytest.mark.source("sautter", "stiffness-proportional part of Rayleigh damping")
+def test_damping_is_that_of_the_rate_of_strain_and_none_across_a_bar():
+    """Eq. 3.31, second part: N_d = A beta E dE/dt l / L with dE/dt = l dl/dt / L^2; turning alone changes no length."""
+    net = bar({**STEEL, "beta": 1e-3}, length=0.8)
+    state = net.copy_of_state()
+    state.velocities[1] = (0.0, 3.0, -2.0)
+    brake_bars(net.arrays, state)
+    assert not state.forces.any()
+    state.velocities[1] += (0.25, 0.0, 0.0)
+    brake_bars(net.arrays, state)
+    force = STEEL["A"] * 1e-3 * STEEL["E"] * (1.0 * 0.25 / 0.8**2) * 1.0 / 0.8
+    np.testing.assert_allclose(state.forces, [[force, 0.0, 0.0], [-force, 0.0, 0.0]], rtol=1e-12)
+
+
 def test_a_bar_that_only_turns_is_not_braked():
     """A pulled pendulum without weight turns on at its speed: damping acts on the strain."""
     material = {**STEEL, "S0": 1e7}
