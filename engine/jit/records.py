@@ -17,8 +17,7 @@ from numba.core import ir, typed_passes, types
 from numba.core.compiler_machinery import register_pass
 from numba.core.datamodel import default_manager, models
 
-from .elements import ElementLower, field_at
-from .plain_values import FEW, words_in
+from .plain_values import FEW, PlainLower, words_in
 from .remembered_answers import asked_once, is_number
 
 
@@ -88,7 +87,7 @@ def base_of(place):
     return place
 
 
-class RecordLower(ElementLower):
+class RecordLower(PlainLower):
     """numba's lowering, in which a large record that was handed over, and those in it, stay where they are.
 
     Variables that are assigned once then name the place instead of a copy. Where references to arrays are counted, this
@@ -180,9 +179,6 @@ class RecordLower(ElementLower):
                 value = self.builder.load(place)
                 self.incref(resty, value)
                 return value
-            size = self.read_size(expr.value.name, expr.attr)
-            if size is not None:
-                return size
         return super().lower_expr(resty, expr)
 
     def lower_binop(self, resty, expr, op):
@@ -204,10 +200,6 @@ class RecordLower(ElementLower):
             )
         return self.context.cast(self.builder, result, signature.return_type, resty)
 
-    def lasting_place(self, value):
-        """Where a value was read that stays as it is."""
-        return place_of(value)
-
     def _place_of_field(self, kind, expression):
         name = expression.value.name
         record = self.typeof(name)
@@ -217,7 +209,7 @@ class RecordLower(ElementLower):
         place = self._place_of_variable(name)
         if place is None or record[index] != kind:
             return None
-        return field_at(self.builder, place, index)
+        return self.builder.gep(place, [code.Constant(code.IntType(32), one) for one in (0, index)], inbounds=True)
 
     def _place_of_variable(self, name):
         if name in self._blk_local_varmap:
