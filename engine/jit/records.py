@@ -10,15 +10,22 @@ changes.
 Only kernels that are compiled so can call each other; ``PartLibrary`` refuses others.
 """
 
+from collections import Counter
 from types import FunctionType, SimpleNamespace
 
 from llvmlite import ir as code
-from numba.core import ir, typed_passes, types
+from numba.core import ir, lowering, typed_passes, types
 from numba.core.compiler_machinery import register_pass
 from numba.core.datamodel import default_manager, models
 
-from .plain_values import FEW, PlainLower, words_in
 from .remembered_answers import asked_once, is_number
+
+FEW = 16  # words of a record that is handed over, and kept, as such: a state is in registers while a step is made
+
+
+def words_in(nested):
+    """Return how many words numba would hand over."""
+    return sum(map(words_in, nested)) if isinstance(nested, tuple) else 1
 
 
 class RecordModel(models.StructModel):
@@ -87,7 +94,7 @@ def base_of(place):
     return place
 
 
-class RecordLower(PlainLower):
+class RecordLower(lowering.Lower):
     """numba's lowering, in which a large record that was handed over, and those in it, stay where they are.
 
     Variables that are assigned once then name the place instead of a copy. Where references to arrays are counted, this
@@ -99,6 +106,11 @@ class RecordLower(PlainLower):
         self._at_place = set()  # names of variables
         self._borrowed = set()
         self._asked_for = set()
+
+    def _find_singly_assigned_variable(self):
+        super()._find_singly_assigned_variable()
+        assigned = [one.target.name for block in self.blocks.values() for one in block.find_insts(ir.Assign)]
+        self._assigned_once = {name for name, times in Counter(assigned).items() if times == 1}
 
     def extract_function_arguments(self):
         """numba's own, then what holds for the places of large records."""
@@ -146,7 +158,9 @@ class RecordLower(PlainLower):
         return isinstance(self.typeof(name), types.BaseNamedTuple) and self._is_uncounted(name)
 
     def _is_uncounted(self, name):
-        return name in self._borrowed or super()._is_uncounted(name)
+        if name in self._borrowed or not self.context.enable_nrt:
+            return True
+        return not self.context.data_model_manager[self.typeof(name)].contains_nrt_meminfo()
 
     def delvar(self, name):
         """numba's own, which writes zeros, but for a record that others may have the place of."""
