@@ -44,8 +44,6 @@ class RawLibrary(JITCodeLibrary):
 class PartLibrary(RawLibrary):
     """Code for linking alone."""
 
-    takes_places = False  # whether an argument is a record that is handed over at its place (``records``)
-
     @property
     def codegen(self):
         return _NoEngine
@@ -68,8 +66,6 @@ class PartLibrary(RawLibrary):
 
     def _get_module_for_linking(self):
         """For a library that knows of no parts: with all that this one calls."""
-        if self.takes_places:  # who calls it would hand over its records word by word
-            raise TypeError(f"{self.name} takes a record of many words: only kernels of Talus can call it.")
         whole = self.own_module().clone()
         for library in with_all_called(self._linking_libraries):
             whole.link_in(module_of(library), preserve=True)

@@ -7,9 +7,7 @@ that treat these change nothing and are left out. That changes no number.
 """
 
 from numba.core.compiler import Compiler
-from numba.core.typed_passes import NativeLowering
 
-from .records import MODELS, RecordLowering
 from .remembered_answers import Remembering, RememberingTarget
 
 NEEDLESS = {
@@ -25,9 +23,9 @@ class ShortCompiler(Compiler):
     """Compiler of kernels, or of parts of them."""
 
     def compile_extra(self, func):
-        """numba's own, with contexts that remember, and in which records are handed over at their places."""
+        """numba's own, with contexts that remember."""
         self.state.typingctx = Remembering(self.state.typingctx)
-        self.state.targetctx = RememberingTarget.like(self.state.targetctx.subtarget(data_model_manager=MODELS))
+        self.state.targetctx = RememberingTarget.like(self.state.targetctx.subtarget())
         return super().compile_extra(func)
 
     def define_pipelines(self):
@@ -35,9 +33,5 @@ class ShortCompiler(Compiler):
         needless = NEEDLESS if self.state.flags.nrt else NEEDLESS | NEEDLESS_WITHOUT_ARRAYS
         pipelines = super().define_pipelines()
         for pipeline in pipelines:
-            pipeline.passes = [
-                (RecordLowering, *one[1:]) if one[0] is NativeLowering else one
-                for one in pipeline.passes
-                if one[0].name() not in needless
-            ]
+            pipeline.passes = [one for one in pipeline.passes if one[0].name() not in needless]
         return pipelines

@@ -8,7 +8,6 @@ run went there. The answers are the same.
 """
 
 import operator
-from contextlib import contextmanager
 from types import BuiltinFunctionType
 
 from numba.core import types
@@ -48,30 +47,6 @@ class Remembering:
         if value not in _KINDS:
             _KINDS[value] = self._context.resolve_value_type(value)
         return _KINDS[value]
-
-
-class _RememberingMore(Remembering):
-    """One that is asked when sums are written down: what an operator is, and then the operator."""
-
-    def resolve_value_type(self, value):
-        """The type of an object of Python."""
-        kind = super().resolve_value_type(value)
-        return _Operator.like(kind) if type(kind) is types.Function and kind.typing_key in _OPERATORS else kind
-
-
-class _Operator(types.Function):
-    """An operator that remembers what it makes of what."""
-
-    @classmethod
-    def like(cls, function):
-        """Not made as types are, for it is no further type: it shares all that numba's has."""
-        one = object.__new__(cls)
-        one.__dict__ = function.__dict__
-        return one
-
-    def get_call_type(self, context, kinds, named):
-        """The signature of a call."""
-        return _remembered(super().get_call_type, self.typing_key, context, kinds, named)
 
 
 def _remembered(ask, function, *arguments):
@@ -127,21 +102,3 @@ class RememberingTarget(CPUContext):
 
     def get_function(self, fn, sig, _firstcall=True):
         return super().get_function(fn, sig, _firstcall=_firstcall and not isinstance(fn, str))
-
-
-def is_number(kind):
-    """Whether a value of this type is one number."""
-    return isinstance(kind, (types.Number, types.Boolean))
-
-
-@contextmanager
-def asked_once(context):
-    """Let numba's context of a target remember for a while, and not look for new code."""
-    before = context.typing_context
-    context.refresh = lambda: None
-    context.typing_context = _RememberingMore(before)
-    try:
-        yield
-    finally:
-        del context.refresh
-        context.typing_context = before
