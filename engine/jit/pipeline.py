@@ -8,7 +8,7 @@ that treat these change nothing and are left out. That changes no number.
 
 from numba.core.compiler import Compiler
 
-from .remembered_answers import Remembering, RememberingTarget
+from .remembered_answers import Remembering
 
 NEEDLESS = {
     "with_lifting", "inline_closure_likes", "rewrite_semantic_constants", "dead_branch_prune", "Rewrite dynamic raises",
@@ -23,9 +23,8 @@ class ShortCompiler(Compiler):
     """Compiler of kernels, or of parts of them."""
 
     def compile_extra(self, func):
-        """numba's own, with contexts that remember."""
+        """numba's own, with a context that remembers."""
         self.state.typingctx = Remembering(self.state.typingctx)
-        self.state.targetctx = RememberingTarget.like(self.state.targetctx.subtarget())
         return super().compile_extra(func)
 
     def define_pipelines(self):

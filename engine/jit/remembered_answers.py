@@ -11,10 +11,6 @@ import operator
 from types import BuiltinFunctionType
 
 from numba.core import types
-from numba.core.cpu import CPUContext
-from numba.core.runtime.context import NRTContext
-
-from .calls import KernelCalls
 
 _OPERATORS = {one for one in vars(operator).values() if callable(one)}
 _KINDS = {}  # function of Python -> its type
@@ -65,40 +61,3 @@ def _remembered(ask, function, *arguments):
 def _is_plain(kind):
     """Whether a type says all about a value: it is no function, and known to the end."""
     return not isinstance(kind, types.Callable) and kind.is_precise()
-
-
-class Counting(NRTContext):
-    """numba's counting of references, which reads of a record what is counted, not all that is in it."""
-
-    def get_meminfos(self, builder, ty, val):
-        models = self._context.data_model_manager
-        model = models[ty]
-        found = [(ty, model.get_nrt_meminfo(builder, val))] if model.has_nrt_meminfo() else []
-        for kind, read in model.traverse(builder):
-            if models[kind].contains_nrt_meminfo():
-                found.extend(self.get_meminfos(builder, kind, read(val)))
-        return found
-
-
-class RememberingTarget(CPUContext):
-    """numba's context of the processor, which looks for new code only where there may be some: made for a function.
-
-    It did when the compiler was made. For fields, and for arrays of others, it would look each time.
-    """
-
-    @classmethod
-    def like(cls, context):
-        """The context, with other means."""
-        context.__class__ = cls
-        return context
-
-    @property
-    def call_conv(self):
-        return KernelCalls(self)
-
-    @property
-    def nrt(self):
-        return Counting(self, self.enable_nrt)
-
-    def get_function(self, fn, sig, _firstcall=True):
-        return super().get_function(fn, sig, _firstcall=_firstcall and not isinstance(fn, str))
