@@ -14,8 +14,9 @@ A part can be called by kernels alone. See ``kernels``.
 """
 
 from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 
-from .pipeline import ShortCompiler
+from .remembered_answers import Remembering
 
 for _replaced in ("_get_module_for_linking", "_optimize_functions", "finalize"):
     getattr(JITCodeLibrary, _replaced)  # AttributeError where numba has no such thing
@@ -92,7 +93,15 @@ def module_of(library):
     return library.own_module() if isinstance(library, PartLibrary) else library._get_module_for_linking()
 
 
-class PartCompiler(ShortCompiler):
+class KernelCompiler(Compiler):
+    """numba's own pipeline, with a typing context that remembers."""
+
+    def compile_extra(self, func):
+        self.state.typingctx = Remembering(self.state.typingctx)
+        return super().compile_extra(func)
+
+
+class PartCompiler(KernelCompiler):
     """numba's own pipeline that ends in a PartLibrary."""
 
     def compile_extra(self, func):

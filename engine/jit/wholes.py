@@ -10,8 +10,7 @@ numbers are the same bits.
 
 from llvmlite.binding import Linkage
 
-from .parts import RawLibrary, module_of, with_all_called
-from .pipeline import ShortCompiler
+from .parts import KernelCompiler, RawLibrary, module_of, with_all_called
 
 
 class WholeLibrary(RawLibrary):
@@ -42,7 +41,7 @@ class WholeLibrary(RawLibrary):
             passes.run(self._final_module, builder)
 
 
-class WholeCompiler(ShortCompiler):
+class WholeCompiler(KernelCompiler):
     """numba's own pipeline that ends in a WholeLibrary."""
 
     def compile_extra(self, func):
