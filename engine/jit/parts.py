@@ -14,9 +14,8 @@ A part can be called by kernels alone. See ``kernels``.
 """
 
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
 
-from .remembered_answers import Remembering
+from .pipeline import ShortCompiler
 
 for _replaced in ("_get_module_for_linking", "_optimize_functions", "finalize"):
     getattr(JITCodeLibrary, _replaced)  # AttributeError where numba has no such thing
@@ -45,6 +44,8 @@ class RawLibrary(JITCodeLibrary):
 class PartLibrary(RawLibrary):
     """Code for linking alone."""
 
+    takes_places = False  # whether an argument is a record that is handed over at its place (``records``)
+
     @property
     def codegen(self):
         return _NoEngine
@@ -67,6 +68,8 @@ class PartLibrary(RawLibrary):
 
     def _get_module_for_linking(self):
         """For a library that knows of no parts: with all that this one calls."""
+        if self.takes_places:  # who calls it would hand over its records word by word
+            raise TypeError(f"{self.name} takes a record of many words: only kernels of Talus can call it.")
         whole = self.own_module().clone()
         for library in with_all_called(self._linking_libraries):
             whole.link_in(module_of(library), preserve=True)
@@ -93,15 +96,7 @@ def module_of(library):
     return library.own_module() if isinstance(library, PartLibrary) else library._get_module_for_linking()
 
 
-class KernelCompiler(Compiler):
-    """numba's own pipeline, with a typing context that remembers."""
-
-    def compile_extra(self, func):
-        self.state.typingctx = Remembering(self.state.typingctx)
-        return super().compile_extra(func)
-
-
-class PartCompiler(KernelCompiler):
+class PartCompiler(ShortCompiler):
     """numba's own pipeline that ends in a PartLibrary."""
 
     def compile_extra(self, func):

@@ -8,9 +8,14 @@ run went there. The answers are the same.
 """
 
 import operator
+from contextlib import contextmanager
 from types import BuiltinFunctionType
 
 from numba.core import types
+from numba.core.cpu import CPUContext
+from numba.core.runtime.context import NRTContext
+
+from .calls import KernelCalls
 
 _OPERATORS = {one for one in vars(operator).values() if callable(one)}
 _KINDS = {}  # function of Python -> its type
@@ -45,6 +50,30 @@ class Remembering:
         return _KINDS[value]
 
 
+class _RememberingMore(Remembering):
+    """One that is asked when sums are written down: what an operator is, and then the operator."""
+
+    def resolve_value_type(self, value):
+        """The type of an object of Python."""
+        kind = super().resolve_value_type(value)
+        return _Operator.like(kind) if type(kind) is types.Function and kind.typing_key in _OPERATORS else kind
+
+
+class _Operator(types.Function):
+    """An operator that remembers what it makes of what."""
+
+    @classmethod
+    def like(cls, function):
+        """Not made as types are, for it is no further type: it shares all that numba's has."""
+        one = object.__new__(cls)
+        one.__dict__ = function.__dict__
+        return one
+
+    def get_call_type(self, context, kinds, named):
+        """The signature of a call."""
+        return _remembered(super().get_call_type, self.typing_key, context, kinds, named)
+
+
 def _remembered(ask, function, *arguments):
     *_, kinds, named = arguments
     if named or not all(map(_is_plain, kinds)):
@@ -61,3 +90,58 @@ def _remembered(ask, function, *arguments):
 def _is_plain(kind):
     """Whether a type says all about a value: it is no function, and known to the end."""
     return not isinstance(kind, types.Callable) and kind.is_precise()
+
+
+class Counting(NRTContext):
+    """numba's counting of references, which reads of a record what is counted, not all that is in it."""
+
+    def get_meminfos(self, builder, ty, val):
+        models = self._context.data_model_manager
+        model = models[ty]
+        found = [(ty, model.get_nrt_meminfo(builder, val))] if model.has_nrt_meminfo() else []
+        for kind, read in model.traverse(builder):
+            if models[kind].contains_nrt_meminfo():
+                found.extend(self.get_meminfos(builder, kind, read(val)))
+        return found
+
+
+class RememberingTarget(CPUContext):
+    """numba's context of the processor, which looks for new code only where there may be some: made for a function.
+
+    It did when the compiler was made. For fields, and for arrays of others, it would look each time.
+    """
+
+    @classmethod
+    def like(cls, context):
+        """The context, with other means."""
+        context.__class__ = cls
+        return context
+
+    @property
+    def call_conv(self):
+        return KernelCalls(self)
+
+    @property
+    def nrt(self):
+        return Counting(self, self.enable_nrt)
+
+    def get_function(self, fn, sig, _firstcall=True):
+        return super().get_function(fn, sig, _firstcall=_firstcall and not isinstance(fn, str))
+
+
+def is_number(kind):
+    """Whether a value of this type is one number."""
+    return isinstance(kind, (types.Number, types.Boolean))
+
+
+@contextmanager
+def asked_once(context):
+    """Let numba's context of a target remember for a while, and not look for new code."""
+    before = context.typing_context
+    context.refresh = lambda: None
+    context.typing_context = _RememberingMore(before)
+    try:
+        yield
+    finally:
+        del context.refresh
+        context.typing_context = before

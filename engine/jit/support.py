@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Which of numba's undocumented means this numba has, and whether they do what they should.
 
-Some make the first run short: options that numba knows but does not document, and parts of a whole (``parts``), which
-replace the end of its pipeline; wholes (``wholes``) make runs fast. None changes a number. Options that this numba does
-not know are left out; parts and wholes are tried on a small nest of kernels, and not used if that raises anything or
-gives a wrong number. With a version of numba that Talus has not been tested with, nothing of it is tried.
-TALUS_PLAIN_NUMBA=1 in the environment turns all of it off.
+Some make the first run short: options that numba knows but does not document, parts of a whole (``parts``), which
+replace the end of its pipeline, and records that stay where they are (``records``); wholes (``wholes``) make runs fast.
+None changes a number. Options that this numba does not know are left out; parts, wholes and records are tried on a
+small nest of kernels, and not used if that raises anything or gives a wrong number. With a version of numba that Talus
+has not been tested with, nothing of it is tried. TALUS_PLAIN_NUMBA=1 in the environment turns all of it off.
 """
 
 import functools
@@ -75,7 +75,7 @@ def whole_compiler():
 
 @functools.cache
 def _compilers():
-    """Both or none."""
+    """Both or none, for kernels of both hand each other records at their places (``records``)."""
     if PLAIN:
         return None, None
     try:

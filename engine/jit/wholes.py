@@ -10,7 +10,8 @@ numbers are the same bits.
 
 from llvmlite.binding import Linkage
 
-from .parts import KernelCompiler, RawLibrary, module_of, with_all_called
+from .parts import RawLibrary, module_of, with_all_called
+from .pipeline import ShortCompiler
 
 
 class WholeLibrary(RawLibrary):
@@ -29,10 +30,19 @@ class WholeLibrary(RawLibrary):
             # so numba marks what it has linked; what the library itself defines is for callers
             if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
                 function.linkage = Linkage.internal
-        super()._optimize_final_module()
+        self._optimize_once()
+
+    def _optimize_once(self):
+        """Without numba's cheap passes before, which are for code that counts references and take as long again."""
+        passes = getattr(self._codegen, "_mpm_full", None)  # older than numba 0.61
+        if passes is not None:
+            passes.run(self._final_module)
+        else:
+            passes, builder = self._codegen._module_pass_manager()
+            passes.run(self._final_module, builder)
 
 
-class WholeCompiler(KernelCompiler):
+class WholeCompiler(ShortCompiler):
     """numba's own pipeline that ends in a WholeLibrary."""
 
     def compile_extra(self, func):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Large records that kernels hand each other: same numbers as in Python, no reference to an array lost."""
+"""Large records that kernels hand each other at their places: same numbers, no reference lost, no wrong caller."""
 
 import gc
 from typing import NamedTuple
@@ -137,6 +137,18 @@ def test_a_record_whose_fields_are_of_one_kind_is_handed_over_too():
     assert of_one_kind(Twenty(*(np.array([10.0**k]) for k in range(4)))) == 1111.0
 
 
+def test_a_record_is_one_argument():
+    """The code of a part that takes a record has one word for it, not one for each of its arrays' words."""
+    numba = kernels.numba
+    part = numba.njit(pipeline_class=kernels.support.part_compiler(), no_cpython_wrapper=True, nogil=True)(
+        summed.py_func
+    )
+    part.compile((numba.typeof(pair()),))
+    library = next(iter(part.overloads.values())).library
+    function = library.own_module().get_function(next(iter(part.overloads.values())).fndesc.llvm_func_name)
+    assert len(list(function.arguments)) == 3  # where to put the result, where to put an exception, the record
+
+
 def test_no_reference_to_an_array_is_lost_or_kept():
     """Of arrays that come in, that are made, and that are returned: as many are freed as were made."""
     from numba.core.runtime import _nrt_python, rtsys
@@ -159,3 +171,52 @@ def test_no_reference_to_an_array_is_lost_or_kept():
     assert after.alloc - before.alloc == after.free - before.free
     assert after.mi_alloc - before.mi_alloc == after.mi_free - before.mi_free
     np.testing.assert_array_equal(given.one.first, np.arange(5.0))
+
+
+def test_numba_itself_cannot_call_a_kernel_that_takes_a_large_record():
+    """It would hand over word by word what is expected at a place: told, before anything is read there."""
+    with pytest.raises(Exception, match="only kernels of Talus can call it"):
+        kernels.numba.njit(lambda record: summed(record))(pair())
+
+
+def weighed(pair, times):
+    """Reads a record in blocks that follow the one in which it was picked."""
+    total = 0.0
+    if times > 0:
+        half = pair.one
+        for k in range(times):
+            if k > 1:
+                total += half.second[k]
+            total += half.first[k] * half.factor
+    return total
+
+
+def from_last_to_first(lowering):
+    """Number the blocks of a function anew, all but the first from the last on: numba makes code in this order."""
+    from numba.core.postproc import VariableLifetime
+
+    first, *others = sorted(lowering.blocks)
+    numbers = {first: first, **dict(zip(others, reversed(others)))}
+    for block in lowering.blocks.values():
+        for name in ("target", "truebr", "falsebr"):
+            if hasattr(block.terminator, name):
+                setattr(block.terminator, name, numbers[getattr(block.terminator, name)])
+    lowering.blocks = {numbers[number]: block for number, block in lowering.blocks.items()}
+    lowering.func_ir.blocks = lowering.blocks
+    lowering.func_ir.variable_lifetime = VariableLifetime(lowering.blocks)
+
+
+def test_record_that_is_read_in_code_made_earlier_is_found_where_it_is_read(monkeypatch, tmp_path):
+    """Nothing fixes the order in which the blocks are made. What was read by then is in a copy, not at its place."""
+    from talus.engine.jit.records import RecordLower
+
+    original = RecordLower.init
+
+    def init(lowering):
+        from_last_to_first(lowering)
+        original(lowering)
+
+    monkeypatch.setattr(kernels, "CACHE_FOLDER", tmp_path)
+    monkeypatch.setattr(RecordLower, "init", init)
+    backwards = kernels.inner_kernel(weighed)
+    assert [backwards(pair(), times) for times in (0, 1, 5)] == [weighed(pair(), times) for times in (0, 1, 5)]

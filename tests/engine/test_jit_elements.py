@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Numbers of arrays and of records, variables and errors of kernels are those that Python and numpy give."""
+"""Kernels that read numbers where they lie, keep them as values and hand on errors: what Python and numpy give."""
 
 from typing import NamedTuple
 
@@ -252,3 +252,17 @@ def test_what_goes_wrong_in_a_kernel_ends_all_that_called_it():
         after_room(2**50, steps)
     assert steps[0] == 12.0
     assert after_room(4, steps) == 4  # the next call is none the worse
+
+
+def test_an_element_is_read_in_a_few_instructions():
+    """numba's fifty would come back unnoticed: the numbers are the same."""
+    numba = kernels.numba
+    part = numba.njit(pipeline_class=kernels.support.part_compiler(), no_cpython_wrapper=True, nogil=True)(
+        lambda numbers, i: numbers[i]
+    )
+    part.compile((numba.float64[::1], numba.int64))
+    compiled = next(iter(part.overloads.values()))
+    function = compiled.library.own_module().get_function(compiled.fndesc.llvm_func_name)
+    code = [one.opcode for block in function.blocks for one in block.instructions]
+    assert len(code) < 50  # 21 of them put the description of the array together, which is handed over word by word
+    assert code.count("alloca") <= 2
