@@ -26,7 +26,7 @@ def is_tested(version):
 
 
 # of a first start, as docs/developing.md lists it
-COST = "the first start takes about three times the processor time and memory, and runs take about a fifth longer"
+COST = "the first start takes three to four times the processor time and memory, and runs take about a fifth longer"
 IS_ASKED = os.environ.get("TALUS_PLAIN_NUMBA", "0") not in ("", "0")
 PLAIN = IS_ASKED or not is_tested(numba.__version__)
 DOCUMENTED = ("nogil", "error_model", "fastmath")
