@@ -43,7 +43,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "members.store": ("MemberStore",),
         "members.summary": ("Summary", "summarise"),
         "memory.own_memory": ("own_memory",),
-        "jit.readiness": ("is_compiled", "why_not_kept", "why_slow"),
+        "jit.readiness": ("is_compiled", "why_not_kept", "why_plain", "why_slow"),
         "random_numbers.distributions": ("row_of",),
         "study.columns": ("samples_at_intervals",),
         "study.features": ("LayerFeatures", "IN_TIME", "Some", "features_of"),

@@ -25,6 +25,7 @@ def tell_readiness(call):
         find_slow(call)
     elif not readiness.is_compiled():
         call.say(tr("The first run compiles the engine, which takes half a minute to two minutes ..."))
-        if readiness.why_not_kept():
-            call.info(readiness.why_not_kept())
+        for reason in (readiness.why_plain(), readiness.why_not_kept()):
+            if reason:
+                call.info(reason)
     return readiness.is_compiled()

@@ -151,6 +151,14 @@ def why_not_kept():
     )
 
 
+def why_plain():
+    """Return why numba compiles in its own way, with the cost, as ``support``; '' where it does not or is missing."""
+    if not COMPILED:
+        return ""
+    with ONE_AT_A_TIME:  # the trial compiles
+        return support.why_plain()
+
+
 def kernel(function):
     """Compile ``function`` without the interpreter's lock; identity where numba is missing."""
     return _compiled(function, _nrt=True)  # said, for a kernel that is silent has what its first caller has

@@ -6,7 +6,6 @@ Kernels have no closures, comprehensions, ``with`` or ``raise``, and branch on n
 that treat these change nothing and are left out. That changes no number.
 """
 
-from numba.core import postproc, transforms
 from numba.core.compiler import Compiler
 from numba.core.typed_passes import NativeLowering
 
@@ -20,24 +19,6 @@ NEEDLESS = {
     "dump_parfor_diagnostics",
 }  # fmt: skip
 NEEDLESS_WITHOUT_ARRAYS = {"nopython_rewrites"}  # it joins operations on whole arrays
-_MADE_NOW = []  # functions, each made for the one before it; numba compiles under a lock
-
-
-class PostProcessor(postproc.PostProcessor):
-    """numba's own, which finds after six passes how long each variable lives; of a kernel after the last alone.
-
-    Of all others it does what it did.
-    """
-
-    def run(self, emit_dels=False, extend_lifetimes=False):
-        """Bring blocks in order; with ``emit_dels`` write where variables end."""
-        if emit_dels or self.func_ir.func_id.func not in _MADE_NOW:
-            super().run(emit_dels, extend_lifetimes)
-        else:
-            self.func_ir.blocks = transforms.canonicalize_cfg(self.func_ir.blocks)
-
-
-postproc.PostProcessor = PostProcessor  # the passes look there
 
 
 class ShortCompiler(Compiler):
@@ -47,11 +28,7 @@ class ShortCompiler(Compiler):
         """numba's own, with contexts that remember, and in which records are handed over at their places."""
         self.state.typingctx = Remembering(self.state.typingctx)
         self.state.targetctx = RememberingTarget.like(self.state.targetctx.subtarget(data_model_manager=MODELS))
-        _MADE_NOW.append(func)
-        try:
-            return super().compile_extra(func)
-        finally:
-            _MADE_NOW.pop()
+        return super().compile_extra(func)
 
     def define_pipelines(self):
         """numba's own, without the needless passes."""

@@ -19,3 +19,8 @@ def why_not_kept() -> str:
 def is_compiled() -> bool:
     """True if the machine code of this version is there already."""
     return kernels.is_cached()
+
+
+def why_plain() -> str:
+    """Why numba compiles the engine in its own, slower way, and what that costs; '' where it does not."""
+    return kernels.why_plain()

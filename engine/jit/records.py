@@ -10,10 +10,10 @@ changes.
 Only kernels that are compiled so can call each other; ``PartLibrary`` refuses others.
 """
 
-from types import SimpleNamespace
+from types import FunctionType, SimpleNamespace
 
 from llvmlite import ir as code
-from numba.core import ir, lowering, typed_passes, types
+from numba.core import ir, typed_passes, types
 from numba.core.compiler_machinery import register_pass
 from numba.core.datamodel import default_manager, models
 
@@ -230,17 +230,14 @@ class RecordLower(ElementLower):
 class RecordLowering(typed_passes.NativeLowering):
     """numba's pass, with the lowering above."""
 
-    _name = typed_passes.NativeLowering._name
+    _name = "talus_record_lowering"
     lowering_class = RecordLower
 
-    def run_pass(self, state):
-        if hasattr(typed_passes.NativeLowering, "lowering_class"):
-            return super().run_pass(state)
-        typed_passes.lowering = SimpleNamespace(Lower=RecordLower)  # numba 0.56, which compiles under a lock
-        try:
-            return super().run_pass(state)
-        finally:
-            typed_passes.lowering = lowering
+    if not hasattr(typed_passes.NativeLowering, "lowering_class"):  # numba 0.56: its own code, with another lowering
+        run_pass = FunctionType(
+            typed_passes.NativeLowering.run_pass.__code__,
+            {**vars(typed_passes), "lowering": SimpleNamespace(Lower=RecordLower)},
+        )
 
 
 MODELS = Models(default_manager)

@@ -4,18 +4,31 @@
 Some make the first run short: options that numba knows but does not document, parts of a whole (``parts``), which
 replace the end of its pipeline, and records that stay where they are (``records``); wholes (``wholes``) make runs fast.
 None changes a number. Options that this numba does not know are left out; parts, wholes and records are tried on a
-small nest of kernels, and not used if that raises anything or gives a wrong number. TALUS_PLAIN_NUMBA=1 in the
-environment turns all of it off.
+small nest of kernels, and not used if that raises anything or gives a wrong number. With a version of numba that Talus
+has not been tested with, nothing of it is tried. TALUS_PLAIN_NUMBA=1 in the environment turns all of it off.
 """
 
 import functools
 import os
+import re
 from typing import NamedTuple
 
 import numba
 import numpy as np
 
-PLAIN = os.environ.get("TALUS_PLAIN_NUMBA", "0") not in ("", "0")
+OLDEST, NEWEST = (0, 56), (0, 68)  # versions of numba that Talus is tested with; pyproject.toml has the same
+
+
+def is_tested(version):
+    """Return whether a version of numba, such as "0.61.2", lies in the tested range."""
+    numbers = re.match(r"(\d+)\.(\d+)", version)
+    return numbers is not None and OLDEST <= tuple(map(int, numbers.groups())) <= NEWEST
+
+
+# of a first start, as docs/developing.md lists it
+COST = "the first start takes three to four times the processor time and memory, and runs take about a fifth longer"
+IS_ASKED = os.environ.get("TALUS_PLAIN_NUMBA", "0") not in ("", "0")
+PLAIN = IS_ASKED or not is_tested(numba.__version__)
 DOCUMENTED = ("nogil", "error_model", "fastmath")
 
 
@@ -34,6 +47,20 @@ def _knows(name):
         return hasattr(cpu_target.options, name)
     except Exception:  # its insides are others: it may raise anything
         return False
+
+
+def why_plain():
+    """Return why kernels are compiled by numba alone and what that costs; '' where they are compiled as meant."""
+    if IS_ASKED:
+        reason = "TALUS_PLAIN_NUMBA is set"
+    elif PLAIN:
+        range_of = " to ".join(".".join(map(str, one)) for one in (OLDEST, NEWEST))
+        reason = f"Talus has been tested with numba {range_of}, not with {numba.__version__}"
+    elif part_compiler() is None:
+        reason = f"numba {numba.__version__} did not pass the trial of the shorter way"
+    else:
+        return ""
+    return f"{reason}. So numba compiles the engine in its own way: {COST}. The results are the same."
 
 
 def part_compiler():

@@ -19,7 +19,7 @@ from ..ensemble.unfinished import UntilWritten
 from ..findings.finding import DOUBTFUL, NOTE, Kind, worst_first
 from ..io.folder_lock import FolderLock
 from ..io.plain_file import read_json
-from ..jit.readiness import is_compiled, why_not_kept, why_slow
+from ..jit.readiness import is_compiled, why_not_kept, why_plain, why_slow
 from ..scene.job import Host, breaks, carry_out, missing_room
 from ..scene.splitting import splits
 from ..sizes.block_words import rock_words
@@ -227,8 +227,9 @@ class _Host(Host):
         """Tell what it will take; OSError where a disk has no room for it."""
         if not (is_compiled() or why_slow()):
             self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
-            if why_not_kept():
-                self.told.say(why_not_kept())
+            for reason in (why_plain(), why_not_kept()):
+                if reason:
+                    self.told.say(reason)
         if splits(self.scenario.values):
             self.told.say(
                 "  runs that pass levels go on as several; levels and runs beyond them follow. Nothing is kept before "

@@ -351,6 +351,32 @@ def test_parts_that_give_a_wrong_number_are_not_used(asked_anew, monkeypatch):
     assert asked_anew.part_compiler() is None
 
 
+def test_versions_of_numba_are_those_of_the_package():
+    """The range in the code is the one that pip is given."""
+    support = pytest.importorskip("talus.engine.jit.support", reason="numba is missing")
+    oldest, newest = (".".join(map(str, one)) for one in (support.OLDEST, (0, support.NEWEST[1] + 1)))
+    assert f'"numba>={oldest},<{newest}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    for version, is_in in (("0.55.2", False), ("0.56.0", True), ("0.56.4+dfsg", True), ("0.61.2", True)):
+        assert support.is_tested(version) == is_in
+    for version, is_in in (("0.68.1", True), ("0.69.0rc1", False), ("1.0.0", False), ("unknown", False)):
+        assert support.is_tested(version) == is_in
+
+
+def test_numba_that_compiles_in_its_own_way_is_told_with_the_cost(asked_anew, monkeypatch):
+    """One sentence each: what is tested, what was tried in vain, what was asked for; none where all is as meant."""
+    monkeypatch.setattr(asked_anew, "IS_ASKED", False)
+    monkeypatch.setattr(asked_anew, "PLAIN", True)
+    monkeypatch.setattr(asked_anew.numba, "__version__", "9.1.2")
+    assert "tested with numba 0.56 to 0.68, not with 9.1.2" in asked_anew.why_plain()
+    monkeypatch.setattr(asked_anew, "PLAIN", False)
+    monkeypatch.setattr(asked_anew, "part_compiler", lambda: None)
+    assert "numba 9.1.2 did not pass the trial" in asked_anew.why_plain()
+    monkeypatch.setattr(asked_anew, "part_compiler", lambda: object)
+    assert asked_anew.why_plain() == ""
+    monkeypatch.setattr(asked_anew, "IS_ASKED", True)
+    assert asked_anew.COST in asked_anew.why_plain() and "\n" not in asked_anew.why_plain()
+
+
 @pytest.mark.skipif(not kernels.COMPILED or kernels.support.PLAIN, reason="numba is missing, or as it comes")
 def test_wholes_are_used_with_this_numba(asked_anew):
     """Else a run would take a quarter longer, and nothing would tell."""
