@@ -112,7 +112,7 @@ def _several(sums):
 
 
 def _grouped(bins):
-    """Where the bins of each histogram begin, and how many it has."""
+    """First bin of each histogram and its number of bins."""
     is_first = np.ones(bins.size, bool)
     is_first[1:] = (bins["place"][1:] != bins["place"][:-1]) | (bins["quantity"][1:] != bins["quantity"][:-1])
     begins = np.flatnonzero(is_first)

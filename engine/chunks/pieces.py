@@ -25,7 +25,7 @@ ROWS_OF_RUNS = {
 
 
 def parts_of(pieces: Pieces, most: int) -> Iterator[list[tuple[int, int]]]:
-    """The same runs in lists of pieces with ``most`` runs each; the last may have fewer."""
+    """Split runs into lists of pieces with ``most`` runs each; the last may have fewer."""
     part, room = [], most
     for first, last in pieces:
         while first < last:

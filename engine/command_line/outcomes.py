@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How a command ends: what it prints for people, and the exit code for scripts."""
+"""Ends of a command: its words for people, and its exit code for scripts."""
 
 import os
 import shlex

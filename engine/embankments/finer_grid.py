@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The same terrain on a finer grid: its surface is bilinear between nodes, so nodes in between change nothing."""
+"""Finer grid of the same terrain: its surface is bilinear between nodes, so nodes in between change nothing."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ GRAVITY = 9.81  # m/s2
 
 
 class Climb(NamedTuple):
-    """How a sphere goes up a face."""
+    """Motion of a sphere up a face."""
 
     velocity: np.ndarray  # along the face after the impact, m/s
     height: np.ndarray  # that its centre climbs, m

@@ -26,7 +26,7 @@ LONGEST_STRETCH = 4096  # runs that are gathered at once where all of them were 
 
 
 class RunsAhead:
-    """Of a Gathering; ``place``: path of the file where they wait, None for one without a name."""
+    """Buffer of a Gathering for chunks made before their turn; ``place``: path of its file, None for no name."""
 
     def __init__(self, gathering):
         self.gathering, self.place, self.count, self.problem = gathering, None, 0, ""

@@ -293,7 +293,7 @@ class Checkpoint:
             remove_files(self._files())
 
     def _files(self):
-        """Of the folder; the state first, for without it the others mean nothing."""
+        """Files of the folder; the state first, for without it the others mean nothing."""
         return [
             self.folder / STATE, self.folder / f"{STATE}.new", self.folder / NET_IMPACTS, self.folder / AHEAD,
             self.folder / RESERVE,
@@ -302,7 +302,7 @@ class Checkpoint:
 
 
 def is_of_maps(name):
-    """Whether an array of the state is one of a map table, which may be larger than memory."""
+    """Is this array of the state one of a map table, which may be larger than memory?"""
     return name == "row_of_cell" or name.startswith("part")
 
 

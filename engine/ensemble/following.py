@@ -19,7 +19,7 @@ OF_ALL, AT_ANY_TIME = "reach_probability", "energy_max"  # the first is right on
 
 
 class Following:
-    """Of a Gathering and its Turns; brings Rounds up to date."""
+    """Follow a Gathering and its Turns, and bring Rounds up to date."""
 
     def __init__(self, rounds, gathering, turns):
         self.rounds, self.gathering, self.turns = rounds, gathering, turns

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the maps of a simulation take of memory, disk and time, by those of some of its runs.
+"""Memory, disk and time that the maps of a simulation take, estimated from some of its runs.
 
 How many map cells N runs visit is extrapolated from n of them by the power law that the first half of these and all of
 them make, V(N) = V(n) (N / n)^b, b = log2(V(n) / V(n / 2)). Real growth slows down (docs/scale.md), so this is a bound
@@ -32,7 +32,7 @@ IN_MEMORY, IN_FILES, RASTER = (6e-9, 42e-9), (50e-9, 160e-9), (52e-9, 225e-9)
 
 
 class SizeOfMaps:
-    """Of a simulation.
+    """Memory and disk that the maps of a simulation take.
 
     nodes : of the terrain
     cells : that all runs visit, at most
@@ -100,7 +100,7 @@ def size_by_sample(
 
 
 def grown(some: Sequence[tuple[int, int]], total: int, nodes: int) -> int:
-    """How many cells all runs visit, from two pairs of runs and the cells that they visit, the larger last.
+    """Number of cells that all runs visit, from two pairs of runs and the cells that they visit, the larger last.
 
     Of one pair, given twice, each run more visits as many cells: a bound.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the runs of a simulation take of the disk, by some of them: rows of the tables, runs that wait for their turn.
+"""Disk space that the runs of a simulation take, estimated from some: rows of tables, runs that wait for their turn.
 
 How many wait is what the plan of rounds says (round_plan.py); what one takes is what some take together that are packed
 as HeldChunks packs them.
@@ -30,7 +30,7 @@ PACKED_AT_ONCE = 16  # runs, as many as a chunk of a thread has
 
 
 class SizeOfRuns:
-    """Of a simulation, by the chunks that it is shown.
+    """Disk space of the runs of a simulation, by the chunks that it is shown.
 
     first_run : (releases + 1,) the number of the first run of each, and of all runs
     in_rounds : whether it will have rounds

@@ -28,7 +28,7 @@ SECONDS_PER_DAY = 86400.0
 
 
 class Unfinished:
-    """What ``simulate`` takes for ``checkpoint``, for one simulation.
+    """Checkpoint of one simulation, as ``simulate`` takes it for ``checkpoint``.
 
     Parameters
     ----------
@@ -80,7 +80,7 @@ class Unfinished:
 
 
 class UntilWritten:
-    """What ``simulate`` takes for ``checkpoint``, for results that are to be written: kept until ``remove``.
+    """Checkpoint of one simulation whose results are to be written: kept until ``remove``.
 
     Here keeping is a duty: a simulation that is not complete ends where the folder cannot be written.
 

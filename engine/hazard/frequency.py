@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How often a place is hit, and how hard: annual frequencies from runs of several sources and sizes of blocks.
+"""Frequency and intensity of hits: annual frequencies from runs of several sources and sizes of blocks.
 
 A source group s releases lambda_sk blocks a year of the size class k. Of n_sk simulated runs of such blocks, h_sk(e)
 pass a cell with a largest energy above e, each run counted once:
@@ -275,5 +275,5 @@ class Frequencies:
 
 
 def block_diameter(volume: float) -> float:
-    """Of the ball with a volume [m3], m."""
+    """Diameter of the ball with a volume [m3], m."""
     return (6.0 * volume / math.pi) ** (1.0 / 3.0)

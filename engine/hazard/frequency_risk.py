@@ -179,5 +179,5 @@ def fatality_risk(frequencies: ArrayLike, spatial: ArrayLike, presence: float, v
 
 
 def _probability(band):
-    """Of at least one in a year: 1 - exp(-f)."""
+    """Probability of at least one event in a year: 1 - exp(-f)."""
     return Band(*(-math.expm1(-one) for one in band))

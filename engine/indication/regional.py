@@ -43,7 +43,7 @@ class Window(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """Of one window and all volumes."""
+    """Area reached in one window, for all volumes."""
 
     window: Window
     heights: np.ndarray  # (rows, columns) m, of the ground

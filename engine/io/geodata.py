@@ -47,7 +47,7 @@ HOW = "python3 -m pip install rasterio pyogrio pyproj"
 
 
 class BandFacts(NamedTuple):
-    """What a file says of a band."""
+    """Facts that a file states about a band."""
 
     unit: str
     description: str

@@ -16,7 +16,7 @@ PLAIN = re.compile(r"true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?
 
 
 class JsonProblem(ValueError):
-    """What is wrong with a text, and in which line; ``line`` is None where no line tells."""
+    """Fault in a text, with its line; ``line`` is None where no line is known."""
 
     def __init__(self, text, line=None):
         super().__init__(text)
@@ -41,7 +41,7 @@ def read_json(path):
 
 
 def parse_json(text):
-    """As ``read_json``, of a text."""
+    """Parse a text as ``read_json`` parses a file."""
     reader = _Reader(text)
     try:
         value, place = reader.value(reader.skip(0), ())

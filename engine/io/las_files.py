@@ -26,7 +26,7 @@ POINTS_PER_BYTE = 64  # that no compression reaches
 
 
 class Records(NamedTuple):
-    """Where the points of a file are."""
+    """Position of the points in a file."""
 
     is_compressed: bool
     first: int  # byte of the first

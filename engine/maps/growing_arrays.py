@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where arrays that grow lie: in memory, or in files where they may become larger than that.
+"""Storage of growing arrays: in memory, or in files where they may become larger than that.
 
 A file is mapped into memory as a whole. The operating system reads the pages that are touched and writes those that
 were changed, so the pages are the tiles, and the memory that is free is their cache. Arrays are the same to whoever
@@ -153,7 +153,7 @@ class Files(Memory):
 
 
 def size_after(array: Array, size: int) -> int:
-    """How many entries an array gets that needs ``size``: by doubling at first, later by a sixteenth more."""
+    """Entries to allot to an array that needs ``size``: doubled at first, later a sixteenth more."""
     return max(size, array.size + max(min(array.size, GROWTH // array.itemsize), array.size // 16))
 
 

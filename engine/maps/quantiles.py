@@ -242,7 +242,7 @@ class QuantileTable:
             done = add_counts(rows, numbers, counts, done, self.heads, self.pool, self.space)
 
     def _has_room(self, words):
-        """Whether there is room for so many words more in the pool, once it was asked for.
+        """Is there room for this many words more in the pool, after asking for it?
 
         ValueError where their places have too many digits.
         """
@@ -270,7 +270,7 @@ class QuantileTable:
         sweep(0, self.heads, self.pool, self.space)
 
     def state(self, rows):
-        """What the first ``rows`` rows hold, as arrays by name; what ``restore`` takes."""
+        """Contents of the first ``rows`` rows, as arrays by name, as ``restore`` takes them."""
         for _ in range(2):  # the first ends a sweep under way
             sweep(self.pool.size, self.heads, self.pool, self.space)
         return {"heads": self.heads[:rows], "pool": self.pool[: self.space[END]], "waiting": self.waiting}

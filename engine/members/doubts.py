@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is not known of a simulation, and the simulation that one member of an ensemble makes of it.
+"""Uncertain inputs of a simulation, and the simulation that one member of an ensemble makes of them.
 
 Doubt is what stays the same for all runs of a member: the numbers of the ground, the shape of the blocks, the volume of
 the design block, the height of the release, the rate. What differs from run to run (orientation, distributions that
@@ -34,7 +34,7 @@ def distribution_of(text: str, name: str, **limits: Any) -> Distribution:
 
 
 class Scene(NamedTuple):
-    """What a simulation takes, as for ``simulate``."""
+    """Inputs of a simulation, as for ``simulate``."""
 
     terrain: Terrain
     ground: Ground
@@ -54,7 +54,7 @@ class Member(NamedTuple):
 
 
 class Doubts(NamedTuple):
-    """What is not known; None or empty for what is."""
+    """Uncertain inputs; None or empty for those that are known."""
 
     ground: GroundDoubt
     shapes: Sequence[Rock] = ()  # each as probable

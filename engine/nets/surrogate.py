@@ -32,7 +32,7 @@ ERRORS = 2.0  # of cross-validation that half the border is at least
 
 
 class Surrogate(NamedTuple):
-    """What stands for a net."""
+    """Response surface that replaces a net."""
 
     surface: Surface  # of the share of the energy that is taken
     border: float  # half its width, w

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is unsafe of crossings of barriers: rocks that flexible nets do not hold."""
+"""Unsafe crossings of barriers: rocks that flexible nets do not hold."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is doubtful of a forest in a simulation: counted twice, stems pasted twice, sizes, blocks beyond the formula.
+"""Doubtful facts about a forest in a simulation: counted twice, stems pasted twice, sizes, blocks beyond the formula.
 
 stems twice      two axes of standing stems nearer than SAME
 forest twice     a stem that stands where the ground has the drag of a forest
@@ -103,7 +103,7 @@ def beyond(volumes: Iterable[float]) -> list[Finding]:
 
 
 def duplicates(places: Array) -> int:
-    """How many stems stand nearer than SAME to one that comes before them."""
+    """Number of stems that stand nearer than SAME to one that comes before them."""
     require("scipy")
     from scipy.spatial import cKDTree
 
@@ -124,7 +124,7 @@ def _drag_at(terrain, ground, places):
 
 
 def _starts_in_stems(places, diameters, rocks, releases):
-    """How many releases touch a stem: its axis is nearer than both radii."""
+    """Number of releases that touch a stem: its axis is nearer than both radii."""
     if not releases:
         return 0
     require("scipy")

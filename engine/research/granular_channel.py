@@ -283,7 +283,7 @@ class Channel:
 
 
 class Figures(NamedTuple):
-    """As in table 2, means over the samples."""
+    """Figures of table 2, means over the samples."""
 
     spheres: float
     fraction: float

@@ -132,7 +132,7 @@ def _checked_rows(path, shape):
 
 @contextmanager
 def _in_line(path, row):
-    """What is wrong with a row is told with its line."""
+    """Name the line in the message about a faulty row."""
     try:
         yield
     except (ValueError, OSError) as error:

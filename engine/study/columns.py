@@ -30,7 +30,7 @@ MEASURES = (("e", "energy", "_kj", KILO), ("v", "velocity", "_ms", 1.0), ("h", "
 
 
 def run_columns(result: Result, inputs: Inputs, name: str | None) -> Columns:
-    """Of trajectories and stops; ``name``: of the study, None or "" for none."""
+    """Columns of trajectories and stops; ``name``: of the study, None or "" for none."""
     runs, rocks, point_of = result.runs, inputs.rocks, inputs.point_of
     return {
         "run": list(range(runs.size)),
@@ -108,7 +108,7 @@ def sample_columns(rows: Array) -> Columns:
 
 
 def contact_columns(rows: Array) -> Columns:
-    """Of the phases of contact with the ground."""
+    """Columns of the phases of contact with the ground."""
     return {
         "run": rows["run"].tolist(), "time_s": rows["time"].tolist(), "duration_s": rows["duration"].tolist(),
         "slip_m": rows["slippage"].tolist(), "depth_m": rows["penetration"].tolist(),
@@ -119,7 +119,7 @@ def contact_columns(rows: Array) -> Columns:
 
 
 def barrier_columns(rows: Array) -> Columns:
-    """Of barriers and what they did."""
+    """Columns of barriers and their crossings."""
     columns = {
         "id": rows["identifier"].tolist(), "height_m": rows["height"].tolist(),
         "energy_kj": _known(rows["capacity"] / KILO), "length_m": rows["length"].tolist(),
@@ -154,7 +154,7 @@ def tree_rows(result: Result, inputs: Inputs) -> tuple[Array, Columns]:
 
 
 def _tree_columns(result, trees, numbers, damaged):
-    """Of the trees of some numbers and what happened to them."""
+    """Columns of the trees of some numbers and their damage."""
     rows, trees = result.trees[numbers], trees.some(numbers)
     state = np.select([rows["breaks"] > 0, rows["stops"] > 0, rows["hits"] > 0], ["broken", "stopped", "hit"],
                       "untouched")  # fmt: skip
@@ -217,5 +217,5 @@ def _first_of(samples, runs):
 
 
 def _radius_of(rock, run):
-    """Of the farthest corner from the centre of mass, m."""
+    """Distance of the farthest corner from the centre of mass, m."""
     return rock.radius * cbrt(float(run["volume"] / rock.volume))

@@ -36,7 +36,7 @@ class Reader:
 
     @contextmanager
     def at(self, key):
-        """What is wrong within is told of a key."""
+        """Raise an error within as one of the study that names the key."""
         try:
             yield
         except StudyError:

@@ -117,7 +117,7 @@ class Job:
             self.shelf().remove()
 
     def shelf(self):
-        """Where terrain larger than memory is kept: for all scenarios, until the last of them is done."""
+        """Folder of terrain larger than memory: for all scenarios, until the last of them is done."""
         values = self.study.scenarios[0].values  # the same of all
         given = values["compute"]["terrain_folder"]
         return Shelf(
@@ -125,7 +125,7 @@ class Job:
         )
 
     def folder(self, scenario):
-        """Where the results of a scenario are written."""
+        """Folder of the results of a scenario."""
         return self.study.file(scenario.values["outputs"]["folder"]) / scenario.name
 
     def _name(self, scenario):
@@ -313,7 +313,7 @@ class _Host(Host):
         self.made_so_far.remove()
 
     def _tell_kept(self):
-        """What is there of a scenario that was interrupted."""
+        """Report the kept runs of a scenario that was interrupted."""
         if self.made_so_far.runs_made:
             self.told.say(f"  kept: {self.made_so_far.made_so_far()}")
         if self.made_so_far.maps_from is not None:
@@ -388,7 +388,7 @@ def _mark(folder, told, files):
 
 
 def _is_done(folder, told):
-    """Whether the folder holds all results of what is told in a summary."""
+    """Does the folder hold all results that its summary names?"""
     found = _read_json(folder / SUMMARY)
     is_same = isinstance(found, dict) and all(found.get(name) == value for name, value in told.items())
     files = files_written(folder)
@@ -396,7 +396,7 @@ def _is_done(folder, told):
 
 
 def _read_json(path):
-    """What a file holds, None where there is none or it cannot be read."""
+    """Contents of a JSON file, None where there is none or it cannot be read."""
     try:
         return read_json(path)
     except (OSError, ValueError):

@@ -143,7 +143,7 @@ def counted_rocks(items: Mapping[str, str], broken: Broken | None, grid: str) ->
 
 
 def summary_of(result, names):
-    """What a script wants to know of a simulation, in SI units, and what it was made from."""
+    """Summary of a simulation for scripts, in SI units, with its inputs."""
     runs, provenance = result.runs, result.provenance
     return {
         "files": names,

@@ -30,7 +30,7 @@ from ..records import CONTACT, MEMORY
 
 
 class Terms(NamedTuple):
-    """What a law must know of the step besides its contacts."""
+    """Numbers of the step that a law needs besides its contacts."""
 
     h: float  # length of the step, s
     inverse_mass: float  # 1/m, less what drag takes, 1/kg

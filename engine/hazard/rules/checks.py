@@ -164,7 +164,7 @@ def part_of(document, path):
 
 
 def is_there(document, path):
-    """Whether a key is written in the file."""
+    """Is this key written in the file?"""
     around = part_of(document, path[:-1]) if path[:-1] else document
     return isinstance(around, dict) and path[-1] in around
 

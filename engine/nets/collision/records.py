@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What an impact writes down while it runs: samples in time, and peaks over all steps. SI units."""
+"""Records of an impact while it runs: samples in time, and peaks over all steps. SI units."""
 
 from typing import NamedTuple
 
