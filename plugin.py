@@ -13,7 +13,7 @@ TRANSLATIONS = Path(__file__).resolve().parent / "i18n"
 
 
 class TalusPlugin:
-    """What QGIS calls when the plugin is loaded and unloaded."""
+    """Plugin class with the methods that QGIS calls when it loads and unloads the plugin."""
 
     def __init__(self, iface):
         self.iface = iface  # None in qgis_process

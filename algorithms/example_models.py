@@ -88,7 +88,8 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         return own_dialog(self, parent=parent)
 
     def checkParameterValues(self, parameters, context):
-        """What its steps ask for, and of the study by frequency what its last step would refuse after hours."""
+        """Check the inputs of all steps; of the study by frequency those that its last step would refuse after hours.
+        """
         try:
             refuse_pipes(Call(self, dict(parameters), context))
         except QgsProcessingException as error:

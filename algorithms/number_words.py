@@ -71,12 +71,12 @@ def localised(text):
 
 
 def decimal_sign():
-    """Of the user's language."""
+    """Decimal sign of the user's language."""
     return user_locale().decimalPoint()
 
 
 def user_locale():
-    """Of the user's language; QGIS may have another one than the system."""
+    """Locale of the user's language; QGIS may have another one than the system."""
     name = str(QgsSettings().value("locale/userLocale") or "")
     return QLocale(name) if name else QLocale()
 

@@ -9,7 +9,7 @@ from .parameters import OUTPUT, VARIANTS, barrier_parameters, results
 
 
 class Barrier(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:barrier for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True

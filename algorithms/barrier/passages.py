@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What rocks bring to planned barriers: passages that a simulation measured, or those of its trajectories."""
+"""Passages of planned barriers: those that a simulation measured, or those of its trajectories."""
 
 from typing import NamedTuple
 
@@ -180,7 +180,7 @@ def _known_radius(radius, call):
 
 
 def _with_heights(found, call):
-    """Those crossings whose height and energy are known."""
+    """Crossings whose height and energy are known."""
     is_known = np.isfinite(found.top) & np.isfinite(found.energy)
     if not is_known.all():
         call.find([UNKNOWN.of(str(CROSSINGS), np.count_nonzero(~is_known))])

@@ -30,7 +30,7 @@ BELOW_TARGET = Kind(
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:barrier and return its outputs and numbers to Processing."""
     call.checked()
     dem = open_dem(call)
     tell_scale(dem, call)

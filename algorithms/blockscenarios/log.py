@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:blockscenarios says in its log."""
+"""Log of talus:blockscenarios."""
 
 from ...engine.sizes.block_sizes import of_scenarios
 from ...engine.sources.block_statistics import PLAUSIBLE
@@ -12,7 +12,7 @@ from .parameters import JOINTS
 
 
 def tell(study, call):
-    """What was fitted, the scenarios, and what a reviewer would ask; ``study``: run.Study."""
+    """Log the fit, the scenarios, and the answers to a reviewer's questions; ``study``: run.Study."""
     fits, blocks, fit, found, largest = study.fits, study.blocks, study.fit, study.scenarios, max(study.volumes)
     names = choice_names()
     _tell_limit(study.limit, largest, call)
@@ -35,7 +35,7 @@ def tell(study, call):
 
 
 def _tell_limit(limit, largest, call):
-    """How large a block can be at all, and what says so."""
+    """Log the largest block that is possible, and its source."""
     if limit is None:
         message = tr("No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.")
         call.info(told(message, largest))

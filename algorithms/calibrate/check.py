@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:calibrate checks before a run."""
+"""Checks of talus:calibrate before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -17,7 +17,7 @@ from .sites import read_sites
 
 
 def check(call):
-    """What can be known without reading the layers. Returns the bounds."""
+    """Check all that does not need the layers to be read. Returns the bounds."""
     check_scene(call)
     check_layers(call)
     observed = layer_source(call, OBSERVED)

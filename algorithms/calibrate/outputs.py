@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:calibrate tells and writes: progress, numbers, warnings, log."""
+"""Outputs of talus:calibrate: progress, numbers, warnings, log."""
 
 import csv
 import time

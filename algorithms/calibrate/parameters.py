@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:calibrate reads beside the inputs of talus:simulate: what was observed, and the bounds of the search."""
+"""Inputs of talus:calibrate besides those of talus:simulate: observations, and the bounds of the search."""
 
 from ...engine.choices import COMPARED, OBSERVED_PLACES
 from ...engine.ground.parameters import SEARCHABLE

@@ -43,7 +43,7 @@ GROUNDS = 12  # sets of the ensemble over which probabilities of sources are mea
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:calibrate and return its outputs and numbers to Processing."""
     bounds = call.checked()
     is_searched = call[FIT_GROUND]
     if is_searched:
@@ -108,7 +108,7 @@ def _sites(call, ground_class, executor):
 
 
 def _site(call, name, ground_class, executor):
-    """What is simulated at a site and what was observed there."""
+    """Simulation at a site and the observations there."""
     scene = read_scene(call, {"maps": False})
     if has_blocks(call) or is_inventory(call):
         return _site_of_blocks(call, name, ground_class, executor, scene)
@@ -175,7 +175,7 @@ def _calibrate(call, sites, bounds):
 
 
 def _cloud(sites):
-    """What all sites are compared with."""
+    """Observations of all sites, with which the simulations are compared."""
     return sites[0].cloud if len(sites) == 1 else Clouds([site.cloud for site in sites])
 
 
@@ -189,7 +189,7 @@ def _check_observations(call, sites):
 
 
 def _observed(call, scene, places):
-    """What was observed, and the Cloud of it."""
+    """Observations at a site, and the Cloud of them."""
     if places == "scar sizes":
         observed = read_scars(call)
         return observed, Cloud(observed, VALUES)

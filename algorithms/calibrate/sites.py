@@ -26,7 +26,7 @@ OF_ONE = ("source", "raster", "extent", "field", "band")
 
 
 class Site(NamedTuple):
-    """What is simulated at a site and what was observed there."""
+    """Site: its simulation and its observations."""
 
     name: str  # empty for that of the dialog
     layer: str  # of the observed points

@@ -9,7 +9,7 @@ from .parameters import chart_parameters, labels
 
 
 class CatchmentChart(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:catchmentchart for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
 

@@ -44,7 +44,7 @@ FEW = 0.5  # of the rocks that were asked for: fewer that count are worth a warn
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:catchmentchart and return its outputs and numbers to Processing."""
     lists = call.checked()
     tell_readiness(call)
     rows = _throw(call, lists)

@@ -9,7 +9,7 @@ from .parameters import comparison_parameters, labels
 
 
 class CompareMany(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:comparemany for Processing: id, names, help, parameters and outputs."""
 
     stage = EVALUATE
 

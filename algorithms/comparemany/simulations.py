@@ -40,7 +40,7 @@ class Simulation(NamedTuple):
 
     @property
     def runs(self):
-        """How many there were."""
+        """Number of runs."""
         return self.values[VALUES[0]].size
 
 

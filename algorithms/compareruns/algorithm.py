@@ -9,7 +9,7 @@ from .parameters import comparison_parameters, labels
 
 
 class CompareRuns(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:compareruns for Processing: id, names, help, parameters and outputs."""
 
     stage = EVALUATE
     has_styles = True

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is compared: rows of runs and of lines, and the table of them."""
+"""Comparison of runs and of lines as rows, and the table of them."""
 
 import math
 from typing import NamedTuple

@@ -25,7 +25,7 @@ from .simulations import pairs
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:compareruns and return its outputs and numbers to Processing."""
     found = call.checked()
     runs, comparisons = _compare(call, found)
     for comparison in comparisons:

@@ -9,7 +9,7 @@ from .parameters import convergence_parameters, labels
 
 
 class Convergence(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:convergence for Processing: id, names, help, parameters and outputs."""
 
     stage = EVALUATE
 

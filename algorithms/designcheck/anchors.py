@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the anchors of the net must take, in the report and the log of talus:designcheck."""
+"""Anchor loads of the net, in the report and the log of talus:designcheck."""
 
 from ...engine.protection.anchors import anchor_needs
 from ..number_words import told

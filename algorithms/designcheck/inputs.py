@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where each number of a design check comes from: rows of symbol, meaning, value and source."""
+"""Source of each number of a design check: rows of symbol, meaning, value and source."""
 
 import math
 

@@ -47,7 +47,7 @@ NOT_CHECKED = Kind(
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:designcheck and return its outputs and numbers to Processing."""
     call.checked()
     lines = read_lines(call)
     nets = read_nets(call)

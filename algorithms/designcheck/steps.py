@@ -29,7 +29,7 @@ EDITIONS = {UNI: "UNI 11211-4:2018", ONR: "ONR 24810:2021", EAD: "EAD 340059-00-
 
 
 def certainty_names():
-    """How an equation is known -> words."""
+    """Words for the certainty of an equation: name -> words."""
     return {
         "given": tr("as entered"),
         "quoted": tr("second hand: quoted by a text on the standard"),

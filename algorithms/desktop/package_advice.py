@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What to do where packages could not be installed from within QGIS."""
+"""Advice where packages could not be installed from within QGIS."""
 
 import platform
 import shutil
@@ -32,7 +32,7 @@ def advice_on(result, packages):
 
 
 def of_wheels(packages):
-    """How to bring wheels from another computer."""
+    """Advice on bringing wheels from another computer."""
     text = tr(
         "On a computer with internet access, the same system and Python {}, run\n\n{}\n\nbring the folder talus_wheels "
         "here, and choose it with the button for a folder of wheels."
@@ -41,14 +41,14 @@ def of_wheels(packages):
 
 
 def download_command(packages):
-    """What fetches all wheels that an installation needs, and pip itself; as a list."""
+    """Command that downloads all wheels that an installation needs, and pip itself; as a list."""
     wanted = [f"'{text}'" if ">" in text else text for text in [constraint(), *requirements_of(packages)]]
     program = "py" if sys.platform == "win32" else "python3"
     return [program, "-m", "pip", "download", "--only-binary", ":all:", "-d", "talus_wheels", "pip", *wanted]
 
 
 def of_system(packages):
-    """How the system itself brings them, '' where it has no such packages."""
+    """Command that installs the packages of the system, '' where it has no such packages."""
     names = [f"python3-{package.name}" for package in packages if package.name in OF_DEBIAN]
     if sys.platform == "win32" and names:
         return tr("Close QGIS, and choose in the OSGeo4W set-up: {}").format(", ".join(names))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What QGIS lacks, and the buttons that install it into the profile and remove it again."""
+"""Dialog of missing packages, with buttons that install them into the profile and remove them again."""
 
 import importlib.util
 import threading
@@ -135,7 +135,7 @@ class PackagesDialog(QDialog):
         return [package for package, state in zip(PACKAGES, self.states) if state.kind != THERE]
 
     def chosen(self):
-        """Those of them that have a tick."""
+        """Packages that have a tick."""
         ticks = {
             self.table.item(row, NAME).text()
             for row in range(self.table.rowCount())
@@ -200,7 +200,7 @@ class PackagesDialog(QDialog):
             super().reject()
 
     def _while_awake(self, function):
-        """What a function returns that runs in a thread of its own, and shows what it hears meanwhile."""
+        """Call a function in a thread of its own, show its messages meanwhile, and return its result."""
         heard = []
         self.cancelled.clear()
         self.is_busy = True

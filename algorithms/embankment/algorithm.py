@@ -9,7 +9,7 @@ from .parameters import embankment_parameters, labels
 
 
 class Embankment(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:embankment for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True

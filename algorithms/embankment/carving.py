@@ -67,7 +67,7 @@ class Built(NamedTuple):
 
     @property
     def length(self):
-        """Of the line in plan, m."""
+        """Length of the line in plan, m."""
         return float(self.layout.stations.along[-1])
 
     @property

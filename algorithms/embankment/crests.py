@@ -45,7 +45,7 @@ class Crest(NamedTuple):
 
 
 def check_crests(call):
-    """What can be known of the layer without its features. Raises QgsProcessingException."""
+    """Check all of the layer that does not need its features. Raises QgsProcessingException."""
     for name in FIELDS:
         check_lines(call, CREST, name)
 

@@ -29,7 +29,7 @@ NEAR = 1.0  # m from a crest line, within which a crossing is one of it
 
 
 class CrestCheck(NamedTuple):
-    """What comes to one embankment."""
+    """Rocks that reach one embankment."""
 
     name: str
     counts: object  # engine.embankments.overtopping.Overtopping
@@ -45,7 +45,7 @@ class CrestCheck(NamedTuple):
 
 
 def check_crossings(call):
-    """What can be known without the features. Raises QgsProcessingException."""
+    """Check all that does not need the features. Raises QgsProcessingException."""
     if not call.is_given(CROSSINGS):
         if call.is_given(CROSSINGS_CARVED):
             raise QgsProcessingException(tr("CROSSINGS_CARVED: it is of use with CROSSINGS only; give these too."))

@@ -55,7 +55,7 @@ class Variant(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """What a variant takes, and what it does; all embankments together."""
+    """Cost and effect of a variant; all embankments together."""
 
     name: str
     shape: object  # engine.embankments.shape.EmbankmentShape, of the first crest

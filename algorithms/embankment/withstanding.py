@@ -18,7 +18,7 @@ HIGH = 0.95  # percentile of the energies and depths that are told
 
 
 class Withstanding(NamedTuple):
-    """Of the rocks that do not pass over the crest; None for what no limit was given of."""
+    """Resistance to the rocks that do not pass over the crest; None where no limit was given."""
 
     hits: int
     energy: float  # percentile, J; NaN without a hit

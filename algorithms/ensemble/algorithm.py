@@ -9,7 +9,7 @@ from .parameters import ensemble_outputs, ensemble_parameters, labels
 
 
 class Ensemble(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:ensemble for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
     has_styles = True

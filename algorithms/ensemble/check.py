@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:ensemble checks before a run."""
+"""Checks of talus:ensemble before a run."""
 
 import math
 from typing import NamedTuple
@@ -42,7 +42,7 @@ COLUMNS = 3
 
 
 class Asked(NamedTuple):
-    """What was checked."""
+    """Checked inputs."""
 
     ground: GroundDoubt
     shapes: list  # names

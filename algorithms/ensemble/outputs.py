@@ -133,7 +133,7 @@ def find_few_members(call, members):
 
 
 def _write_members(path, made, facts):
-    """What each member drew, as CSV."""
+    """Write the draws of each member as CSV."""
     names = list(facts[0]["drawn"])
     with open(path, "w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)

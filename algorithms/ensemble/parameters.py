@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:ensemble reads beside the inputs of talus:simulate: what is not known, and how many members."""
+"""Inputs of talus:ensemble besides those of talus:simulate: uncertain inputs, and the number of members."""
 
 from ...engine.choices import LIBRARY_ROCKS
 from ...engine.ground.parameters import CLASS_COLUMNS

@@ -37,7 +37,7 @@ SIMULATED, SUMMED = 94.0, 98.0  # percent of the progress
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:ensemble and return its outputs and numbers to Processing."""
     asked = call.checked()
     inputs = read_scene(call, {"energy_thresholds": asked.thresholds})
     shapes = _shapes(call, inputs, asked)
@@ -120,7 +120,7 @@ class Telling:
 
 
 def _rocks(inputs, shapes):
-    """Those of the scene, or the one shape that was chosen."""
+    """Rocks of the scene, or the one shape that was chosen."""
     return shapes if len(shapes) == 1 else inputs.rocks
 
 

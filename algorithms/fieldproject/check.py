@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:fieldproject checks before a run."""
+"""Checks of talus:fieldproject before a run."""
 
 import os
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is mapped in the field: the tables, their fields, and lists of values where words must be those of Talus.
+"""Tables for field mapping, their fields, and lists of values where words must be those of Talus.
 
 Fields that talus:simulate, talus:groundclasses and talus:trees read have the names that those look for, or that their
 help names; the others are for the one who maps.

@@ -9,7 +9,7 @@ from .parameters import forest_parameters, labels
 
 
 class ForestCheck(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:forestcheck for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:forestcheck checks before a run."""
+"""Checks of talus:forestcheck before a run."""
 
 import math
 
@@ -33,7 +33,7 @@ CROSSING_FIELDS = ("run", "name", "passage", "e_kj")
 
 
 def check(call):
-    """What can be known without reading the layers; returns the Dem."""
+    """Check all that does not need the layers to be read; returns the Dem."""
     dem = open_dem(call)
     check_layers(call, (STANDS, TREES, RELEASES, *OF_OBJECTS))
     blocks, lost = read_numbers(call, BLOCKS), read_numbers(call, STEMS_LOST, may_be_zero=True)

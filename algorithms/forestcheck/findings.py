@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is found of each stand: measures, slope, gaps, residual hazard by block, target."""
+"""Findings for each stand: measures, slope, gaps, residual hazard by block, target."""
 
 import math
 from typing import NamedTuple

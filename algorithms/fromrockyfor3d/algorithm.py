@@ -9,7 +9,7 @@ from .parameters import folder_parameters, labels
 
 
 class FromRockyfor3D(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:fromrockyfor3d for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
     has_styles = True

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:fromrockyfor3d checks before a run."""
+"""Checks of talus:fromrockyfor3d before a run."""
 
 import os
 

@@ -44,7 +44,7 @@ Wkb = QgsWkbTypes.Type
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:fromrockyfor3d and return its outputs and numbers to Processing."""
     crs = call.checked()
     study = read_folder(call[INPUTS])
     call.find(study.findings)

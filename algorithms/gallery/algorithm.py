@@ -9,7 +9,7 @@ from .parameters import gallery_parameters, labels
 
 
 class Gallery(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:gallery for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True

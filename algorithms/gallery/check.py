@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:gallery checks before a run."""
+"""Checks of talus:gallery before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -12,7 +12,7 @@ from .parameters import ASTRA_FACTOR, CROSSINGS, FACTORS, GALLERY, JAPAN_FACTOR,
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     check_lines(call, STRUCTURE, NAME_FIELD)
     source = layer_source(call, CROSSINGS)
     check_system(source, CROSSINGS)

@@ -22,7 +22,7 @@ FEW = Kind(
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:gallery and return its outputs and numbers to Processing."""
     call.checked()
     structures, crs = read_structures(call)
     call.go_on(30.0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:groundclasses makes: the raster, the problems of the map as a layer, numbers for models and the log."""
+"""Outputs of talus:groundclasses: the raster, the problems of the map as a layer, numbers for models and the log."""
 
 from typing import NamedTuple
 
@@ -34,7 +34,7 @@ KINDS = ("overlap", "gap", "sliver")
 
 
 class Checked(NamedTuple):
-    """What is known of the map, for the inputs GROUND and FOREST where they are given."""
+    """Facts about the map, for the inputs GROUND and FOREST where they are given."""
 
     problems: dict  # input -> list of engine.ground.polygon_problems.Problem
     burnt: dict  # input -> engine.io.burn.Burnt

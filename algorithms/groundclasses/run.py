@@ -18,7 +18,7 @@ from .parameters import FOREST, GROUND, GROUND_DEFAULT, OVERLAP, SLIVER_WIDTH
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:groundclasses and return its outputs and numbers to Processing."""
     dem = call.checked()
     polygons = [read(call, dem) for read in (read_ground, read_forest)]
     call.progress(25)

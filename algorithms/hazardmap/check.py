@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:hazardmap checks before a run."""
+"""Checks of talus:hazardmap before a run."""
 
 import numpy as np
 from qgis.core import QgsProcessingException
@@ -29,7 +29,7 @@ ANGLES = {ENERGY_LINE: RELEASES, SHADOW_ANGLE: APEX}  # output: layer that it ne
 
 
 def check(call):
-    """What can be known without reading the rasters. Returns the scenarios, or the size classes of the sources."""
+    """Check all that does not need the rasters to be read. Returns the scenarios, or the size classes."""
     known = known_runs(call) if call.prepared is None else call.prepared
     scenarios = (read_size_classes if is_frequency(call) else read_scenarios)(call, known)
     classes = classes_of(call)
@@ -58,7 +58,7 @@ def is_frequency(call):
 
 
 def _check_frequency(call, sizes, classes):
-    """What the method frequency asks for beside its table. ``sizes``: of SizeClass"""
+    """Check the inputs of the method frequency besides its table. ``sizes``: of SizeClass"""
     check_periods(call)
     check_width(call, sizes)
     check_layers(call, (OBJECTS,))

@@ -19,7 +19,7 @@ HECTARE = 1e4  # m2
 
 
 class Conclusions(NamedTuple):
-    """What the first page is made of."""
+    """Content of the first page."""
 
     legends: object  # legend.Legends
     levels: np.ndarray  # (ny, nx) uint8

@@ -34,7 +34,7 @@ class PartOfCurve(NamedTuple):
 
 
 def part_names():
-    """What a row stands for: name -> words."""
+    """Labels of the rows: name -> words."""
     return {"all": tr("all"), "source": tr("source"), "size": tr("size class"), "both": tr("source and size class")}
 
 
@@ -104,7 +104,7 @@ def check_width(call, classes):
 
 
 def _diameters(call, classes):
-    """Of the mean block of each class, m; 0 where nobody gave its volumes."""
+    """Diameter of the mean block of each class, m; 0 where its volumes are not given."""
     law = read_size_law(call)
     found = []
     for one in classes:

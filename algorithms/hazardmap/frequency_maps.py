@@ -187,7 +187,7 @@ def maps_of_report(call, frequencies, classes):
 
 
 def _counted_runs(classes, sums):
-    """What a cell can be asked for again: which source makes its hazard."""
+    """Runs by which a cell can be asked again for the source of its hazard."""
     runs = (
         CountedRun(one.source, one.sizes, one.rate / one.runs, one.passages, one.counts,
                    metadata_of(one.counts).get("TALUS_RESULT", ""), one.runs)
@@ -213,7 +213,7 @@ def _period_bands(frequencies, above, factor):
 
 
 def _energy_bands(frequencies, periods, call):
-    """The same of the energies by return period."""
+    """Bands of the energies by return period."""
     highest, cells = np.float32(frequencies.thresholds[-1] / KILO), frequencies.cells
     bands = []
     for period, energy in zip(periods, frequencies.energies(periods)):

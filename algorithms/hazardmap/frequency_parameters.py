@@ -41,7 +41,7 @@ RAMPS = {RETURN_PERIOD: YEARS, HEIGHT_PERIOD: YEARS, RETURN_ENERGY: "energy"}
 
 
 def frequency_inputs():
-    """Of which the table is the one that counts."""
+    """Inputs of the method frequency, of which the table is the one that counts."""
     return [
         _table(),
         *map(advanced, [_counts(), *_size_law(), _periods(), _rate_events(), _width(), *_objects(), _heights()]),

@@ -91,7 +91,7 @@ def read_size_classes(call, known):
 
 
 def mean_volume(size_class, law):
-    """Of the blocks of a SizeClass, m3; NaN where nobody gave its ends.
+    """Mean volume of the blocks of a SizeClass, m3; NaN where its ends are not given.
 
     law : the engine's SizeLaw; without one (None) the geometric mean of the ends
     """

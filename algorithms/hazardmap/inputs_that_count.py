@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which inputs of talus:hazardmap change nothing with what was chosen, so that the report need not list them."""
+"""Inputs of talus:hazardmap that change nothing with the present choices, so that the report need not list them."""
 
 from ..parameters.scenario_table import SCENARIOS
 from .check import ANGLES, is_frequency

@@ -43,7 +43,7 @@ class Object(NamedTuple):
 
     @property
     def length(self):
-        """Of a line, m; 0 for points and areas."""
+        """Length of a line, m; 0 for points and areas."""
         return sum(self.lengths)
 
 

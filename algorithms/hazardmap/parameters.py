@@ -69,7 +69,7 @@ def _rasters():
 
 
 def hazard_classes():
-    """Which return period counts, bounds of the intensities, the matrix."""
+    """Inputs for the return period that counts, the bounds of the intensities, and the matrix."""
     return [
         METHOD.shown(tr("Return period that counts"), tr(
             "scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how "

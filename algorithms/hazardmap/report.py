@@ -30,7 +30,7 @@ BACKGROUND = 235.0
 
 
 class ScenarioFacts(NamedTuple):
-    """What was read of a scenario."""
+    """Facts that were read of a scenario."""
 
     scenario: object  # inputs.scenarios.Scenario
     largest: float  # energy, kJ
@@ -49,7 +49,7 @@ class MoreMap(NamedTuple):
 
 
 class ReportContent(NamedTuple):
-    """What the report is made of."""
+    """Content of the report."""
 
     facts: list  # ScenarioFacts of each scenario
     grids: dict  # parameter -> (array, Grid) as in grids.write_grids
@@ -224,7 +224,7 @@ def _within(values, key):
 
 
 def _convergence(facts):
-    """How well the runs of each scenario know the share of runs that pass a cell."""
+    """Precision with which the runs of each scenario give the share of runs that pass a cell."""
     head = [tr("scenario"), tr("runs"), told(tr("a share of {:g} % is known to"), 100.0 * EXAMPLE),
             tr("cells that no run passes: share at most")]  # fmt: skip
     rows = []
@@ -274,7 +274,7 @@ def _provenance(facts):
 
 
 def _breaking_text(facts):
-    """What the map knows of blocks that break."""
+    """Paragraph on blocks that break."""
     if not any(has_broken(one.scenario.energy) for one in facts):
         return tr("Blocks are taken as whole: none breaks on its way.")
     return tr(

@@ -48,7 +48,7 @@ def rule_inputs():
 
 
 def cover_input():
-    """How zones are rounded."""
+    """Input for the rounding of zones."""
     return advanced(ZONE_COVER.shown(tr("Rounding only adds"), tr(
         "No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. "
         "Otherwise the log says how much the zones leave out.")))  # fmt: skip

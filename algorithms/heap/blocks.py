@@ -54,7 +54,7 @@ def hang(call, dem, terrain, rocks):
 
 
 def _chosen(call, places, spacing):
-    """Of places (n, 2) as many as there are blocks, by chance, and of these those that are a spacing apart."""
+    """Draw as many of the points (n, 2) as there are blocks at random, and keep those that are a spacing apart."""
     count, chance = call[COUNT], _chance(call, 2)
     if len(places) > count:
         text = tr("The area has {} places; blocks hang at {} of them, by chance.")
@@ -64,7 +64,7 @@ def _chosen(call, places, spacing):
 
 
 def _apart(places, spacing, call):
-    """Of places (n, 2) those that are at least a spacing from all before them: areas may meet, points may be near."""
+    """Points, out of (n, 2), at least a spacing from all before them: areas may meet, points may be near."""
     kept = []
     for place in places:
         if not kept or np.square(np.array(kept) - place).sum(axis=1).min() >= spacing * spacing * (1.0 - 1e-9):

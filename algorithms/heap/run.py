@@ -56,7 +56,7 @@ UNCONVERGED_TOO_MANY = 0.9  # share of the steps
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:heap and return its outputs and numbers to Processing."""
     dem = call.checked()
     tell_scale(dem, call)
     rocks = read_blocks(call)

@@ -9,7 +9,7 @@ from .parameters import indication_inputs, indication_outputs, labels
 
 
 class Indication(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:indication for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
     has_styles = True

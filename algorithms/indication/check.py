@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:indication checks before a run."""
+"""Checks of talus:indication before a run."""
 
 import math
 import re
@@ -33,7 +33,7 @@ COLUMNS = 3
 
 
 class Asked(NamedTuple):
-    """What was checked."""
+    """Checked inputs."""
 
     dem: object  # scene.dem.Dem
     angles: list  # Angle
@@ -128,7 +128,7 @@ def is_same(grid, other):
 
 
 def _engine_says(parameter, check, *arguments):
-    """What the engine refuses, with the parameter before it."""
+    """Raise the refusal of the engine with the parameter before it."""
     try:
         check(*arguments)
     except ValueError as error:

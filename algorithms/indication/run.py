@@ -26,7 +26,7 @@ SLOPES, SOURCES, DONE = 15.0, 40.0, 98.0  # percent of the progress
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:indication and return its outputs and numbers to Processing."""
     asked = call.checked()
     tell_scale(asked.dem, call)
     dem = Dem(asked.dem.path, asked.dem.band, asked.dem.grid)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How an indication looks: one colour for where blocks may come, another for sources, never those of a hazard map."""
+"""Style of an indication map: one colour for the area reached, another for sources, never those of a hazard map."""
 
 from qgis.core import QgsPalettedRasterRenderer
 from qgis.PyQt.QtGui import QColor

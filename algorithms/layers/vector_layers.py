@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What all vector inputs have in common: their checks, their reprojection, and how messages name their features."""
+"""Shared parts of all vector inputs: their checks, their reprojection, and the names of features in messages."""
 
 import math
 
@@ -94,12 +94,12 @@ def _is_finite(geometry):
 
 
 def valid_features(source, crs, call, name):
-    """The same, checked as ``checked`` does."""
+    """Valid features, checked as ``checked`` does."""
     return checked(reprojected(source, crs, call, name), name)
 
 
 def checked(features, name):
-    """Those of the features that are valid; where some are not, QgsProcessingException is raised after the last one."""
+    """Yield the valid features; where some are not, QgsProcessingException is raised after the last one."""
     invalid = []
     for feature in features:
         wrong = _what_is_wrong(feature.geometry())
@@ -114,7 +114,7 @@ def checked(features, name):
 
 
 def _what_is_wrong(geometry):
-    """What GEOS says of an invalid geometry and where; '' for a valid one, or none at all."""
+    """Fault of an invalid geometry and its position, as GEOS reports it; '' for a valid one, or none at all."""
     if geometry.isNull():
         return ""
     if not _is_finite(geometry):
@@ -129,7 +129,7 @@ def _what_is_wrong(geometry):
 
 
 def no_geometry_text(name, source):
-    """What to say of a layer with features and no geometry at all."""
+    """Message for a layer with features and no geometry at all."""
     return tr("{}: no feature of the layer {} has a geometry.").format(name, source.sourceName())
 
 
@@ -140,7 +140,8 @@ def tell_bare(name, identifiers, call):
 
 
 def features_within(frame, features, bare, outside):
-    """Those that reach into a frame; identifiers of those without a geometry and of those beyond go into the lists."""
+    """Yield the features that reach into a frame; identifiers of those without a geometry or beyond go into the lists.
+    """
     for feature in features:
         geometry = feature.geometry()
         if geometry.isNull() or geometry.isEmpty():

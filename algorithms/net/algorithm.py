@@ -9,7 +9,7 @@ from .parameters import labels, net_parameters
 
 
 class NetImpacts(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:net for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True

@@ -20,7 +20,7 @@ AROUND = 2.2  # cm for titles, labels and the legend
 
 
 class View(NamedTuple):
-    """What is seen in one direction: all moments in the same frame, with the rock in all of them."""
+    """View in one direction: all moments in the same frame, with the rock in all of them."""
 
     title: str
     axis: np.ndarray  # (2,) to the right

@@ -26,7 +26,7 @@ NEAR_POSTS = Kind(
 
 
 def place_along(call, net):
-    """How far along the net the single rock hits, 0 to 1: as asked for, else the middle of the middle field."""
+    """Position along the net that the single rock hits, 0 to 1: as asked for, else the middle of the middle field."""
     along = call[ALONG]
     return middle_of_field(net) if along is None else along / 100.0
 

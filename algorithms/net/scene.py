@@ -63,7 +63,7 @@ HANGS = 0.05  # of the largest force: a net with more left over was not brought 
 
 
 class NetScene(NamedTuple):
-    """What is thrown into what."""
+    """Scene of the impacts: the net and the rocks thrown into it."""
 
     crs: object
     net: object  # settled

@@ -9,7 +9,7 @@ from .parameters import labels, siting_parameters
 
 
 class NetSiting(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:netsiting for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True

@@ -41,7 +41,7 @@ def draw_sites(sites, terrain, objects):
 
 
 def draw_shares(sites):
-    """What goes on behind each line without and with the net, with its bounds and the chance of the line, as SVG."""
+    """Draw the share behind each line without and with the net, with its bounds and the chance of the line, as SVG."""
     figure, axes = new_figure(16.0, 2.2 + ROW * len(sites))
     for row, site in enumerate(sites):
         one = site.siting

@@ -75,7 +75,7 @@ SURE = 0.8  # chance of the first place below which the order is not told apart
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:netsiting and return its outputs and numbers to Processing."""
     dem = call.checked()
     tell_scale(dem, call)
     tell_readiness(call)
@@ -132,7 +132,7 @@ def _siting(call, dem, paths, line, template, place):
 
 
 def _sure(call, net, below, thrown, hits, masses, template):
-    """What a response surface is sure of, where it is asked for."""
+    """Verdicts of a response surface, where it is asked for."""
     if not call[SURROGATE] or not hits:
         return NONE
     features = features_of_rows(net, below, masses[below["run"]], template, call[DENSITY])

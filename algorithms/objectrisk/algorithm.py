@@ -9,7 +9,7 @@ from .parameters import labels, risk_parameters
 
 
 class ObjectRisk(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:objectrisk for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True

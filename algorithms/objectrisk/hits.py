@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which runs of each scenario hit which object, and with what energy, from layers of Rocks at screen lines."""
+"""Hits of each object by the runs of each scenario, with their energies, from layers of Rocks at screen lines."""
 
 from typing import NamedTuple
 
@@ -47,7 +47,7 @@ def check_scenarios(call):
 
 
 def _runs_of(layer):
-    """How many runs stopped; raises QgsProcessingException for what is no layer of stops."""
+    """Number of runs that stopped; raises QgsProcessingException for a layer that does not hold stops."""
     if not isinstance(layer, QgsVectorLayer):
         message = tr("{}: this is no vector layer that QGIS can read.")
         raise QgsProcessingException(message.format(f"{STOPS} ({layer.name()})"))

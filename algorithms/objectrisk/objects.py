@@ -67,7 +67,7 @@ class Object(NamedTuple):
 
 
 def check_objects(call):
-    """What can be known of the objects and the table of losses without the features; returns kind -> Loss."""
+    """Check all of the objects and the table of losses that does not need the features; returns kind -> Loss."""
     source = check_lines(call, OBJECTS)
     check_fields(source, OBJECTS, [call[field] for field in FIELDS])
     return read_losses(call)

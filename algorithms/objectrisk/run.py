@@ -33,7 +33,7 @@ class Row(NamedTuple):
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:objectrisk and return its outputs and numbers to Processing."""
     losses, scenarios = call.checked()
     objects, crs, kind = read_objects(call, losses)
     rows = _rows(call, objects, scenarios, bounds(call))

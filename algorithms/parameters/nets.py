@@ -56,7 +56,7 @@ def own_rock_parameters():
 
 
 def rare_family_parameters():
-    """Those among the advanced inputs."""
+    """Family parameters among the advanced inputs."""
     return [
         SPACING.shown(tr("Largest distance of the posts [m]"), tr(
             "Posts stand at equal distances along the line.")),
@@ -84,7 +84,7 @@ def rock_density():
 
 
 def impact_parameters():
-    """How long an impact may last, and how many are computed at once."""
+    """Parameters for the duration of an impact, and for the number computed at once."""
     return [
         MAX_TIME.shown(tr("Longest duration of an impact [s]"), tr(
             "An impact ends when the rock is at rest or past the net. One that has done neither after this time counts "

@@ -104,7 +104,7 @@ def barrier_height(height, field, label):
 
 
 def passing_rule(rule, text):
-    """What of a rock must be above the top of a barrier; ``text``: the help."""
+    """Parameter for the part of a rock that must be above the top of a barrier; ``text``: the help."""
     return rule.shown(tr("A rock passes over a barrier if this is above the top"), text)
 
 

@@ -16,7 +16,7 @@ REPORT_DATE = text("REPORT_DATE", optional=True)
 
 
 class ReportHead(NamedTuple):
-    """What stands below the title."""
+    """Lines below the title."""
 
     project: str
     author: str

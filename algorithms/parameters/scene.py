@@ -111,7 +111,7 @@ def inputs_of_many_simulations():
 
 
 def inputs_named(names):
-    """Those of the inputs, in the order of the names, for algorithms that take a few of them."""
+    """Inputs in the order of the names, for algorithms that take a few of them."""
     known = {one.name(): one for one in input_parameters()}
     return [known[name] for name in names]
 

@@ -11,7 +11,7 @@ from .parameters import labels, layout_parameters
 
 
 class PrintLayout(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:printlayout for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
 

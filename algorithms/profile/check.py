@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:profile checks before a run."""
+"""Checks of talus:profile before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -13,7 +13,7 @@ from .parameters import LINE, PLOT
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     crs = check_motion(call)
     check_lines(call, LINE)
     dem = check_ground(call, crs)

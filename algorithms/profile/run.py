@@ -16,7 +16,7 @@ from .parameters import LINE, PLOT, STEP, WIDTH
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:profile and return its outputs and numbers to Processing."""
     dem = call.checked()
     paths = read_paths(call)
     lines = read_lines(call, LINE, paths.crs)

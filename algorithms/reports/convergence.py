@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How precise the numbers of a simulation are and how many runs would make them more so, for its report."""
+"""Precision of the numbers of a simulation and the runs needed for more, for its report."""
 
 import math
 from importlib.util import find_spec
@@ -61,7 +61,7 @@ def precision_text(found, needed):
 
 
 def passage_content(energies, label):
-    """The same of the energies at a line, kJ, NaN for runs that do not pass; ``label``: what they are called."""
+    """Precision of the energies at a line, kJ, NaN for runs that do not pass; ``label``: their name."""
     found = estimate_of_present(energies, "quantile", SHARE)
     needed = [needed_runs(energies, "quantile", one, SHARE) for one in PRECISIONS]
     if not math.isfinite(found.value):
@@ -110,7 +110,7 @@ def _sentence(quantity):
 
 
 def _wanted(result):
-    """What was asked of a simulation that stops by itself."""
+    """Sentence on the precision at which a simulation was to stop by itself."""
     stopped = result.provenance.get("stopped")
     if stopped is None:
         return ""
@@ -142,13 +142,13 @@ def _table(quantities):
 
 
 def _runs(number, is_known=True):
-    """How many runs it takes; at least so many where the precision is not known, and nothing where no number is."""
+    """Number of runs as text; a lower bound where the precision is not known, and nothing where no number is."""
     text = told("{:.0f}", number)
     return text if is_known or text == NOTHING else f"≥ {text}"
 
 
 def _of_releases(runs):
-    """How precise the energies of single release points are."""
+    """Precision of the energies of single release points."""
     precisions = quantile_precisions(runs["energy_max"], runs["release"], SHARE)
     known = precisions[np.isfinite(precisions)]
     if precisions.size == 1:

@@ -11,7 +11,7 @@ from .parameters import labels, restyle_parameters
 
 
 class Restyle(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:restyle for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
 

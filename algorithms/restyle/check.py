@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:restyle checks before a run."""
+"""Checks of talus:restyle before a run."""
 
 from qgis.core import QgsProcessingException
 

@@ -12,7 +12,7 @@ NO_STYLE = Kind("layers-without-style", NOTE, "LAYERS: these are no results of T
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:restyle and return its outputs and numbers to Processing."""
     call.checked()
     layers = call[LAYERS]
     styled = _known(call, layers)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is told of a rock: destinations, columns, numbers."""
+"""Outputs on a rock: destinations, columns, numbers."""
 
 from typing import NamedTuple
 

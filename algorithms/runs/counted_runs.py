@@ -37,13 +37,13 @@ class CountedRuns(NamedTuple):
     spread: float = 1.0  # variance of the counts by that of a Poisson count
 
     def item(self):
-        """As a text for the metadata of a raster."""
+        """Counted runs as a text for the metadata of a raster."""
         runs = [one._asdict() for one in self.runs]
         return json.dumps({"thresholds": self.thresholds, "runs": runs, "width": self.width, "spread": self.spread})
 
     @classmethod
     def of_raster(cls, path):
-        """Those of a raster; None where it does not say."""
+        """Counted runs of a raster; None where it does not say."""
         dataset = gdal.Open(path)
         text = dataset.GetMetadataItem(ITEM) if dataset is not None else None
         if not text:

@@ -34,12 +34,12 @@ class ScreenLine(NamedTuple):
         return Target(self.parts, AREA if self.is_area else LINE)
 
     def geometry(self):
-        """As a QgsGeometry of type MultiLineString."""
+        """Geometry as a QgsGeometry of type MultiLineString."""
         return QgsGeometry.fromMultiPolylineXY([[QgsPointXY(x, y) for x, y in part.tolist()] for part in self.parts])
 
 
 def check_lines(call, name, field=""):
-    """What can be known of the layer without its features; returns the source. Raises QgsProcessingException."""
+    """Check all of the layer that does not need its features; returns the source. Raises QgsProcessingException."""
     source = layer_source(call, name)
     check_system(source, name)
     if source.featureCount() == 0:

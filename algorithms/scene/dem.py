@@ -66,7 +66,7 @@ def bounds_of(call, dem):
 
 
 def scale_text(dem):
-    """What a metre of the map is on the ground; '' where nobody knows."""
+    """Sentence on the length on the ground of a metre of the map; '' where it is unknown."""
     if dem.scale is None:
         return ""
     shortest, longest = dem.scale.metres
@@ -98,7 +98,7 @@ def terrain_text(dem, terrain):
 
 
 def check_raster(layer, parameter):
-    """What GDAL opens of a raster layer; a QgsProcessingException for a layer that it does not read."""
+    """Path that GDAL opens for a raster layer; a QgsProcessingException for a layer that it does not read."""
     if layer is None or not layer.isValid():
         raise QgsProcessingException(tr("{}: this is no raster layer that QGIS can read.").format(parameter))
     if layer.providerType() != "gdal":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What runs down a profile take: rocks of the library, parameters of the ground, settings of the engine."""
+"""Inputs of runs down a profile: rocks of the library, parameters of the ground, settings of the engine."""
 
 from qgis.core import QgsProcessingException
 

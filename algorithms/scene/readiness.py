@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is told before a simulation: that it will be slow, or that it compiles first."""
+"""Message before a simulation: that it will be slow, or that it compiles first."""
 
 from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.jit import readiness

@@ -44,7 +44,7 @@ def check_pieces(call):
 
 
 def read_pieces(call):
-    """Of each run the rock that fell and when the run began after it, s; None where the trajectories do not tell."""
+    """Rock that fell and begin of the run after it, s, for each run; None where the trajectories do not tell."""
     if not set(FIELDS) <= set(layer_source(call, TRAJECTORIES).fields().names()):
         return None
     rows = [
@@ -80,7 +80,7 @@ def tell_pieces(analysis, call):
 
 
 def hits_text(hits, share):
-    """What the pieces of the rocks bring to a line, in a sentence."""
+    """Sentence on the hits of a line by the pieces of the rocks."""
     found = hits.numbers
     energies = (readable(one / KILO) for one in (found.of_pieces, found.of_largest, found.of_together))
     text = tr("{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of "
@@ -89,7 +89,7 @@ def hits_text(hits, share):
 
 
 def pieces_content(analysis, line):
-    """Of the section of a line in the report; '' where rocks stay whole."""
+    """Paragraph on pieces for the section of a line in the report; '' where rocks stay whole."""
     if not analysis.screening.hits or not analysis.screening.hits[line].numbers.events:
         return ""
     return page.paragraph(hits_text(analysis.screening.hits[line], analysis.screening.barriers.target))

@@ -9,7 +9,7 @@ from ..translation import tr
 
 
 def stopped_counts(screening, motion):
-    """How many runs end at each line because of a barrier there."""
+    """Number of runs that end at each line because of a barrier there."""
     rows = screening.rows[stopped_there(motion, screening.rows)]
     return [np.unique(rows["run"][rows["line"] == line]).size for line in range(len(screening.numbers))]
 

@@ -17,7 +17,7 @@ from .sections import sections
 
 
 class Simulate(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:simulate for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
     has_styles = True

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What happened at barriers: a line a barrier, a point a crossing."""
+"""Layers of barriers: a line per barrier, a point per crossing."""
 
 from qgis.core import QgsLineSymbol
 
@@ -63,7 +63,7 @@ def crossing_columns(rule=None):
 
 
 def crossing_names():
-    """What can happen at a barrier: name in the engine -> words."""
+    """Outcomes at a barrier: name in the engine -> words."""
     return {
         "passed over": tr("passed over"),
         "broke through": tr("broke through"),

@@ -89,7 +89,7 @@ def tell(found, features, points, labels, is_in_tiles, call):
 
 
 def estimated_numbers(found):
-    """What Processing is told of an estimate alone."""
+    """Numbers that Processing gets from an estimate alone."""
     numbers = {"ESTIMATED_SECONDS": found.seconds, "ESTIMATED_MEMORY_MB": found.memory / 1e6}
     return {**numbers, "ESTIMATED_DISK_MB": found.disk / 1e6}
 

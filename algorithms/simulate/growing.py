@@ -72,7 +72,7 @@ class Growing(QObject):
         self.ended.emit()
 
     def _name(self, count):
-        """Of the layer with the map of so many runs."""
+        """Name of the layer with the map of this many runs."""
         rounds = self.rounds
         if rounds is None:
             return told(tr("{}: {} of {} runs, largest energy so far [kJ]"), self.title, count, self.runs)

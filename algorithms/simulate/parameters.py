@@ -23,7 +23,7 @@ TERRAIN_FOLDER = folder("TERRAIN_FOLDER", optional=True)
 
 
 def simulate_parameters():
-    """Of the scene, of barriers and trees, the name of the run; then layers, maps and the report."""
+    """All parameters of talus:simulate, in the order of the dialog."""
     rare = map(
         advanced,
         [*breaking_parameters(), *threshold_parameters(), *_large_terrain(), _slow_limit(), keep_parameter(),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far the 95 % run-out moves between both ends of the interval of the rolling resistance: log, report, numbers."""
+"""Change of the 95 % run-out between both ends of the interval of the rolling resistance: log, report, numbers."""
 
 from ...engine.members.rolling_ends import BREAKING, COMPLIANT, FEW, NETS, NONE
 from ..number_words import told

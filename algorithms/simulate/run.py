@@ -36,7 +36,7 @@ WRITTEN = 98.0  # percent of the progress where the layers are written
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:simulate and return its outputs and numbers to Processing."""
     try:
         call.checked()
         door = QgisDoor(call, shelf_of(call))

@@ -26,7 +26,7 @@ KEPT_IN_STUDY_FROM = 5.0  # s, for nothing shall be lost there
 
 
 def is_kept(call, seconds):
-    """Whether unfinished work is kept of a simulation of so many seconds, NaN where nobody knows."""
+    """Is unfinished work kept of a simulation of this many seconds, NaN where the time is unknown?"""
     is_short = seconds < (KEPT_FROM if call.placed is None else KEPT_IN_STUDY_FROM)
     return bool(call[KEEP_UNFINISHED] and not is_short and call[BREAKING] is None and call[TREE_EVENTS] is None)
 

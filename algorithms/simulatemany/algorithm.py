@@ -9,7 +9,7 @@ from .parameters import labels, study_parameters
 
 
 class SimulateMany(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:simulatemany for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
 

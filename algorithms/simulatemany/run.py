@@ -36,7 +36,7 @@ DONE = "simulation.json"  # written last: what it was made of
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:simulatemany and return its outputs and numbers to Processing."""
     combinations = call.checked()
     folder = _folder(call)
     folder.mkdir(parents=True, exist_ok=True)
@@ -90,7 +90,7 @@ def _simulated(call, one, folder, feedback):
 
 
 def _is_done(path, made_of):
-    """Whether a folder holds the results of the same inputs."""
+    """Does a folder hold the results of the same inputs?"""
     try:
         return path.is_file() and read_json(path) == made_of
     except (OSError, ValueError):

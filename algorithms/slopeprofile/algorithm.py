@@ -9,7 +9,7 @@ from .parameters import labels, slope_parameters
 
 
 class SlopeProfile(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:slopeprofile for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
     has_styles = True

@@ -90,7 +90,7 @@ def _draw_pair(axes, x, largest, p95, label):
 
 
 def _draw_stops(axes, scene, found, numbers):
-    """Where rocks stop, which share goes so far, and where the catchment ends that holds so many."""
+    """Draw the stops, the share of runs beyond each point, and the end of the catchment that holds the wanted share."""
     width = max(1, math.ceil(found.x.size / BINS))
     starts = np.arange(0, found.x.size, width)
     counts = np.add.reduceat(found.stops, starts) / max(scene.runs, 1)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the profile comes from: a line on an elevation model, or a file of points."""
+"""Source of the profile: a line on an elevation model, or a file of points."""
 
 import csv
 import math

@@ -9,7 +9,7 @@ from .parameters import labels, source_area_inputs, source_area_outputs
 
 
 class SourceAreas(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:sourceareas for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
     has_styles = True

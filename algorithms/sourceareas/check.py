@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:sourceareas checks before a run."""
+"""Checks of talus:sourceareas before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -12,7 +12,7 @@ from .parameters import DENSITY, EXCLUDE, FIGURE, METHOD, SPACING, THRESHOLD
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     check_layers(call, (EXCLUDE,))
     open_dem(call)
     check_outputs(call)

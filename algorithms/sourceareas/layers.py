@@ -39,7 +39,7 @@ FAR_APART = 8.0  # degrees between two ways to the threshold that are worth a wo
 
 
 class Found(NamedTuple):
-    """What the algorithm found."""
+    """Source areas and the data that they were found in."""
 
     dem: object  # dem.Dem
     terrain: object

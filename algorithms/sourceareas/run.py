@@ -42,7 +42,7 @@ FULL = Kind(
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:sourceareas and return its outputs and numbers to Processing."""
     call.checked()
     found = _find(call)
     numbers = numbers_of(found)

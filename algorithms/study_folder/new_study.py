@@ -20,7 +20,7 @@ TERRAIN = "dem.tif"
 
 
 def problem_of(dem, folder):
-    """What is wrong with a layer of an elevation model and a folder for a new study; '' where nothing is."""
+    """Message on a fault of the elevation model or the folder of a new study; '' without one."""
     if dem is None or not dem.isValid() or dem.providerType() != "gdal":
         return tr("Choose an elevation model: a raster file with heights in metres.")
     if not dem.crs().isValid():

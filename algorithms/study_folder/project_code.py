@@ -38,7 +38,7 @@ INIT_CODE = ("editforminit", "editforminitcode", "editforminitfilepath")
 
 
 def is_own(path):
-    """Whether this profile has saved a project, and nobody has changed the file since."""
+    """Has this profile saved the project, and has nobody changed the file since?"""
     digest = _sha256(path)
     return digest is not None and digest in _own()
 
@@ -74,7 +74,7 @@ def take_code_out(path):
 
 
 def code_in(path):
-    """What code a project file has, in words and without repetition; [] where none was found.
+    """Code in a project file, in words and without repetition; [] where none was found.
 
     Raises ValueError where it is no project that can be read.
     """
@@ -82,7 +82,7 @@ def code_in(path):
 
 
 def _fill(project, study, target):
-    """What a new study has, of what the folder holds; its runs come in when the project is opened."""
+    """Fill a new study with contents of the folder; its runs come in when the project is opened."""
     dem, drawn = _terrain_of(study), [layer for layer in drawn_layers(study.inputs) if layer.isValid()]
     crs = next((layer.crs() for layer in (dem, *drawn) if layer is not None), None)
     if crs is not None:
@@ -175,7 +175,7 @@ def _parsed(text):
 
 
 def _words_of(element):
-    """What code an element is, '' for none; in whatever namespace, for QGIS asks for none."""
+    """Kind of code of an element, '' for none; in whatever namespace, for QGIS asks for none."""
     tag = element.tag.rpartition("}")[2].rpartition(":")[2] if isinstance(element.tag, str) else ""
     name = element.get("name") if tag == "properties" else tag
     if name == "Macros" and _has_text(element):
@@ -194,7 +194,7 @@ def _words_of(element):
 
 
 def _opens_page(element):
-    """Whether an action opens a page of the internet: an address may be a local program, too."""
+    """Does this action open a page of the internet? An address may be a local program, too."""
     address = (element.get("action") or "").strip().lower()
     return element.get("type") in OPENS_ADDRESS and address.startswith(PAGES)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How a map of differences looks: blue where it is less than before, red where it is more, nothing at no change."""
+"""Style of a map of differences: blue where it is less than before, red where it is more, nothing at no change."""
 
 import math
 

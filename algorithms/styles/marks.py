@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Mark(NamedTuple):
-    """How the points of a kind are drawn."""
+    """Symbol of the points of a kind."""
 
     colour: str
     shape: str  # a name of QGIS's simple markers

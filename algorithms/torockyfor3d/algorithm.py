@@ -9,7 +9,7 @@ from .parameters import export_parameters, labels
 
 
 class ToRockyfor3D(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:torockyfor3d for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
 

@@ -36,7 +36,7 @@ OUTER_SOURCES = Kind(
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:torockyfor3d and return its outputs and numbers to Processing."""
     call.checked()
     dem = open_dem(call)
     tell_scale(dem, call)
@@ -83,6 +83,6 @@ def _blocks(call, dem, terrain):
 
 
 def _outer_sources(study, width):
-    """How many source cells lie in the outer rows and columns."""
+    """Number of source cells in the outer rows and columns."""
     is_source = study.arrays["rockdensity"] > 0.0
     return int(np.count_nonzero(is_source) - np.count_nonzero(is_source[width:-width, width:-width]))

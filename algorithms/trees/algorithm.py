@@ -9,7 +9,7 @@ from .parameters import OUTPUT, results, stand_parameters
 
 
 class Trees(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:trees for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
     has_styles = True

@@ -51,7 +51,7 @@ HECTARE = 10_000.0
 
 
 class StandChoices(NamedTuple):
-    """What holds where a layer says nothing; lengths in m, shares from 0 to 1."""
+    """Values where a layer has none; lengths in m, shares from 0 to 1."""
 
     density: float  # stems per hectare
     diameter: float
@@ -88,7 +88,7 @@ class LyingLog(NamedTuple):
 
 
 class DeadWood(NamedTuple):
-    """What is drawn beside the trees that stand."""
+    """Dead wood that is drawn beside the trees that stand."""
 
     volume: float  # m3 per hectare where the field says nothing
     field: str  # '' for none

@@ -20,7 +20,7 @@ UNSEEN = Kind(
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:treesfromheights and return its outputs and numbers to Processing."""
     dem = call.checked()
     canopy = read_canopy(call, dem)
     call.go_on(30.0)

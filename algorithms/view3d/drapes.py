@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What lies on the terrain of the page: pictures of layers as the project draws them, and the numbers of maps."""
+"""Pictures and maps on the terrain of the page: layers as the project draws them, and the numbers of maps."""
 
 import math
 from typing import NamedTuple

@@ -289,7 +289,7 @@ class MapperPanel(QgsDockWidget):
         processing.execAlgorithmDialog("talus:simulate", self.inputs())
 
     def inputs(self):
-        """Of talus:simulate: the maps that have polygons, and the elevation model."""
+        """Inputs of talus:simulate: the maps that have polygons, and the elevation model."""
         named = {maps.GROUND: GROUND, maps.FOREST: FOREST}
         given = {named[name]: layer.id() for name, layer in self.layers.items() if layer.featureCount()}
         dem = self.dem.currentLayer()

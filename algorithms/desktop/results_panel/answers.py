@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a run answers for a place: its tables, its figure, the releases that its rocks come from."""
+"""Answers of a run for a place: its tables, its figure, the releases of its rocks."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ STATIONS = 200  # of a profile, at most so many
 
 
 class Answer(NamedTuple):
-    """Of one place."""
+    """Answer for one place."""
 
     title: str
     tables: list  # pairs of a title and a Table

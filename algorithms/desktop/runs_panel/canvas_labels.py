@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What stands on the canvas of the run that is shown: its title, its map, and the classes of that."""
+"""Labels on the canvas of the run that is shown: its title, its map, and the classes of that."""
 
 import html
 

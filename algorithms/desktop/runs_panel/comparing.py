@@ -74,7 +74,7 @@ class _Difference(QgsTask):
 
 
 def _place(project):
-    """Of the raster: in the study, where results are kept there."""
+    """Path of the raster: in the study, where results are kept there."""
     study = study_of(project)
     if study is None or not keeps_results(project):
         return str(Path(tempfile.mkdtemp(dir=QgsProcessingUtils.tempFolder())) / "difference.tif")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the study of a project knows of its runs: their parameters, which are unfinished, which the project lacks."""
+"""Runs of a project's study: their parameters, which are unfinished, which the project lacks."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -35,7 +35,7 @@ def records_elsewhere(project):
 
 
 def state_of(record):
-    """What a list says of a run that the project does not hold."""
+    """State of a run that the project does not hold, for a list."""
     if record.is_finished:
         return tr("not in the project")
     return tr("under way") if record.is_under_way() else tr("unfinished")

@@ -29,7 +29,7 @@ class Swipe(QObject):
 
     @property
     def layers(self):
-        """What is drawn of the second run, without what the project no longer has."""
+        """Layers of the second run that are drawn and that the project still has."""
         return self.wanted.layers()
 
     def show_layers(self, first, second, layers):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the desktop does with studies: makes and opens them, and takes up what a project has missed."""
+"""Studies on the desktop: make and open them, and add results that a project has missed."""
 
 from contextlib import suppress
 from html import escape
@@ -81,7 +81,7 @@ class StudyKeeper:
             self.open_path(path)
 
     def open_path(self, path):
-        """What open does once the file is known."""
+        """Open the project once the file is known."""
         self.note_saved()
         if is_own(path):
             self.iface.addProject(str(path))

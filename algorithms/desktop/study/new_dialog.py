@@ -77,7 +77,7 @@ class NewStudyDialog(QDialog):
         return raster_layer(path, Path(path).stem) if path else None
 
     def _look(self, *_):
-        """What is missing or wrong stands below, before one presses OK."""
+        """Show a missing or wrong input below the form, before OK is pressed."""
         self.file.setVisible(self.terrain.currentData() is None)
         problem = problem_of(self.layer(), self.folder.filePath())
         self.problem.setText(problem)

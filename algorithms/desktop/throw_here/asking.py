@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a click or a line on the map asks of talus:simulate: its own inputs, on a part of the elevation model."""
+"""Request of a click or a line on the map to talus:simulate: its own inputs, on a part of the elevation model."""
 
 import math
 from typing import NamedTuple
@@ -28,7 +28,7 @@ MOST_NODES = 16_000_000  # of a window, some 0.3 GB
 
 
 class Choices(NamedTuple):
-    """What the panel holds."""
+    """Choices in the panel."""
 
     dem: object  # QgsRasterLayer
     rock: str  # of the library

@@ -237,7 +237,7 @@ def said_of(thrown):
 
 
 def words_of(numbers):
-    """What a throw gave, in lines."""
+    """Lines of text on the result of a throw."""
     lines = [
         told(tr("{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°."), numbers["rocks"],
              number_text(numbers["run_out_median"]), number_text(numbers["run_out_largest"]),
