@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What changed since the last release: files in docs/changes, and the section that they make of CHANGELOG.md."""
+"""Changes since the last release: files in docs/changes, and the section that they make of CHANGELOG.md."""
 
 import re
 import shutil

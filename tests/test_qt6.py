@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What of the plugin Qt alone can run, runs under PyQt6; what is QGIS's own has stand-ins (tests/qt6/stand_in.py)."""
+"""Parts of the plugin that need Qt alone run under PyQt6; QGIS's own classes have stand-ins (tests/qt6/stand_in.py)."""
 
 import ast
 import json
@@ -23,7 +23,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def tour(tmp_path_factory):
-    """What tour.py has done, and the folder with its pictures."""
+    """Outcome of tour.py, and the folder with its pictures."""
     pytest.importorskip("osgeo", reason="GDAL is not installed")
     from talus.i18n import compile as translations
 

@@ -32,7 +32,7 @@ RUNS = "&".join(f"field={name}:double" for name in ("run", "mass_kg", "runout_m"
 
 
 class Outcome(NamedTuple):
-    """What became of one bad input."""
+    """Outcome of one bad input."""
 
     verdict: str  # refused, accepted, traceback, mute, slow, files left
     algorithm: str

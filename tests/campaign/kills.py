@@ -285,7 +285,7 @@ class Command(Simulation):
         return time.monotonic() - begin
 
     def changed(self):
-        """What others keep in the folder and is no longer as it was."""
+        """Files of others in the folder that are no longer as they were."""
         return [f"{name} changed" for name in missing_or_changed(self.before, digests(self.folder))]
 
     def left_over(self):
@@ -295,7 +295,7 @@ class Command(Simulation):
 
 
 def of_process(folder, kills, seed, tell=None, first=0):
-    """So many Kills of qgis_process alone, with two seeds in turns; each tenth run is let to its end."""
+    """Kill qgis_process this many times, with two seeds in turns; each tenth run is let to its end."""
     found, command = [], Command(folder / "layers")
     seeds = {}
     for one in (2, 1):
@@ -342,7 +342,7 @@ def of_study(folder, kills, seed, tell=None, first=0):
 
 
 def campaign(folder, kills, seed, tell=None):
-    """So many Kills; of the simulation and of the checkpoint in turns, then half as many of `talus run`."""
+    """Kill the simulation and the checkpoint in turns this many times, then `talus run` half as often."""
     draw, found = random.Random(seed), []
     simulation, interrupted = Simulation(folder / "layers"), Interrupted(folder / "engine")
     simulation.finish(seed=2)
@@ -392,7 +392,7 @@ def _kill_after(process, seconds):
 
 
 def _end(process):
-    """What a process says until its end; RuntimeError where it fails."""
+    """Output of a process at its end; RuntimeError where it fails."""
     said, _ = process.communicate(timeout=PATIENCE)
     if process.returncode:
         raise RuntimeError(f"a process that nobody killed ended with {process.returncode}: {said}")

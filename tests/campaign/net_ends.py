@@ -26,7 +26,7 @@ def ends(net, cases, **named):
 
 
 def tell(name, hits):
-    """How they ended, and how well the account of energy closed; returns the verdicts."""
+    """Print the ends of the impacts and the error of their energy account; returns the verdicts."""
     errors = np.array([hit.energy_error for hit in hits])
     is_open = [any("neither at rest" in flag for flag in hit.flags) for hit in hits]
     print(f"{name}: {len(hits)} rocks, {dict(Counter(hit.verdict for hit in hits))}, open {sum(is_open)}; "

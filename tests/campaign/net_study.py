@@ -75,7 +75,7 @@ def study(runs, folder=None):
 
 
 def numbers_of(crossings, runs):
-    """What a study is made for: how many are held, by size too, and what their energy would have said."""
+    """Numbers of a study: rocks held, by size too, and the outcome that their energy would have predicted."""
     energy, is_held = crossings["energy"], crossings["outcome"] == OUTCOMES.index("stopped")
     volume = runs["volume"][crossings["run"]]
     is_low = crossings["outcome"] != OUTCOMES.index("passed over")

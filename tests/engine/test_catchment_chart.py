@@ -34,7 +34,7 @@ def test_field_programme_has_45_cases():
 
 
 def test_one_chart_has_a_row_for_each_of_the_45_cases_within_two_minutes():
-    """As the dialog throws them, with 10 runs of its 250 in each case: two minutes of two processors for all of them.
+    """The chart of the dialog, with 10 runs of its 250 in each case, takes two minutes of two processors.
     Measured 6.2 s of one processor beside other work, 7 ms a run of 5 s; the bound is 9.6 s."""
     rocks, ground = [rock_library.rock(name, 0.1) for name in ("block", "eota111")], class_parameters("medium")
     settings = Settings(air_density=1.2, threads=1)

@@ -36,7 +36,7 @@ def undisturbed():
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """Where a checkpoint is saved after every chunk."""
+    """Folder of a checkpoint that is saved after every chunk."""
     monkeypatch.setattr(checkpoint, "INTERVAL", 0.0)
     monkeypatch.setattr(checkpoint, "SHARE", 1e9)
     return tmp_path / "kept"
@@ -123,7 +123,7 @@ def test_files_hold_the_runs_done_and_no_more(folder):
 
 
 def test_rows_are_read_part_by_part(folder, undisturbed, monkeypatch):
-    """So that those of a large job are not in memory twice; the parts are of no consequence."""
+    """Rows of a large job are not in memory twice; the parts are of no consequence."""
     interrupt(folder)
     monkeypatch.setattr(checkpoint, "ROWS_AT_ONCE", 7)
     assert_same_bits(simulate(**INPUTS, checkpoint=folder), undisturbed)

@@ -414,6 +414,6 @@ def test_without_distributed_the_error_says_what_to_install(monkeypatch):
 
 
 def test_address_of_a_cluster_leads_to_its_workers(client, on_threads):
-    """As talus:simulate gets there."""
+    """The cluster is reached as talus:simulate reaches it."""
     with cluster_executor(client.scheduler.address) as executor:
         assert_same_bits(simulate(*INPUTS, executor=executor), on_threads)

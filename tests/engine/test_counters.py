@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What happens in silence is counted: steps with too many meetings, touches looked for in vain, spins left alone."""
+"""Counts of silent events: steps with too many meetings, touches looked for in vain, spins left alone."""
 
 import numpy as np
 import pytest

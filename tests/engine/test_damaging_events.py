@@ -74,7 +74,7 @@ def test_stems_are_counted_once(gathered, scene):
 
 
 def test_loss_of_a_stem_by_hand(gathered):
-    """Of four sequences three break the first stem, in their events 1, 2 and 3; none breaks the second."""
+    """Three of four sequences break the first stem, in their events 1, 2 and 3; none breaks the second."""
     made = gathered._replace(lost_after=np.array([[1, 0], [2, 0], [3, 0], [0, 0]]))
     assert made.loss_of(0) == (0.75, 2.0) and made.loss_of(1) == (0.0, None)
     assert made.loss_of(2) == (None, None)  # its stump

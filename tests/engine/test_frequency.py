@@ -128,7 +128,7 @@ def test_band_of_equal_weights_is_that_of_a_poisson_count():
 
 
 def test_maps_are_made_band_by_band(monkeypatch):
-    """Of many cells the same bits as of one; those that nothing reaches have no return period."""
+    """Many cells give the same bits as one; those that nothing reaches have no return period."""
     found = worked_example(shape=(7, 5))
     whole = found.return_periods(), found.energies([30.0, 100.0])
     monkeypatch.setattr(frequency_module, "CELLS_AT_ONCE", 10)

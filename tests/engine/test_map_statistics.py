@@ -19,7 +19,7 @@ KEPT = [("max",), ("max", "mean"), ("max", "p95")]
 
 
 def of_kinds(names, kinds):
-    """Those of the maps that are counts or statistics of some kinds."""
+    """Maps that are counts or statistics of some kinds."""
     left_out = {"max", "mean", "p95"} - set(kinds)
     return {name for name in names if name.rpartition("_")[2] not in left_out}
 

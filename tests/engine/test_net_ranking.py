@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which crossings ask most of a net: the demand of an impact by hand, and the order by its response surface."""
+"""Ranking of crossings of a net: the demand of an impact by hand, and the order by its response surface."""
 
 from types import SimpleNamespace
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is asked of an elevation model must be in it: coarse cells, cliffs of soil and holes beside sources are told."""
+"""Plausibility of an elevation model: coarse cells, cliffs of soil and holes beside sources are reported."""
 
 import numpy as np
 

@@ -54,7 +54,7 @@ def upright(x, y, z):
 
 
 def swept(body, plane, *velocity):
-    """What the part of a body below a plane sweeps."""
+    """Volume that the part of a body below a plane sweeps."""
     features = make_workspace(len(body.vertices)).features
     _, _, below = level_over(plane, body.vertices, features)
     return swept_by(body.vertices, body.triangles, features, below, velocity)
@@ -701,7 +701,7 @@ def test_plane_of_a_scar_is_kept_for_one_step_alone(state, height, expected):
 
 
 def test_contacts_beyond_the_layer_have_no_scar():
-    """Of a cube that bounces on from ground with a layer to ground without one."""
+    """A cube bounces on from ground with a layer to ground without one."""
     strength = np.zeros(LEVEL.shape)
     strength[:, :31] = 15.0
     ground = Ground(LEVEL, **{**SOIL, "scar_strength": strength}, restitution=0.5)

@@ -72,7 +72,7 @@ class Stem(NamedTuple):
 
 
 class Layer:
-    """As read_tree_layer takes it; a field that is empty gives what holds otherwise."""
+    """Stand-in for a layer of read_tree_layer; a field that is empty gives what holds otherwise."""
 
     fields = ("dbh_cm",)
 

@@ -37,7 +37,7 @@ def precision_of(runs):
 
 @pytest.fixture(scope="module")
 def precision():
-    """What all 900 runs have at the last look but one: so it stops early, and not in the first rounds."""
+    """Precision that all 900 runs have at the last look but one: so it stops early, and not in the first rounds."""
     everything, plan = throw(precision=1e-9), StoppingPlan(packed([300, 300, 300]), 1e-9, "energy_max")
     return precision_of(everything.runs[: plan.ends[-2]])
 

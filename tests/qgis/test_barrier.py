@@ -121,7 +121,7 @@ def test_needs_and_variants_are_those_of_simulated_barriers(barrier, simulate, m
 
 
 def test_trajectories_tell_what_screen_lines_tell(barrier, simulate, make_layer, recorder, dem):
-    """The same rocks, energies and tops as in the crossings of talus:screenline, counted by hand; both layers give the
+    """Rocks, energies and tops are those of the crossings of talus:screenline, counted by hand; both layers give the
     same barriers and variants."""
     import processing
     from qgis.core import NULL
@@ -255,7 +255,7 @@ def test_energy_is_the_same_with_and_without_samples_here_and_at_screen_lines(
 def test_trajectories_that_lost_their_motion_have_energies_of_the_translation(
     barrier, simulate, make_layer, recorder, dem
 ):
-    """Those that a screen line finds in the same paths while they have their motion; the speed between two vertices is
+    """The crossings are those of a screen line in the same paths with their motion; the speed between two vertices is
     known to some per cent of the energy."""
     import processing
 

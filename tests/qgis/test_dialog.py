@@ -238,7 +238,7 @@ def test_no_choice_of_a_list_is_cut_where_the_dialog_is_narrow(qgis_app):
 
 
 def test_no_file_filter_names_an_ending_twice(qgis_app):
-    """Of files that Talus reads; lists of all layers that QGIS can read are QGIS's own."""
+    """Filters of files that Talus reads are tested; lists of all layers that QGIS can read are QGIS's own."""
     from qgis.core import QgsProcessingParameterFile
 
     for one in qgis_app.processingRegistry().providerById("talus").algorithms():

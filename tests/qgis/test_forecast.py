@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is told before a simulation, progress while its layers are written, and the limit without numba."""
+"""Messages before a simulation, progress while its layers are written, and the limit without numba."""
 
 import gc
 import re

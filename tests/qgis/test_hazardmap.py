@@ -76,7 +76,7 @@ def test_maps_are_those_by_hand(hazardmap, scenarios, cells):
 
 
 def test_runs_left_empty_are_those_of_the_rasters(hazardmap, refusal, scenarios, cells):
-    """As rasters of talus:simulate say them in their metadata; a raster that says nothing needs its number."""
+    """Runs are in the metadata of rasters of talus:simulate; a raster without them needs its number."""
     from osgeo import gdal
 
     empty = {**scenarios, "SCENARIOS": ["", 10, 1, "", 100, 1]}

@@ -173,7 +173,7 @@ def test_curve_of_a_place_is_the_sum_of_its_sources_and_sizes(hazardmap, example
 
 
 def mean_diameters():
-    """Of the ball of the mean block of each class, m."""
+    """Diameter of the ball of the mean block of each class, m."""
     from talus.engine.hazard.frequency import block_diameter
     from talus.engine.hazard.size_law import SizeLaw
 
@@ -442,7 +442,7 @@ def named(qgis_app, simulate, tmp_path):
 
 
 def test_heights_of_simulated_maps(hazardmap, named, tmp_path):
-    """The same sum over the runs above each height; the bands of any passage are those of RETURN_PERIOD."""
+    """The sum is over the runs above each height; the bands of any passage are those of RETURN_PERIOD."""
     path = str(tmp_path / "out" / "heights.tif")
     rows = ["small", "cliff", "", "", 0.2, "1/year", "", "", "large", "cliff", "", "", 0.05, "1/year", "", ""]
     results = hazardmap(METHOD="frequency", REFERENCE_WIDTH=0.0, FREQUENCIES=rows, HEIGHT_PERIOD=path)

@@ -70,7 +70,7 @@ def test_flags_have_unit_and_place(throw, recorder):
 
 
 def test_bending_strength_of_a_post_has_unit_and_place(qgis_app):
-    """What the engine says of a beam, in words: two posts 10 m apart, of which the second is meant."""
+    """The words of the engine on a beam: two posts 10 m apart, of which the second is meant."""
     from talus.algorithms.net.flag_words import flag_words
     from talus.engine.nets import Net
 

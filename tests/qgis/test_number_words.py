@@ -45,7 +45,7 @@ def test_decimal_sign_is_that_of_the_language(language):
 
 
 def test_formats_of_python_in_sentences(language):
-    """As str.format says, in the language, and an exponent never: 0.00012 has the digits that were asked for."""
+    """Formats are those of str.format, in the language, and never an exponent: 0.00012 has the digits asked for."""
     from talus.algorithms.number_words import exact_text, told
 
     language("it")

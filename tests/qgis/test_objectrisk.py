@@ -134,7 +134,7 @@ def test_rates_that_will_not_do_are_refused(assess, given, words):
 
 
 def test_inputs_of_econome_add_up_to_the_hits(assess, crossings):
-    """Of one block the shares by intensity; of five the probability that the event hits at all is 1 - 0.9^5."""
+    """One block has the shares by intensity; five have the probability 1 - 0.9^5 that the event hits at all."""
     table = assess(CROSSINGS=[crossings, crossings], SCENARIOS=[100, 50, 1, 100, 300, 5], ECONOME="memory:")["ECONOME"]
     one, five = [row for row in table.getFeatures() if row["name"] == "house"]
     names = ("pra_weak", "pra_medium", "pra_strong")
@@ -234,7 +234,7 @@ def test_simulation_screen_lines_and_risk_agree_on_the_share(simulate, recorder,
 
 
 def test_pieces_of_a_rock_hit_an_object_once_with_the_hardest(assess, make_layer, recorder):
-    """Of ten rocks that were let go two hit the house, one with three pieces: 2 in 10, with 200 and 400 kJ."""
+    """Two of ten rocks that were let go hit the house, one with three pieces: 2 in 10, with 200 and 400 kJ."""
     rows = [(0, 20.0, 0), (3, 400.0, 0), (4, 30.0, 0), (1, 200.0, 1)]
     pieces = make_layer(
         "Point", [("POINT(0 0)", [run, 1, 1, energy, whole]) for run, energy, whole in rows],

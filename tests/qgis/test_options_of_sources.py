@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the five sources ask for stays out of the way of a first user: advanced, with a help that says who needs it."""
+"""Options of the five sources stay out of the way of a first user: advanced, with a help that says who needs it."""
 
 import pytest
 from qgis.core import QgsProcessingParameterDefinition

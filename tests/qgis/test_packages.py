@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What QGIS lacks is found, told and installed into the profile; pip is played but in one test, without a network."""
+"""Missing packages are found, reported and installed into the profile; pip is simulated but in one test."""
 
 import hashlib
 import json
@@ -44,7 +44,7 @@ def test_each_package_says_what_it_is_for_how_large_and_how_it_is_tried(desktop)
 
 
 def test_trials_pass_with_packages_that_work(desktop):
-    """Those of this installation; a trial that refuses what works would refuse every installation."""
+    """The packages are those of this installation; a trial that refuses what works would refuse every installation."""
     there = [one for one in desktop.packages.PACKAGES if desktop.packages.state_of(one).kind == "there"]
     if not there:
         pytest.skip("none of the packages is here")
@@ -326,7 +326,7 @@ def test_command_keeps_numpy_and_names_the_folder(desktop, folders):
 
 
 def test_package_that_replaces_an_older_one_comes_first(desktop, folders, monkeypatch):
-    """As shapely 2 must where the system has 1.8; what is only missing still comes last."""
+    """Shapely 2 must come first where the system has 1.8; what is only missing still comes last."""
     kinds = {"shapely": "too old"}
     state = desktop.packages.State
     monkeypatch.setattr(

@@ -87,7 +87,7 @@ def test_fields_are_where_their_layer_is(qgis_app):
 
 
 def test_settings_of_the_method_are_advanced(algorithm):
-    """Those of the engine that the dialog has: who does not know them shall not have to look at them."""
+    """Settings of the engine in the dialog: who does not know them shall not have to look at them."""
     from talus.engine import Settings
 
     plain, advanced = ({one.name() for one in inputs} for inputs in inputs_of(algorithm))

@@ -19,7 +19,7 @@ PLACES = SimpleNamespace(x=np.array([5e5 + 80.0, 5e5 + 500.0]), y=np.array([1e5 
 
 @pytest.fixture
 def terrains(tmp_path):
-    """The same heights, with a gap, in memory and in a store of which no block was read."""
+    """Equal heights, with a gap, in memory and in a store of which no block was read."""
     heights = 1000.0 - 0.7 * ROWS + 30.0 * np.sin(COLUMNS / 40.0) + 20.0 * np.cos(ROWS / 33.0)
     heights[:40, :60] = np.nan
     write_grid(tmp_path / "dem.tif", heights, Grid(SHAPE, CELL, ORIGIN))

@@ -14,7 +14,7 @@ MEMORY = {"TERRAIN_MEMORY": 2.0}
 
 @pytest.fixture(autouse=True)
 def small_blocks(monkeypatch, tmp_path, qgis_app):
-    """So that 2,400 nodes are more than 2 MB, in several blocks; the folder of caches is one of the test."""
+    """Blocks small enough that 2,400 nodes are more than 2 MB; the folder of caches is one of the test."""
     from talus.algorithms.simulate import unfinished
 
     monkeypatch.setattr(within_memory, "BYTES_A_NODE", 1e4)

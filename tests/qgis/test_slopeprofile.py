@@ -80,7 +80,7 @@ def test_restitution_is_refused_beside_the_model_of_a_paper(thrown, profile_file
 
 
 def test_class_of_a_piece_is_its_ground(thrown, tmp_path):
-    """The same slope of bedrock above a foot of bedrock or of wet meadow: rocks stop earlier on the meadow, and down to
+    """A slope of bedrock above a foot of bedrock or of wet meadow: rocks stop earlier on the meadow, and down to
     the foot all go as far as before."""
     shares = []
     for foot in ("extra_hard", "extra_soft"):

@@ -37,7 +37,7 @@ def desktop(simulate, tmp_path):
 
 
 def assert_same_files(study, outputs):
-    """Of QGIS and of the command line."""
+    """Assert that QGIS and the command line wrote the same files."""
     results = study.parent / f"{study.name.removesuffix('.study.toml')}.results"
     for name in outputs:
         if name in MAPS:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What an algorithm is given and does not use is told of in a warning; what it uses is not."""
+"""Unused parameters of an algorithm are named in a warning; used ones are not."""
 
 import pytest
 from qgis.core import QgsApplication, QgsProcessingContext, QgsProperty

@@ -47,7 +47,7 @@ def test_decimal_comma_reaches_the_engine(simulate):
 
 
 def test_number_of_an_expression_is_checked_like_any_other(simulate, refused):
-    """As models and data-defined values give it."""
+    """Models and data-defined values give such a number."""
     from qgis.core import QgsProperty
 
     found = simulate(VOLUME=QgsProperty.fromExpression("0.25 * 2"), TRAJECTORIES="memory:", RUNS=1)

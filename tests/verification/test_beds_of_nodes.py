@@ -80,7 +80,7 @@ def test_plate_slides_over_tops_of_one_height_as_over_a_plane(azimuth, turn, sun
 
 
 def test_plate_slides_over_a_bed_of_nodes_in_the_explicit_scheme_too():
-    """As above."""
+    """The plate slides in the explicit scheme as in the implicit one above."""
     is_that_of_the_plane(*slide(277.3, nodes(0.05), scheme="explicit"))
 
 

@@ -33,7 +33,7 @@ def matrix(step):
 
 
 def jacobian(scheme, step):
-    """Of one step of the engine about the spin (0, 0, W), by central differences."""
+    """Jacobian of one step of the engine about the spin (0, 0, W), by central differences."""
     columns = []
     for k in range(3):
         ends = []

@@ -23,12 +23,12 @@ def descoeudres_of_profiles(velocity, spin, lever, radius_squared, restitution, 
 
 
 def azzoni_of_profiles(velocity, spin, lever, radius_squared, share, friction=0.0):
-    """The same, of Bozzolo, Pamini and Azzoni; friction is not used."""
+    """Rebound of Bozzolo, Pamini and Azzoni from profiles; friction is not used."""
     return impact_models.azzoni((*velocity, spin), tuple(lever), radius_squared, share)
 
 
 def pfeiffer_of_profiles(velocity, spin, radius, normal, tangential):
-    """The same, of a sphere by Pfeiffer and Bowen."""
+    """Rebound of a sphere by Pfeiffer and Bowen from profiles."""
     return impact_models.pfeiffer((*velocity, spin), (0.0, -radius), 0.4 * radius**2, normal, tangential)
 
 

@@ -60,7 +60,7 @@ def release_of(case):
 
 
 def rows_of(slope, net, cases):
-    """What a simulation says of the first crossing of each case."""
+    """Rows of a simulation for the first crossing of each case."""
     settings = Settings(max_time=10.0, maps=False, trajectories=False, contacts=False, threads=1, air_density=0.0)
     barriers = Barriers([LINE], [2.5], [ENERGY], rule="centre of mass", nets=[net])
     rock = rock_library.rock("eota111", volume=1.0, density=DENSITY)
