@@ -76,7 +76,7 @@ def start_up():
 
 
 def first_compile():
-    """The same in a copy of the engine without machine code: all kernels of a run are compiled."""
+    """Time in a copy of the engine without machine code: all kernels of a run are compiled."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "talus"
         ignored = shutil.ignore_patterns("__pycache__")

@@ -100,7 +100,7 @@ def peak_memory():
 
 
 def digest(found):
-    """Of all bits of a result."""
+    """Digest of all bits of a result."""
     parts = hashlib.sha256(found.runs.view(np.uint8))  # no copy: it would count as memory of the job
     for name in found.maps:
         parts.update(np.ascontiguousarray(found.maps[name]).view(np.uint8))
@@ -129,7 +129,7 @@ class Clock:
 
 
 def part_brief(path, runs):
-    """As many runs as the job has, or fewer, that are cut off early: what the number of runs does to their cost."""
+    """Cut off early as many runs as the job has, or fewer: the effect of the number of runs on their cost."""
     return part_slice(path, runs, max_time=BRIEF_TIME)
 
 
@@ -222,7 +222,7 @@ def part_gather(path, runs):
 
 
 def part_adders(path, runs):
-    """What one more thread that enters passages into the maps brings: the chunks of some runs, gathered by 1 to 8.
+    """Gain by one more thread that enters passages into the maps: the chunks of some runs, gathered by 1 to 8.
 
     Processor time of a run in the thread that gathers and in the busiest of those that enter; the longer of the two
     is what the threads that simulate have to wait for.
@@ -288,7 +288,7 @@ def part_bands(path, runs):
 
 
 def clocks_of_maps():
-    """Of the parts of the gathering into the maps."""
+    """Clocks of the parts of the gathering into the maps."""
     return {
         "rows": Clock(map_part, "find_rows"), "table": Clock(map_part, "add_passages"),
         "histograms": Clock(quantiles, "add_values"), "sweeps": Clock(quantiles, "sweep"),
@@ -296,7 +296,7 @@ def clocks_of_maps():
 
 
 def state_of(table, runs, processor, longest, clocks):
-    """What gathering has cost so far."""
+    """Cost of gathering so far."""
     part = table.parts[0]  # the only one
     histograms = {
         name: 4.0 * float(found.space[quantiles.END] - found.space[quantiles.DEAD]) / table.rows
@@ -310,7 +310,7 @@ def state_of(table, runs, processor, longest, clocks):
 
 
 def source(path):
-    """How many cells each run of a slice passes; the passages go to files, so that they do not count as memory."""
+    """Number of cells that each run of a slice passes; the passages go to files, not to the memory of the job."""
     if not (KEPT / "passages.npy").exists():
         inputs = job(path, SOURCE)
         scene = make_scene(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the figures of the manual look: black and grey, told apart by dashes and markers, small files."""
+"""Style of the figures of the manual: black and grey, distinguished by dashes and markers, small files."""
 
 from pathlib import Path
 

@@ -27,7 +27,7 @@ LENGTH = 60.0  # m of catchment
 
 
 class Study(NamedTuple):
-    """What is taken of table 6.5."""
+    """Values taken from table 6.5."""
 
     rolling: float
     drawn: bool  # restitution, friction and rolling friction for each contact, normal within their bounds
@@ -64,7 +64,7 @@ def shapes():
 
 
 class RollOut(NamedTuple):
-    """Of one shape on one slope, m."""
+    """Run-out of one shape on one slope, m."""
 
     mean: float
     p90: float

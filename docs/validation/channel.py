@@ -28,7 +28,7 @@ IMAGE = "validation_channel.png"
 
 
 def label(domains, weight):
-    """Of a line."""
+    """Label of a line."""
     if domains == 1:
         return "Gauss-Seidel"
     return f"Jacobi, weight {weight:g}" if domains < 0 else f"{domains} domains, weight {weight:g}"

@@ -145,7 +145,7 @@ def compared_row(name, groups, made, shape=None):
 
 
 def is_roadside(group):
-    """Whether it is named by district, county, road and post mile."""
+    """Is it named by district, county, road and post mile?"""
     return group.name[:3] in ("02-", "03-")
 
 

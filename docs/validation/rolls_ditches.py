@@ -89,7 +89,7 @@ def _width_text(width):
 
 
 def reading_of(groups, rows):
-    """What the table shows, in sentences made of it."""
+    """Sentences that read the table."""
     shares = [share_at(row, modified_ritchie(float(np.median(group.heights)))) for group, row in zip(groups, rows)]
     early = [width_at(row, row.impacted, 0.9) / max(width_at(row, row.retained, 0.9), 1e-9) for row in rows]
     low, high, middle = (100.0 * one for one in (min(shares), max(shares), float(np.median(shares))))

@@ -140,7 +140,7 @@ def input_of(name):
 
 
 def expression(text):
-    """What an expression of inputs and of numbers of earlier steps gives."""
+    """Source of a value from an expression of inputs and of numbers of earlier steps."""
     from qgis.core import QgsProcessingModelChildParameterSource
 
     return QgsProcessingModelChildParameterSource.fromExpression(text)

@@ -168,7 +168,7 @@ def calibrate(folder):
 
 
 def indication(folder):
-    """Where blocks may come; what runs confirm, and what they miss."""
+    """Draw the area that an indication gives; what runs confirm, and what they miss."""
     figure, (left, right) = maps.figure_of(MAPS)
     maps.ground(left, folder, told(tr("indication, {:g}°"), help_runs.CONE))
     common.painted(left, folder / "indication_indication.tif", INDICATION_CLASSES)
