@@ -88,8 +88,7 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         return own_dialog(self, parent=parent)
 
     def checkParameterValues(self, parameters, context):
-        """Check the inputs of all steps; of the study by frequency those that its last step would refuse after hours.
-        """
+        """Check the inputs of all steps, and of the study by frequency those that its last step would refuse late."""
         try:
             refuse_pipes(Call(self, dict(parameters), context))
         except QgsProcessingException as error:

@@ -140,8 +140,7 @@ def tell_bare(name, identifiers, call):
 
 
 def features_within(frame, features, bare, outside):
-    """Yield the features that reach into a frame; identifiers of those without a geometry or beyond go into the lists.
-    """
+    """Yield the features that reach into a frame; list identifiers of those without a geometry or beyond."""
     for feature in features:
         geometry = feature.geometry()
         if geometry.isNull() or geometry.isEmpty():
