@@ -171,7 +171,7 @@ def wrap_labels(panel):
     for wrapper, widget in widgets.items():
         if wrapper.parameterDefinition().isDestination():
             for box in widget.findChildren(QCheckBox):
-                box.setText(tr("Open it when done"))
+                box.setText(tr("Open when finished"))
 
 
 def say_where_results_go(panel, project=None):

@@ -21,13 +21,13 @@ def tell(study, call):
         message = tr("  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³")
         of_periods = "; ".join(number_text(volume) for volume in volumes)
         call.info(told(message, names[one.family], one.tail_distance, one.distance, of_periods))
-    call.info(told(tr("Taken: {}."), names[fit.family]))
+    call.info(told(tr("Selected: {}."), names[fit.family]))
     for one in found:
         call.info(told(tr("  once in {:g} years: {:.3g} m³"), one.period, one.volume))
     if study.limit is None and fit is not fits[0] and blocks[0][-1] > PLAUSIBLE * largest:
         message = tr(
             "{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest "
-            "that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be."
+            "measured one. Give LARGEST_VOLUME or JOINTS if the joints limit the size of a block."
         )
         call.info(told(message, names[fits[0].family], found[-1].period, PLAUSIBLE))
     call.find(of_laws(found[-1].period, found[-1].volume, [volumes[-1] for volumes in blocks]))

@@ -49,8 +49,8 @@ def _check_block_outputs(call):
                              (SOURCE_TABLE, is_inventory(call))):  # fmt: skip
         if call.wants(output) and not is_there:
             message = (
-                tr("{}: it needs stops with the size or the release of each block.")
+                tr("{}: it requires stops with the size or the release of each block.")
                 if output == RESIDUALS
-                else (tr("{}: it needs an inventory of boulders (PLACES)."))
+                else (tr("{}: it requires an inventory of boulders (PLACES)."))
             )
             raise QgsProcessingException(message.format(output))

@@ -15,12 +15,12 @@ UNEXPLAINED = Kind(
     "fit-poor", DOUBTFUL,
     "The best simulation differs from the observations by more than chance: no parameters within the bounds "
     "explain them.",
-    "Look at rock, releases and terrain, or widen the bounds.",
+    "Check rock, releases and terrain, or widen the bounds.",
 )  # fmt: skip
 ON_A_BOUND = Kind(
     "best-on-bound", DOUBTFUL,
     "The best {parameter} lies on a bound of the search, {low:g} to {high:g}.",
-    "Widen it if that makes sense.",
+    "Widen it if that is plausible.",
 )  # fmt: skip
 
 ON_BOUND = 0.02  # of the width of the bounds

@@ -135,7 +135,7 @@ def _site_of_blocks(call, name, ground_class, executor, scene):
     if is_inventory(call):
         releases, source_of = releases_of_inventory(blocks, scene, sources)
         cloud = Inventory(blocks.places, blocks.of_rock, sources.weights, middle, call[SOURCE_RADIUS] or None)
-        message = tr("Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.")
+        message = tr("Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m are attributed.")
         call.info(told(message, len(blocks.places), len(blocks.rocks), len(sources.names), cloud.radius))
     else:
         releases, origins = releases_of_blocks(blocks, scene, sources)
@@ -183,8 +183,8 @@ def _check_observations(call, sites):
     """Raise QgsProcessingException where there are too few for an ensemble."""
     fewest = _cloud(sites).fewest_observed
     if call[FIT_GROUND] and call.wants(ENSEMBLE) and fewest < FEWEST_OBSERVED:
-        message = tr("ENSEMBLE: {} observed points say too little of the spread; give at least {} of each site, or "
-                     "skip the ensemble.")  # fmt: skip
+        message = tr("ENSEMBLE: {} observed points are too few for a spread; give at least {} of each site, or skip "
+                     "the ensemble.")  # fmt: skip
         raise QgsProcessingException(message.format(fewest, FEWEST_OBSERVED))
 
 

@@ -16,7 +16,7 @@ from .parameters import DISTANCE, LAYER, RUN_FIELD, TARGET, TOTAL_RUNS, VALUE_FI
 WHOLE_RUNS = Kind(
     "values-of-whole-runs", DOUBTFUL,
     "VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET.",
-    "For these take the crossings of Rocks at screen lines.",
+    "Use the crossings of Rocks at screen lines for these.",
 )  # fmt: skip
 
 

@@ -25,9 +25,9 @@ FEW_AT_LINE = Kind(
 )  # fmt: skip
 FEW_AT_LINES = Kind(
     "percentile-without-bound", DOUBTFUL,
-    "Fewer than {limit:.0f} rocks pass at {lines} of {all}, at the least {value:.0f}: their percentile "
-    "{percentile:g} has no upper bound.",
-    "Simulate more runs, or take wider fields.",
+    "Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their percentile {percentile:g} "
+    "has no upper bound.",
+    "Simulate more runs, or use wider fields.",
 )  # fmt: skip
 
 FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")

@@ -42,7 +42,7 @@ NO_ROCK_PASSES = Kind(
 NOT_CHECKED = Kind(
     "check-left-out", DOUBTFUL,
     "{subject}: not checked: {reason}.",
-    "Check it by hand, or give what is missing.",
+    "Check it by hand, or enter the missing input.",
 )  # fmt: skip
 
 

@@ -34,7 +34,7 @@ def certainty_names():
         "given": tr("as entered"),
         "quoted": tr("second hand: quoted by a text on the standard"),
         "recalled": tr("recalled: check it in the standard"),
-        "plain": tr("plain comparison, no rule of the standard"),
+        "plain": tr("plain comparison, not a rule of the standard"),
     }
 
 

@@ -21,10 +21,10 @@ def advice_on(result, packages):
         return tr("Cancelled; nothing was changed.")
     reason = {
         package_folder.OFFLINE: tr("This computer reaches no package server."),
-        package_folder.NO_PIP: tr("The Python of QGIS has no pip, and none could be had."),
+        package_folder.NO_PIP: tr("The Python of QGIS has no pip, and none could be downloaded."),
         package_folder.NO_WHEEL: tr("No version suits the Python and the numpy of QGIS."),
     }.get(result.problem, tr("The packages could not be installed."))
-    text = tr("{} Nothing was changed. The computer said:\n\n{}\n\nWhat helps:")
+    text = tr("{} Nothing was changed. The computer reported:\n\n{}\n\nRemedy:")
     ways = [of_system(packages)]
     if result.problem != package_folder.NO_WHEEL:
         ways.append(of_wheels(packages))
@@ -57,4 +57,4 @@ def of_system(packages):
         if "python3-shapely" not in names:
             return tr("Run: {}").format(command)
         return tr("Run: {}\n(Debian 12 and Ubuntu 22.04 have a shapely that is too old.)").format(command)
-    return tr("Install them with {}, or with what brought QGIS.").format(python_program() + " -m pip")
+    return tr("Install them with {}, or with the tool that installed QGIS.").format(python_program() + " -m pip")

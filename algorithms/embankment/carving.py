@@ -18,14 +18,14 @@ from .parameters import CREST, UPHILL_SIDE
 
 OVERLAP = Kind(
     "embankments-overlap", DOUBTFUL,
-    "CREST: embankments overlap: {features}. The higher dam stands, no ditch cuts into a dam, and volumes are of "
-    "what shows of each. Heights count above the ground without the others.",
-    "Part the crest lines where each is to stand whole.",
+    "CREST: embankments overlap: {features}. The higher dam remains, no ditch cuts into a dam, and volumes are those "
+    "of the visible parts. Heights refer to the ground without the others.",
+    "Split the crest lines where each embankment must be complete.",
 )  # fmt: skip
 DOWN_THE_SLOPE = Kind(
     "crest-down-slope", DOUBTFUL,
-    "CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops what comes from "
-    "one side. The {side} side is taken as uphill (UPHILL_SIDE).",
+    "CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops only rocks from one "
+    "side. The {side} side is taken as uphill (UPHILL_SIDE).",
     "Draw the crest across the fall line.",
 )  # fmt: skip
 LEVEL = Kind(
@@ -38,7 +38,7 @@ SIDE_CHANGES = Kind(
     "crest-side-changes", DOUBTFUL,
     "CREST: along {value:.0f} % of feature {feature} the other side is the higher one. The {side} side is taken as "
     "uphill (UPHILL_SIDE).",
-    "Choose the side, or part the line where the side changes.",
+    "Choose the side, or split the line where the side changes.",
 )  # fmt: skip
 AGAINST = Kind(
     "crest-side-low", DOUBTFUL,
@@ -48,9 +48,9 @@ AGAINST = Kind(
 )  # fmt: skip
 LOW = Kind(
     "crest-low", DOUBTFUL,
-    "CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, of {limit:.2f} m asked "
-    "for.",
-    "See the sections, and give a larger height.",
+    "CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, instead of the required "
+    "{limit:.2f} m.",
+    "Check the sections, and enter a larger height.",
 )  # fmt: skip
 
 LAID_OUT, CARVED = 40.0, 85.0  # percent of the progress

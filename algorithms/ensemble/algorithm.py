@@ -22,10 +22,10 @@ class Ensemble(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, "
-            "release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of "
-            "reach, energy and return period in each cell, and how much of the spread is ground, size, shape and "
-            "chance."
+            "How uncertain is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, "
+            "release heights and rates, each drawn from its uncertainty. Gives the median and the 5 to 95 % band of "
+            "reach, energy and return period in each cell, and the shares of ground, size, shape and chance in the "
+            "spread."
         )
 
     def tags(self):

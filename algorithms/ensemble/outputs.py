@@ -105,11 +105,11 @@ def share_columns():
     groups = {
         "ground": tr("ground"), "rolling": tr("rolling resistance"),
         "shape": tr("shape"), "size": tr("size"), "height": tr("release height"),
-        "rate": tr("rate"), "chance": tr("chance of the runs"), "together": tr("acting together"),
+        "rate": tr("rate"), "chance": tr("chance of the runs"), "together": tr("interaction"),
     }  # fmt: skip
     return (
         Column("result", TEXT, tr("result"), lambda row: results[row[0]]),
-        Column("of", TEXT, tr("whose spread"), lambda row: groups[row[1]]),
+        Column("of", TEXT, tr("source of the spread"), lambda row: groups[row[1]]),
         Column("share", REAL, tr("share of the variance"), lambda row: known(row[2].value)),
         Column("std_error", REAL, tr("standard error"), lambda row: known(row[2].error)),
     )

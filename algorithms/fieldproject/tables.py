@@ -66,7 +66,7 @@ def _witness():
     kinds = {
         "block": tr("block at rest"), "ground": tr("impact mark on the ground"), "tree": tr("impact mark on a tree"),
         "rock": tr("impact mark on rock"), "building": tr("damage to a building or fence"),
-        "report": tr("told by people"),
+        "report": tr("eyewitness report"),
     }  # fmt: skip
     ages = {"fresh": tr("fresh"), "years": tr("some years old"), "old": tr("overgrown, old"), "unknown": tr("unknown")}
     return (

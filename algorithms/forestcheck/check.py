@@ -39,7 +39,7 @@ def check(call):
     blocks, lost = read_numbers(call, BLOCKS), read_numbers(call, STEMS_LOST, may_be_zero=True)
     for name, numbers in ((BLOCKS, blocks), (STEMS_LOST, lost)):
         if len(numbers) > MOST_ROWS:
-            raise QgsProcessingException(tr("{}: {} numbers; give {} at most.").format(name, len(numbers), MOST_ROWS))
+            raise QgsProcessingException(tr("{}: {} numbers; give at most {}.").format(name, len(numbers), MOST_ROWS))
     if lost[-1] > 100.0:
         raise QgsProcessingException(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100.").format(lost[-1]))
     targets_of(call)

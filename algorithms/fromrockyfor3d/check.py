@@ -17,7 +17,7 @@ def check(call):
         raise QgsProcessingException(tr("INPUTS: there is no folder {}.").format(folder))
     crs = call[FOLDER_CRS]
     if not crs.isValid():
-        raise QgsProcessingException(tr("FOLDER_CRS: {} is no known system.").format(call.raw(FOLDER_CRS)))
+        raise QgsProcessingException(tr("FOLDER_CRS: {} is not a known system.").format(call.raw(FOLDER_CRS)))
     if crs.isGeographic() or crs.mapUnits() != QgsUnitTypes.DistanceUnit.DistanceMeters:
         message = tr("FOLDER_CRS: {} is not in metres; choose a projected system.")
         raise QgsProcessingException(message.format(crs.authid() or crs.description()))

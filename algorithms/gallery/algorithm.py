@@ -22,9 +22,9 @@ class Gallery(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to "
-            "three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by "
-            "section along the structure."
+            "Effect of the rocks of a simulation on a gallery with a cushion, or on a rigid wall: largest force by "
+            "up to three formulas, static force, penetration of the cushion, energy per metre, rocks above a wall. "
+            "Section by section along the structure."
         )
 
     def tags(self):

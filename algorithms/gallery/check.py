@@ -24,7 +24,7 @@ def check(call):
 
 def _check_formulas(call):
     if all(call[factor] is None for factor in FACTORS.values()):
-        message = tr("{}: a gallery needs the factor of one formula at least; the help says what is recalled of each.")
+        message = tr("{}: a gallery needs the factor of at least one formula; the help gives the recalled values.")
         raise QgsProcessingException(message.format(ASTRA_FACTOR))
     if call[JAPAN_FACTOR] is not None and call[LAME] is None:
         message = tr("{}: the formula of the Japanese handbook needs Lamé's constant of the cushion.")

@@ -17,7 +17,7 @@ FEW = Kind(
     "percentile-without-bound", DOUBTFUL,
     "In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their percentile {percentile} has "
     "no upper bound.",
-    "Simulate more runs, or take longer sections (SECTION).",
+    "Simulate more runs, or use longer sections (SECTION).",
 )  # fmt: skip
 
 

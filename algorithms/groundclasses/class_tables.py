@@ -87,6 +87,6 @@ def _as_table(rows, origin):
     table = {}
     for value, *rest in rows:
         if table.setdefault(value, rest) != rest:
-            message = tr("{}: the value {!r} is there twice with different entries.")
+            message = tr("{}: the value {!r} occurs twice with different entries.")
             raise QgsProcessingException(message.format(origin, value))
     return table

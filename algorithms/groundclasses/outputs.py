@@ -20,13 +20,13 @@ from .styles import GroundStyle, ProblemStyle
 
 SETTLED = Kind(
     "overlaps-settled", DOUBTFUL,
-    "{value:.0f} overlaps of polygons with different values were settled by the order of the layer; see the "
+    "{value:.0f} overlaps of polygons with different values were resolved by the order of the layer; see the "
     "problems of the map.",
     "Cut the polygons so that each place has one value.",
 )  # fmt: skip
 GAPS = Kind(
     "map-with-gaps", DOUBTFUL,
-    "The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class of the rest.",
+    "The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class outside the polygons.",
     "Draw polygons over the gaps, and join slivers to their neighbours.",
 )  # fmt: skip
 

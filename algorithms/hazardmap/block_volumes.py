@@ -41,13 +41,13 @@ def volumes_of_classes(call, classes, sizes):
         return None
     for one in sizes:
         if math.isnan(one.lower):
-            message = tr("FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the "
-                         "blocks of {} are nobody knows; give the ends of its class.")  # fmt: skip
+            message = tr("FREQUENCIES: the intensity of these rules is by the volume of the block, but source {} has "
+                         "no size class; enter its lower and upper volume.")  # fmt: skip
             raise QgsProcessingException(message.format(one.name))
         within = [bound for bound in classes.bounds if one.lower < bound < one.upper]
         if within:
-            message = tr("FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities "
-                         "at {:g} m³; part the class there, too.")  # fmt: skip
+            message = tr("FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules have an intensity "
+                         "bound at {:g} m³; split the class there, too.")  # fmt: skip
             raise QgsProcessingException(message.format(one.name, one.lower, one.upper, within[0]))
     law = read_size_law(call)
     return [mean_volume(one, law) for one in sizes]

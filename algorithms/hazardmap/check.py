@@ -80,7 +80,7 @@ def check_counted(call, classes, thresholds):
     for name, bound in zip(names, (one / KILO for one in energies)):
         if not np.isclose(counted, bound, rtol=1e-9, atol=0.0).any():
             message = tr("{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or "
-                         "simulate with it among the ENERGY_THRESHOLDS.")  # fmt: skip
+                         "simulate again with it among the ENERGY_THRESHOLDS.")  # fmt: skip
             listed = "; ".join(f"{one:g}" for one in counted)
             raise QgsProcessingException(message.format(name, bound, listed))
 
@@ -89,7 +89,7 @@ def _check_no_frequency(call):
     """Outputs that other methods do not make."""
     for output in (one.name() for one in frequency_outputs()):
         if call.wants(output):
-            message = tr("{}: it is made by the method frequency alone; choose that as METHOD, or skip it.")
+            message = tr("{}: this output exists only for the method frequency; choose that as METHOD, or skip it.")
             raise QgsProcessingException(message.format(output))
 
 
@@ -97,5 +97,5 @@ def _check_outputs_of_rules(call, classes):
     """Outputs that rules do not make, or that are made by rules alone."""
     check_data(call, classes)
     if classes.rules is None and call.wants(INTENSITIES):
-        message = tr("INTENSITIES: it is made by rules alone; choose RULES, or skip it.")
+        message = tr("INTENSITIES: this output exists only for rules; choose RULES, or skip it.")
         raise QgsProcessingException(message)

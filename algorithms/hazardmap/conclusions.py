@@ -58,7 +58,7 @@ def conclusions_of(call, classes, outcomes, split, hazard, grid, curves, thresho
 
 def conclusions(found, is_unsafe=False):
     """The section as HTML; ``is_unsafe``: where a finding says that the results must not be used."""
-    first = [tr("These are no results to decide on: findings above are unsafe.")] if is_unsafe else []
+    first = [tr("Do not base decisions on these results: findings above are unsafe.")] if is_unsafe else []
     parts = [page.items([*first, *_sentences(found)]), _areas(found), page.paragraph(_about_other_cells())]
     if found.curves:
         parts.append(_objects(found))

@@ -98,8 +98,8 @@ def check_width(call, classes):
         return
     for one in classes:
         if math.isnan(one.lower):
-            message = tr("OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in "
-                         "FREQUENCIES.")  # fmt: skip
+            message = tr("OBJECT_WIDTH: the blocks of {} have no known width; enter the lower and upper volume of "
+                         "the class in FREQUENCIES.")  # fmt: skip
             raise QgsProcessingException(message.format(one.name))
 
 
@@ -132,7 +132,7 @@ def curve_columns():
     return (
         Column("object", INTEGER, tr("id of the object"), lambda row: row[0].object.identifier),
         Column("name", TEXT, tr("name of the object"), lambda row: row[0].object.name),
-        Column("part", TEXT, tr("of which blocks"), lambda row: part_names()[row[0].part]),
+        Column("part", TEXT, tr("blocks included"), lambda row: part_names()[row[0].part]),
         Column("source", TEXT, tr("source"), lambda row: row[0].source or None),
         Column("class_m3", TEXT, tr("size class [m³]"), lambda row: row[0].sizes or None),
         Column("above_kj", REAL, tr("more than this energy [kJ], 0: any passage"), _threshold),

@@ -89,7 +89,7 @@ def _danger_matrix(call):
     names = [str(one).strip().lower() for one in fields]
     known = DANGER_LEVELS[1:]
     if len(names) != len(HAZARD_MATRIX):
-        message = tr("MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.")
+        message = tr("MATRIX: there are {} fields; enter 9, three return periods for each of weak, medium and strong.")
         raise QgsProcessingException(message.format(len(names)))
     intensities = usual_legends().intensities.names
     for number, name in enumerate(names):

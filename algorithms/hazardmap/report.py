@@ -79,7 +79,7 @@ def write_hazard_report(path, content):
         page.head_table(head_rows(content.head)),
         *unsafe_section(content.findings),
         conclusions(content.conclusions, has(content.findings, REFUSED, UNSAFE)),
-        page.section(tr("What was asked"), _scenario_table(facts), "sheet"),
+        page.section(tr("Inputs"), _scenario_table(facts), "sheet"),
         *(page.paragraph(warning, "warning") for warning in _warnings(facts)),
         *other_section(content.findings),
         page.section(tr("Parameters"), page.rows_table(content.parameter_rows)),
@@ -237,8 +237,8 @@ def _convergence(facts):
             row[3] = told("{:.2g} %", 100.0 * share_interval(0.0, runs)[1])
         rows.append(row)
     text = tr(
-        "Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. "
-        "Where rasters hold probabilities, with 1 as the number of runs, nothing can be told."
+        "Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of "
+        "runs. Where rasters hold probabilities, with 1 as the number of runs, no bounds can be given."
     )
     return page.table_with_csv("convergence", head, rows) + page.paragraph(text)
 
@@ -294,8 +294,8 @@ def _limits(facts):
         tr("The map is as good as its simulations: calibrate the ground against documented events at the site."),
         tr("Return periods and blocks per event are assumptions of the user, and all probabilities depend on them."),
         tr("Scenarios and the blocks of an event are taken as independent."),
-        tr("Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are "
-           "not in the map."),
+        tr("Other processes, rock falls of whole faces, and damage to a barrier or a forest by earlier events are "
+           "not included in the map."),
         _breaking_text(facts),
         energy,
         tr("Classes and matrix are those chosen above. The authority decides which apply, and draws the zones."),

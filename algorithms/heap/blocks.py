@@ -16,12 +16,12 @@ from .parameters import COUNT
 
 TALL_COLUMN = Kind(
     "column-tall", DOUBTFUL,
-    "{value:.0f} blocks hang in a column; the uppermost fall {height:.0f} m before they meet the others.",
-    "Draw a larger area (RELEASES) or take fewer blocks (COUNT).",
+    "{value:.0f} blocks are stacked in a column; the uppermost fall {height:.0f} m before they meet the others.",
+    "Draw a larger area (RELEASES) or use fewer blocks (COUNT).",
 )  # fmt: skip
 PLACES_NEAR = Kind(
     "places-too-near", DOUBTFUL,
-    "RELEASES: {value:.0f} of {limit:.0f} places are nearer to another than a block's diameter, and are left out.",
+    "RELEASES: {value:.0f} of {limit:.0f} points are nearer to another than a block's diameter, and are left out.",
     "Draw points farther apart.",
 )  # fmt: skip
 
@@ -33,7 +33,7 @@ def read_blocks(call):
     """The engine's Rocks. Raises QgsProcessingException where one is not convex."""
     rock = read_rock(call)
     if rock.parts:
-        raise QgsProcessingException(tr("ROCK_FILE: only convex blocks can meet each other; take the hull."))
+        raise QgsProcessingException(tr("ROCK_FILE: only convex blocks can collide with each other; use the hull."))
     count, text = call[COUNT], call[VOLUME_DISTRIBUTION].strip()
     if not text:
         return [rock] * count
@@ -46,7 +46,7 @@ def hang(call, dem, terrain, rocks):
     points = release_points(call, dem.crs, terrain, spacing)
     columns = _chosen(call, np.column_stack([points.x, points.y]), spacing)
     layers = -(-len(rocks) // len(columns))
-    text = tr("{} blocks in {} columns {:.2f} m apart, {} in a column at most.")
+    text = tr("{} blocks in {} columns {:.2f} m apart, at most {} in a column.")
     call.info(told(text, len(rocks), len(columns), spacing, layers))
     if layers > MANY_LAYERS:
         call.find([TALL_COLUMN.of(str(RELEASES), layers, MANY_LAYERS, height=(layers - 1) * spacing)])
@@ -57,7 +57,7 @@ def _chosen(call, places, spacing):
     """Draw as many of the points (n, 2) as there are blocks at random, and keep those that are a spacing apart."""
     count, chance = call[COUNT], _chance(call, 2)
     if len(places) > count:
-        text = tr("The area has {} places; blocks hang at {} of them, by chance.")
+        text = tr("The area has {} start points; blocks start at {} of them, chosen at random.")
         call.info(told(text, len(places), count))
         places = places[np.sort(chance.choice(len(places), count, replace=False))]
     return _apart(places, spacing, call)

@@ -73,8 +73,9 @@ def _sources(call, dem, rule, angles):
     call.say(tr("Sources ..."))
     cones, count = find_cones(dem, rule, angles, _part(call, SLOPES, SOURCES), call.is_cancelled)
     if not any(one.rows.size for one in cones):
-        message = tr("No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has "
-                     "a cliff high enough for a reach angle. Lower the threshold, or check the tables.")  # fmt: skip
+        message = tr("No cell is a source: none is as steep as {:.1f}°, releases a block along the joint sets and "
+                     "has a cliff high enough for a reach angle. Lower the threshold, or check the "
+                     "tables.")  # fmt: skip
         raise QgsProcessingException(message.format(rule.threshold))
     return cones, count
 
@@ -107,6 +108,6 @@ def _tell_time(call, dem, seconds):
     cells = dem.grid.shape[0] * dem.grid.shape[1]
     call.info(told(tr("{:.3g} cells in {:.0f} s."), cells, seconds))
     call.info(tr(
-        "This is an indication: it says where blocks may come by the sources, reach angles and longest reach that were "
-        "given, not how often. That no block comes outside of it was not checked."
+        "This is a susceptibility map: it shows the area that blocks can reach by the sources, reach angles and "
+        "longest reach that were entered, not how often. It was not checked that no block goes beyond it."
     ))  # fmt: skip

@@ -108,7 +108,7 @@ def checked(features, name):
         else:
             yield feature
     if invalid:
-        message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
+        message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Repair the layer with Fix "
                      "geometries.")  # fmt: skip
         raise QgsProcessingException(message.format(name, feature_list([one for one, _ in invalid]), *invalid[0]))
 
@@ -171,7 +171,7 @@ def _check_not_released(call):
     )
     for name, layer in zip(OBSTACLES, obstacles):
         if layer is not None and releases is not None and layer.id() == releases.id():
-            message = tr("RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.")
+            message = tr("RELEASES: the layer {} is also the input {}; choose the layer from which rocks fall.")
             raise QgsProcessingException(message.format(layer.name(), name))
 
 

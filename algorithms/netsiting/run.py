@@ -42,32 +42,33 @@ from .report import write_siting_report
 
 NO_SURFACE = Kind(
     "response-surface-missing", DOUBTFUL,
-    "{value:.0f} rocks thrown are too few for a response surface: it decides on none.",
+    "{value:.0f} rocks thrown are too few for a response surface: it decides none.",
     "Throw more rocks (CROSSINGS).",
 )  # fmt: skip
 UNSURE = Kind(
     "order-not-sure", DOUBTFUL,
-    "CROSSINGS: the first place has a chance of {value:.0f} % only to be the best.",
-    "Throw more rocks to tell the lines apart.",
+    "CROSSINGS: the probability that the first line is the best is only {value:.0f} %.",
+    "Throw more rocks to distinguish the lines.",
 )  # fmt: skip
 
 UNSURE_OF_ALL = Kind(
     "order-not-sure-of-all", DOUBTFUL,
-    "CROSSINGS: the first place has a chance of {value:.0f} % only to be the best, and all rocks below the top were "
-    "thrown.",
-    "Simulate more runs to tell the lines apart.",
+    "CROSSINGS: the probability that the first line is the best is only {value:.0f} %, and all rocks below the top "
+    "were thrown.",
+    "Simulate more runs to distinguish the lines.",
 )  # fmt: skip
 
 AROUND = Kind(
     "site-passed-around", DOUBTFUL,
-    "{subject} comes first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that go around its ends, "
-    "or stop above it, do not count for it.",
-    "Draw the line across the whole way of the rocks, or simulate with the net and count what comes to the objects.",
+    "{subject} ranks first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that pass around its "
+    "ends, or stop above it, are not counted for it.",
+    "Draw the line across the whole path of the rocks, or simulate with the net and count the rocks that reach the "
+    "objects.",
 )  # fmt: skip
 TOO_NEAR = Kind(
     "net-reaches-object", UNSAFE,
     "{subject}: the net needs {value:.3g} m behind it, and the nearest object (OBJECTS) is {limit:.3g} m away.",
-    "Move the line away from the object, or take a net that gives way less.",
+    "Move the line away from the object, or choose a net with a smaller elongation.",
 )  # fmt: skip
 
 READ = 40.0  # percent of the progress where the reading ends
@@ -141,8 +142,8 @@ def _sure(call, net, below, thrown, hits, masses, template):
         call.find([NO_SURFACE.of(str(SURROGATE), len(hits))])
         return NONE
     found = sure_of(stand_in, features, thrown, [hit.verdict == "caught" for hit in hits])
-    text = tr("A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy "
-              "that the net takes by {:.2f} by cross-validation.")  # fmt: skip
+    text = tr("A response surface decides {} of the {} rocks below the top; its error of the energy share taken by "
+              "the net is {:.2f} by cross-validation.")  # fmt: skip
     call.info(text.format(found.count, below.size, stand_in.surface.error))
     return found
 
@@ -176,7 +177,7 @@ def _ordered(lines, sitings, objects):
 def _tell_order(call, sites):
     """Say the order, and where the first place is not much more likely than the second."""
     for site in sites:
-        text = tr("{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.")
+        text = tr("{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability to be the best.")
         call.info(told(text, site.rank, site.line.name, 100.0 * site.siting.rest_share, 100.0 * site.chance))
     if len(sites) > 1 and sites[0].chance < SURE:
         are_all_thrown = all(site.siting.thrown >= site.siting.passing - site.siting.over for site in sites)

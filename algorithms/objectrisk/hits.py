@@ -62,8 +62,8 @@ def read_energies(scenario, known, call):
     """
     hits, breaks = [], WHOLE in scenario.layer.fields().names()
     if breaks:
-        text = tr("CROSSINGS: in {} rocks broke: a rock hits an object once, with its hardest piece, and the runs of "
-                  "the table are the rocks that were let go.")  # fmt: skip
+        text = tr("CROSSINGS: rocks broke in {}: a rock hits an object once, with its hardest piece, and the runs of "
+                  "the table are the rocks that were released.")  # fmt: skip
         call.info(text.format(scenario.layer.name()))
     for number, feature in enumerate(scenario.layer.getFeatures(QgsFeatureRequest())):
         call.stop_if_cancelled()
@@ -72,7 +72,7 @@ def read_energies(scenario, known, call):
         line = int(needed_number(feature, CROSSINGS, "line"))
         if line not in known:
             message = tr(
-                "CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of "
+                "CROSSINGS: {} has crossings of the line {}, which is not a feature of OBJECTS; use the crossings of "
                 "these objects."
             )
             raise QgsProcessingException(message.format(scenario.layer.name(), line))

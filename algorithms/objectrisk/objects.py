@@ -34,7 +34,7 @@ from .parameters import (
 NO_LOSSES = Kind(
     "losses-missing", DOUBTFUL,
     "LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths.",
-    "Give shares of the value and probabilities of death by intensity.",
+    "Enter shares of the value and probabilities of death by intensity.",
 )  # fmt: skip
 KINDS_UNKNOWN = Kind(
     "kinds-without-losses", DOUBTFUL,

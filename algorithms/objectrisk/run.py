@@ -77,14 +77,14 @@ def _tell_bounds(call):
     """Tell of what the bounds are, and what they leave out."""
     if call[RATE_EVENTS] is None:
         text = tr(
-            "The bounds of 95 % are those of the number of runs alone. The return periods or rates, the ground and "
-            "the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of "
-            "the hits is not 0."
+            "The bounds of 95 % cover the number of runs only. The return periods or rates, the ground and the "
+            "losses are taken as given: their uncertainty is not included. Where no run hits, the upper bound of the "
+            "hits is not 0."
         )
     else:
         text = tr(
-            "The bounds of 95 % are those of the number of runs and of the recorded events. The ground and the losses "
-            "are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is "
+            "The bounds of 95 % cover the number of runs and of the recorded events. The ground and the losses are "
+            "taken as given: their uncertainty is not included. Where no run hits, the upper bound of the hits is "
             "not 0."
         )
     call.info(text)

@@ -83,7 +83,7 @@ def _refuse_input(name, path, inputs):
     if os.path.abspath(hit[0]) == path:
         message = tr("{}: {} is the input {}; choose another file for the output.")
         raise QgsProcessingException(message.format(name, path, hit[1]))
-    message = tr("{}: {} would write over {}, which the input {} is read from; choose another file for the output.")
+    message = tr("{}: {} would overwrite {}, from which the input {} is read; choose another file for the output.")
     raise QgsProcessingException(message.format(name, path, hit[0], hit[1]))
 
 
@@ -93,7 +93,7 @@ def _refuse_foreign_parts(name, path):
         return
     for part in written_with(path)[1:]:
         if part != path and os.path.splitext(part)[1].lower() in DATA and os.path.exists(part):
-            message = tr("{}: {} would write over {}, which is there without it; choose another name.")
+            message = tr("{}: {} would overwrite {}, a file that already exists; choose another name.")
             raise QgsProcessingException(message.format(name, path, part))
 
 

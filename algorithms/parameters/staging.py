@@ -221,8 +221,8 @@ def _move(files):
             os.replace(file, place)
     except OSError as error:
         _undo(done)
-        message = tr("{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. "
-                     "Close what uses the file, or choose another one.")  # fmt: skip
+        message = tr("{} cannot be moved to its final place ({}). Nothing was written, and earlier results are "
+                     "unchanged. Close the program that uses the file, or choose another one.")  # fmt: skip
         raise OSError(message.format(place, error.strerror)) from error
 
 

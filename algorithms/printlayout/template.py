@@ -56,7 +56,7 @@ def read_template(path, project, name):
     done = document.setContent(text)
     is_read = done[0] if isinstance(done, tuple) else bool(done)
     if not is_read or not layout.loadFromTemplate(document, QgsReadWriteContext())[1] or not maps_of(layout):
-        raise QgsProcessingException(tr("TEMPLATE: {} is no layout template with a map.").format(path))
+        raise QgsProcessingException(tr("TEMPLATE: {} is not a layout template with a map.").format(path))
     layout.setName(name)
     return layout
 

@@ -21,6 +21,8 @@ def check(call):
         raise QgsProcessingException(tr("DEM: the profile needs the elevation model of the simulation."))
     check_outputs(call)
     if call.wants(PLOT) and not plots.is_there():
-        message = tr("PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.")
+        message = tr(
+            "PLOT: it requires the Python package matplotlib, which is not installed. Install it, or skip PLOT."
+        )
         raise QgsProcessingException(message)
     return dem

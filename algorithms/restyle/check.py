@@ -11,5 +11,5 @@ from .parameters import LAYERS
 def check(call):
     """Raise QgsProcessingException for what can be known to be wrong before long work."""
     if not call[LAYERS]:
-        raise QgsProcessingException(tr("LAYERS: give one layer at least."))
+        raise QgsProcessingException(tr("LAYERS: give at least one layer."))
     check_outputs(call)

@@ -8,7 +8,7 @@ from ..styles.known_layers import all_known, name_of, which_of
 from .package import write_package
 from .parameters import FOLDER, LAYERS, RENAME, labels
 
-NO_STYLE = Kind("layers-without-style", NOTE, "LAYERS: these are no results of Talus that have a style: {names}.")
+NO_STYLE = Kind("layers-without-style", NOTE, "LAYERS: these are not results of Talus that have a style: {names}.")
 
 
 def run(call):

@@ -73,12 +73,12 @@ def _values(path, point, folder, run, metres):
     (x, y), result = point, run.result
     there = path if Path(path).is_file() else str(Path(folder) / Path(path).name)
     if not Path(there).is_file():
-        message = tr("The raster {} is missing: the return periods were made from it. Put it beside them, or make "
-                     "their map again.")  # fmt: skip
+        message = tr("The raster {} is missing: the return periods were made from it. Put it into the same folder, "
+                     "or make their map again.")  # fmt: skip
         raise ValueError(message.format(path))
     dataset = gdal.Open(there)
     if result and dataset.GetMetadataItem("TALUS_RESULT") not in (None, result):
-        message = tr("The raster {} is of another simulation than the return periods; make their map again.")
+        message = tr("The raster {} belongs to another simulation than the return periods; make their map again.")
         raise ValueError(message.format(there))
     west, east, _, north, _, south = dataset.GetGeoTransform()
     column, row = int((x - west) // east), int((y - north) // south)

@@ -14,8 +14,8 @@ from ..translation import tr
 
 NO_LENGTH = Kind(
     "lines-without-length", DOUBTFUL,
-    "{subject}: left out, for they have no length: {features}.",
-    "Draw them anew, or delete them.",
+    "{subject}: left out, as they have no length: {features}.",
+    "Draw them again, or delete them.",
 )  # fmt: skip
 
 
@@ -56,8 +56,8 @@ def read_lines(call, name, crs, field=""):
     for feature in reprojected(source, crs, call, name):
         parts = parts_of(feature.geometry())
         if not all(np.isfinite(part).all() for part in parts):
-            message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
-                         "geometries.")  # fmt: skip
+            message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Repair the layer with "
+                         "Fix geometries.")  # fmt: skip
             wrong = tr("coordinates that are not finite")
             raise QgsProcessingException(message.format(name, feature_list([feature.id()]), feature.id(), wrong))
         length = sum(float(np.hypot(*np.diff(part, axis=0).T).sum()) for part in parts)

@@ -150,5 +150,5 @@ def read_ground(dem, points):
     try:
         window = raster.window_of(dem.grid, (*low, *high))
     except ValueError as error:
-        raise QgsProcessingException(tr("DEM: it does not cover the place of the lines.")) from error
+        raise QgsProcessingException(tr("DEM: it does not cover the area of the lines.")) from error
     return dem.terrain(window)

@@ -23,7 +23,7 @@ OF_PIECES = Kind(
     "pieces-counted-as-rocks", UNSAFE,
     "Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for "
     "all of one rock.",
-    "Choose their energies together in PIECES.",
+    "Choose the option together in PIECES.",
 )  # fmt: skip
 
 FIELDS = "whole_run", "begin_s"  # of trajectories of rocks that broke
@@ -34,11 +34,11 @@ def check_pieces(call):
     wants_events = call[PIECES] != ALONE
     has_fields = set(FIELDS) <= set(layer_source(call, TRAJECTORIES).fields().names())
     if wants_events and not has_fields:
-        message = tr("PIECES: the trajectories do not tell which runs are pieces of one rock (fields {}). Take the "
+        message = tr("PIECES: the trajectories do not state which runs are pieces of one rock (fields {}). Use the "
                      "layer of a simulation with BREAKING, or leave {}.")  # fmt: skip
         raise QgsProcessingException(message.format(", ".join(FIELDS), ALONE))
     if call.wants(HITS) and not wants_events:
-        raise QgsProcessingException(tr("HITS: the table is of rocks that broke; choose their energies in PIECES."))
+        raise QgsProcessingException(tr("HITS: the table is for rocks that broke; choose their energies in PIECES."))
     if has_fields and not wants_events:
         call.find([OF_PIECES.of(str(PIECES))])
 

@@ -19,6 +19,6 @@ def stopped_text(passing, stopped):
     if not stopped:
         return ""
     text = tr(
-        "A barrier on the line stops {} of them, {} go on. Numbers are of all that arrive, with their motion there."
+        "A barrier on the line stops {} of them, {} continue. Numbers are of all that arrive, with their motion there."
     )
     return told(text, stopped, passing - stopped)

@@ -17,7 +17,7 @@ def point_heights(rule):
         "highest point": tr("height of the highest point [m]"),
         "centre of mass": tr("height of the centre of mass [m]"),
         "lowest point": tr("height of the lowest point [m]"),
-    }.get(rule, tr("height of what must stay below the top [m]"))
+    }.get(rule, tr("height of the point of the rock that must stay below the top [m]"))
 
 
 def barrier_columns(rule=None):

@@ -78,8 +78,8 @@ def tell(found, features, points, labels, is_in_tiles, call):
         text = tr("Unfinished work will take up to {} of the disk until the results are there (KEEP_UNFINISHED).")
         call.info(told(text, words_of_size(found.disk_kept)))
     if found.seconds > WORTH_TELLING:
-        text = tr("The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the "
-                  "computer has other work meanwhile.")  # fmt: skip
+        text = tr("The runs of the trial differ so much that the estimated time has an uncertainty of about {:.0f} "
+                  "%, and more where the computer has other work meanwhile.")  # fmt: skip
         error = (found.seconds_high - found.seconds) / found.seconds
         call.info(told(text, 100.0 * max(error, BEST)))
     call.find(scarce_memory(found.memory))

@@ -73,8 +73,8 @@ class _Host(Host):
         except (OSError, QgsProcessingException) as error:
             if self.kept is None or not self.kept.runs_kept:
                 raise
-            text = tr("{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from "
-                      "there.")  # fmt: skip
+            text = tr("{} of {} runs are kept: start the simulation again with the same inputs, and it continues "
+                      "from there.")  # fmt: skip
             message = f"{str(error).rstrip('.')}. {told(text, self.kept.runs_kept, int(inputs.points.runs.sum()))}"
             raise QgsProcessingException(message) from error
 

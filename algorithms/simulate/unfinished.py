@@ -66,7 +66,7 @@ class Progress:
             self.call.info(text.format(self.kept.problem))
             return
         if self.kept.runs_before:
-            text = tr("Goes on with {} runs that were done before.")
+            text = tr("Resumes with {} finished runs.")
             self.call.info(told(text, self.kept.runs_before))
         self.call.info(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(self.kept.place))
 
@@ -76,8 +76,8 @@ def cancelled(progress):
     kept = None if progress is None else progress.kept
     if kept is None or kept.place is None or kept.problem:
         return QgsProcessingException(tr("Cancelled; nothing was written."))
-    text = tr("Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with "
-              "the same inputs, and it goes on from there.")  # fmt: skip
+    text = tr("Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again "
+              "with the same inputs, and it continues from there.")  # fmt: skip
     parts, rounds = [told(text, 100.0 * progress.share)], progress.rounds
     if rounds is not None and rounds.runs_made:
         text = tr("They come from {} of {} release points, {:.1f} from each on average.")

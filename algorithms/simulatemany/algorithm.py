@@ -21,8 +21,8 @@ class SimulateMany(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, "
-            "or with a share of its stems lost. Each is kept in a folder of its own, and all are compared in a table "
+            "One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without "
+            "it, or with a share of its stems lost. Each is kept in its own folder, and all are compared in a table "
             "and a figure."
         )
 

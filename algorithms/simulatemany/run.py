@@ -74,7 +74,7 @@ def _simulated(call, one, folder, feedback):
     made_of = {"version": __version__, "simulation": one._asdict(), "inputs": texts}
     done = folder / DONE
     if _is_done(done, made_of):
-        call.info(tr("  It is there already."))
+        call.info(tr("  The results are already there."))
         return folder
     claim(folder, "simulations", "", IS_OWN)
     done.unlink(missing_ok=True)

@@ -24,9 +24,9 @@ def check(call):
     if call.wants(FIGURE):
         if method != "distribution":
             raise QgsProcessingException(
-                tr("FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.")
+                tr("FIGURE: it exists for the method distribution only; skip FIGURE or choose that method.")
             )
         if not plots.is_there():
-            message = tr("FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip "
-                         "FIGURE.")  # fmt: skip
+            message = tr("FIGURE: it requires the Python package matplotlib, which is not installed. Install it, or "
+                         "skip FIGURE.")  # fmt: skip
             raise QgsProcessingException(message)

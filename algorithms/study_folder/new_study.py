@@ -31,9 +31,9 @@ def problem_of(dem, folder):
         return tr("Give the folder of the new study.")
     path = Path(folder).absolute()
     if path.exists() and not path.is_dir():
-        return tr("{} is a file; give a folder that there is not yet.").format(path)
+        return tr("{} is a file; give a folder that does not exist yet.").format(path)
     if path.is_dir() and any(path.iterdir()):
-        return tr("{} is not empty; give a folder that there is not yet.").format(path)
+        return tr("{} is not empty; give a folder that does not exist yet.").format(path)
     if not path.parent.is_dir():
         return tr("There is no folder {}; make it first.").format(path.parent)
     if not os.access(path.parent, os.W_OK):

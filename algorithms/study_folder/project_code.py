@@ -59,8 +59,8 @@ def take_code_out(path):
     """
     study = StudyFolder(Path(path).absolute().parent)
     if not any(folder.is_dir() for folder in (study.runs, study.inputs)):
-        text = tr("{} lies in no study of Talus: beside it there is neither a folder runs nor inputs. Open it with "
-                  "QGIS, which asks before it runs code.")  # fmt: skip
+        text = tr("{} does not belong to a study of Talus: its folder has neither a folder runs nor inputs. Open it "
+                  "with QGIS, which asks before it runs code.")  # fmt: skip
         raise ValueError(text.format(path))
     target = _free(study.root, Path(path).stem)
     project = QgsProject()

@@ -21,7 +21,7 @@ class ToRockyfor3D(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that "
+            "Writes elevation model, releases and ground as the input folder of ASCII grids of Rockyfor3D, so that "
             "the same slope can be computed there and compared."
         )
 

@@ -36,13 +36,13 @@ NO_DIAMETER = Kind(
 )  # fmt: skip
 CROWDED = Kind(
     "stems-left-out", DOUBTFUL,
-    "STANDS: not all stems fit with the least distance: {features}.",
-    "Take a smaller least distance, or fewer stems.",
+    "STANDS: not all stems fit with the smallest distance: {features}.",
+    "Use a smaller distance, or fewer stems.",
 )  # fmt: skip
 NO_ROOM = Kind(
     "stems-left-out", DOUBTFUL,
-    "{value:.0f} stems do not fit with the least distance and are left out.",
-    "Take a smaller least distance, or fewer stems.",
+    "{value:.0f} stems do not fit with the smallest distance and are left out.",
+    "Use a smaller distance, or fewer stems.",
 )  # fmt: skip
 
 PERCENT = 0.01
@@ -108,7 +108,7 @@ def logs_of_polygons(source, wood, choices, call):
             continue
         if math.isnan(wood.strength):
             raise QgsProcessingException(tr(
-                "LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten "
+                "LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten "
                 "ones near 0. There is no default, for no published curve could be read."))  # fmt: skip
         found = logs_in_polygon(
             rings, volume, wood.diameter, choices.variation * wood.diameter, wood.length, choices.distribution,

@@ -30,7 +30,7 @@ from .parameters import LAYERS
 
 NO_NUMBERS = Kind(
     "layer-without-numbers", NOTE,
-    "LAYERS: {name} is drawn, but the page tells no numbers of it: {reason}",
+    "LAYERS: {name} is drawn, but the page shows no values of it: {reason}",
 )  # fmt: skip
 
 LONGEST_SIDE = 2048  # pixels, which every phone takes as a texture

@@ -42,7 +42,8 @@ RESERVED = 2**25  # bytes of the disk that are held for the first saving, should
 ANEW = "delete the folder to begin anew."
 NO_LOCKS = Kind(
     "checkpoint-without-locks", NOTE,
-    "The drive of the folder {folder}, which keeps unfinished work, knows no locks: let one job at a time use it.",
+    "The drive of the folder {folder}, which keeps unfinished work, does not support file locks: let only one job at "
+    "a time use it.",
 )  # fmt: skip
 
 

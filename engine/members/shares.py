@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 FEWEST_MEMBERS = 32  # with fewer the shares scatter by more than they are
 FEW = Kind(
     "ensemble-few-members", DOUBTFUL,
-    "The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and shares of so few "
-    "scatter by more than they are.",
+    "The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and the scatter of "
+    "shares from so few exceeds the shares.",
     "Simulate 128 members and more for shares.",
 )  # fmt: skip
 

@@ -42,7 +42,7 @@ NO_REBOUND = Kind(
 )  # fmt: skip
 NO_THRESHOLDS = Kind(
     "thresholds-unusable", REFUSED,
-    "{subject}: {given!r} will not do; give positive numbers of {unit} that rise, such as {usual}.",
+    "{subject}: {given!r} is not valid; give positive ascending numbers of {unit}, such as {usual}.",
 )  # fmt: skip
 MANY_THRESHOLDS = Kind(
     "thresholds-unusable", REFUSED, "{subject}: there are {value:.0f} thresholds; give at most {limit:.0f}.",

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 NO_ROCK_BROKE = Kind(
     "no-rock-broke", DOUBTFUL,
-    "{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.",
+    "{subject}: no rock broke. Rocks of less than twice the smallest piece do not break, and few do with a share "
+    "near 1.",
     "Enter a smaller piece ({key}) or a smaller share.",
 )  # fmt: skip
 NO_STEM_BROKE = Kind(

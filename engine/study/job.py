@@ -42,18 +42,19 @@ KEPT = tuple(name for name in TABLES if name not in ("compute", "desktop"))  # t
 
 INPUTS_CHANGED = Kind(
     "desktop-inputs-changed", DOUBTFUL,
-    "These are not the inputs of the run in QGIS that wrote the study: {inputs} changed since.",
-    "Write the study anew from QGIS, or remove its table desktop.",
+    "The inputs differ from those of the run in QGIS that wrote the study: {inputs} changed since.",
+    "Write the study again from QGIS, or remove its table desktop.",
 )  # fmt: skip
 OTHER_VERSION = Kind(
     "desktop-other-version", DOUBTFUL,
-    "The result has other bits than in QGIS, where Talus was {then}; this is {now}.",
+    "The result differs in its bits from that in QGIS, where Talus was {then}; this is {now}.",
     "Use the same version for both, or remove the table desktop.",
 )  # fmt: skip
 OTHER_BITS = Kind(
     "desktop-other-bits", DOUBTFUL,
-    "The inputs are those of the run in QGIS, and the result has other bits: a key of numerics or ground was changed.",
-    "Take the change back, or remove the table desktop.",
+    "The inputs are those of the run in QGIS, but the result differs in its bits: a key of numerics or ground was "
+    "changed.",
+    "Undo the change, or remove the table desktop.",
 )  # fmt: skip
 
 

@@ -67,14 +67,14 @@ def _rate(model):
     """The inputs of the rate of release, which no algorithm has as its own; texts in algorithms/example_models.py."""
     from qgis.core import QgsProcessingParameterEnum, QgsProcessingParameterNumber
 
-    rate = QgsProcessingParameterNumber("RATE", "Rate of release", QgsProcessingParameterNumber.Type.Double)
+    rate = QgsProcessingParameterNumber("RATE", "Release rate", QgsProcessingParameterNumber.Type.Double)
     rate.setMinimum(1e-9)
     rate.setMetadata({"widget_wrapper": {"decimals": 4}})
     model.parameter(rate)
     model.parameter(QgsProcessingParameterEnum(
         "RATE_UNIT", "Unit of the rate", list(RATE_UNITS), defaultValue=RATE_UNITS[0], usesStaticStrings=True
     ))  # fmt: skip
-    model.groups.append(("Rate of release", ["RATE", "RATE_UNIT"]))
+    model.groups.append(("Release rate", ["RATE", "RATE_UNIT"]))
 
 
 def _border(number):

@@ -185,7 +185,7 @@ LINES = {
     ("convergence/outputs.py", "times as many runs"): (lambda: runs(False), lambda: runs(True)),
     ("designcheck/fields.py", "give LINES"): (lambda: fields(False), lambda: fields(True)),
     ("rocks/files.py", "install it there"): (lambda: picture(False), lambda: picture(True)),
-    ("view3d/run.py", "take fewer layers"): (lambda: page_of(31.0), lambda: page_of(29.0)),
+    ("view3d/run.py", "use fewer layers"): (lambda: page_of(31.0), lambda: page_of(29.0)),
 }  # fmt: skip
 
 

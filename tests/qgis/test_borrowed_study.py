@@ -297,7 +297,7 @@ def test_project_in_no_study_is_not_opened(study, keeper, tmp_path):
     (tmp_path / "elsewhere").mkdir()
     shutil.copy(made.project, tmp_path / "elsewhere" / "study.qgz")
     keeper.open_path(str(tmp_path / "elsewhere" / "study.qgz"))
-    assert "lies in no study" in keeper.told[-1] and not mark.exists()
+    assert "does not belong to a study" in keeper.told[-1] and not mark.exists()
     assert QgsProject.instance().fileName() == ""
 
 

@@ -84,7 +84,7 @@ def test_as_many_rocks_count_as_were_asked_for(charted, recorder):
     row = rows_of(charted(CATCHMENTS="0", GROUND_DEFAULT="medium", RUNS=40))[0]
     share = 0.01 * row["fell_pct"]
     assert share < 0.9 and row["rocks"] >= min(30, round(3.0 * 40 * share))
-    assert any("Shares are of the rocks that come over the crest" in text for text in recorder.messages)
+    assert any("Shares refer to the rocks that pass over the crest" in text for text in recorder.messages)
 
 
 def test_berm_is_in_the_slopes_that_are_high_enough(charted):

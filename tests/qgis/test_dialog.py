@@ -203,7 +203,7 @@ def test_no_label_is_cut_where_the_dialog_is_narrow(qgis_app):
         for name, wrapper in panel.wrappers.items():
             if wrapper.parameterDefinition().isDestination():
                 texts = {box.text() for box in wrapper.wrappedWidget().findChildren(QCheckBox)}
-                assert texts <= {"Open it when done"}, name
+                assert texts <= {"Open when finished"}, name
         dialog.close()
 
 

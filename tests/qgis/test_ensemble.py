@@ -60,7 +60,7 @@ def test_maps_have_their_bands_and_tables_their_rows(runners, recorder, tmp_path
         "size",
         "release height",
         "chance of the runs",
-        "acting together",
+        "interaction",
     }
     assert "rate" in {one["of"] for one in shares if one["result"].startswith("frequency")}
     for result in {one["result"] for one in shares}:
@@ -97,7 +97,7 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
         processing.run = original
     assert len(list(folder.glob("*/member_*.json"))) == 2
     again, _ = bands_of(runners[0]()["REACH_BAND"])
-    assert [one for one in recorder.messages if "Goes on with 2 members" in one]
+    assert [one for one in recorder.messages if "Resumes with 2 finished members" in one]
     np.testing.assert_array_equal(again, whole)
     assert not folder.exists()
 
@@ -105,7 +105,7 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
 def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, recorder, monkeypatch):
     monkeypatch.setattr("talus.engine.members.shares.FEWEST_MEMBERS", 4)  # a few will do to see the table
     results = runners[0](SHAPES=["worn_slab"], PERIOD_BAND=None, MEMBERSHIP=None, RATE="", ROLLING_INTERVALS=False)
-    assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "acting together"}
+    assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "interaction"}
     assert [one for one in recorder.messages if "In doubt: ground. Ground classes in doubt: medium." in one]
 
 
@@ -138,8 +138,8 @@ def test_sample_of_a_calibration_is_drawn(runners, tmp_path):
 
 @pytest.mark.parametrize(("given", "texts"), [
     ({"MEMBERS": 7}, ("MEMBERS", "even")),
-    ({"SOFTNESS": 0.0, "ROLLING_INTERVALS": False}, ("nothing is in doubt",)),
-    ({"SOFTNESS": 0.0, "ROLLING_RESISTANCE": 0.37, "RATE": "0.1"}, ("nothing is in doubt",)),
+    ({"SOFTNESS": 0.0, "ROLLING_INTERVALS": False}, ("no input is uncertain",)),
+    ({"SOFTNESS": 0.0, "ROLLING_RESISTANCE": 0.37, "RATE": "0.1"}, ("no input is uncertain",)),
     ({"RANGES": ["moor", "mu_min", "uniform(0, 1)"]}, ("row 1", "unknown ground class 'moor'")),
     ({"RANGES": ["medium", "mu", "uniform(0, 1)"]}, ("row 1", "unknown parameter 'mu'")),
     ({"RANGES": ["medium", "mu_min", "0.3"]}, ("row 1", "no distribution")),
@@ -149,7 +149,7 @@ def test_sample_of_a_calibration_is_drawn(runners, tmp_path):
     ({"HEIGHTS": "high"}, ("HEIGHTS", "no distribution")),
     ({"HEIGHTS": "uniform(0, 2)", "HEIGHT_FIELD": "fid"}, ("HEIGHT_FIELD",)),
     ({"RATE": "-1"}, ("RATE is -1", "more than 0")),
-    ({"RATE": ""}, ("takes the blocks a year",)),
+    ({"RATE": ""}, ("requires the number of blocks per year",)),
     ({"ENERGY_THRESHOLDS": "300; 30"}, ("ENERGY_THRESHOLDS", "rise")),
     ({"PERIODS": "often"}, ("PERIODS",)),
     ({"GROUND_SAMPLE": "/missing.csv"}, ("missing.csv",)),

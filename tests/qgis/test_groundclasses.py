@@ -136,7 +136,7 @@ def test_problems_are_a_layer_with_their_areas(classes, make_layer, box, recorde
     assert rows == [("overlap", "1, 2", 1, 160.0), ("gap", "", 0, 80.0), ("sliver", "4", 0, 40.0)]
     assert (results["OVERLAP_COUNT"], results["GAP_COUNT"], results["SLIVER_COUNT"]) == (1, 1, 1)
     assert (results["CONTRADICTION_COUNT"], results["OVERLAP_AREA"]) == (1, pytest.approx(160.0))
-    assert any("settled by the order" in warning for warning in recorder.warnings)
+    assert any("resolved by the order" in warning for warning in recorder.warnings)
     assert any("1 gaps and 1 slivers" in warning for warning in recorder.warnings)
 
 

@@ -80,7 +80,7 @@ def test_runs_left_empty_are_those_of_the_rasters(hazardmap, refusal, scenarios,
     from osgeo import gdal
 
     empty = {**scenarios, "SCENARIOS": ["", 10, 1, "", 100, 1]}
-    assert "is no number of runs" in refusal(**empty)
+    assert "is not a number of runs" in refusal(**empty)
     for path in scenarios["PASSAGES"]:
         raster = gdal.Open(path, gdal.GA_Update)
         raster.SetMetadataItem("TALUS_RUNS", "100")
@@ -166,7 +166,7 @@ def test_report_has_scenarios_maps_areas_and_what_the_runs_can_tell(hazardmap, s
     medium = re.search("<td class=''>Intensity, 100 years</td>(.*?)</tr>", text)[1]
     assert re.findall(r">([\d.]+)<", medium) == [f"{count * 4.0 / 1e4:.3g}" for count in (10, 10, 0)]
     assert f"{100.0 * (1.0 - 0.025**0.01):.2g} %" in text
-    for word in ("energy_1", "SHA-256", "limits of the method", "moderate danger", "Least share of runs", "@page"):
+    for word in ("energy_1", "SHA-256", "limits of the method", "moderate danger", "Smallest share of runs", "@page"):
         assert word in text
 
 

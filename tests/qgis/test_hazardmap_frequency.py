@@ -342,7 +342,7 @@ def test_rows_that_will_not_do_are_refused(refusal, example, changes, told):
         ({"ENERGY_PERIODS": "0"}, "give positive numbers"),
         ({"EXCEEDANCES": []}, "no map of a run ''"),
         ({"PASSAGES": []}, "EXCEEDANCES has 8 rasters, Passages of each scenario [runs] (PASSAGES) 0"),
-        ({"METHOD": "cell"}, "made by the method frequency alone"),
+        ({"METHOD": "cell"}, "exists only for the method frequency"),
         ({"CURVES": "memory:"}, "give the layer Objects for hazard curves (OBJECTS)"),
     ],
 )  # fmt: skip
@@ -393,7 +393,9 @@ def test_rasters_of_another_simulation_are_refused(refusal, example, tmp_path):
     assert "has runs above 30 kJ, counts_00 above 30; 300 kJ; simulate all with the same" in refusal(
         **{**example, "EXCEEDANCES": [*example["EXCEEDANCES"][:-1], other]}
     )
-    assert "does not say above what its runs are counted" in refusal(**{**example, "EXCEEDANCES": example["PASSAGES"]})
+    assert "does not state above which values its runs are counted" in refusal(
+        **{**example, "EXCEEDANCES": example["PASSAGES"]}
+    )
 
 
 def test_rasters_are_called_by_the_run_that_they_name(qgis_app, tmp_path):
@@ -464,7 +466,7 @@ def test_heights_are_no_energies(refusal, named, tmp_path):
     heights, passages = ([one.format(name) for one in files] for name in ("HEIGHT_EXCEEDANCES", "PASSAGES"))
     rows = ["", "cliff", "", "", 0.2, "1/year", "", "", "", "cliff", "", "", 0.05, "1/year", "", ""]
     message = refusal(METHOD="frequency", FREQUENCIES=rows, EXCEEDANCES=heights, PASSAGES=passages)
-    assert "does not say above what its runs are counted" in message
+    assert "does not state above which values its runs are counted" in message
 
 
 def test_simulated_maps_by_their_names_with_a_report(hazardmap, named, tmp_path):

@@ -192,7 +192,7 @@ def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, hal
         split["value"] == pytest.approx(0.08)
         and "between moderate danger (pericolo medio) and high danger" in split["text"]
     )
-    first = text[: text.index("What was asked")]
+    first = text[: text.index("Inputs")]
     assert (
         "0.08 ha of moderate danger (pericolo medio) lie in a split field (6)" in first and "pericolo elevato" in first
     )
@@ -221,14 +221,14 @@ def test_report_lists_no_input_that_changes_nothing(hazardmap, halves, example, 
     hazardmap(**halves, RULES="ch", REPORT=str(path))
     text = path.read_text(encoding="utf-8")
     listed = text[text.index(">Parameters<") : text.index(">Hazard matrix<")]
-    assert "Rules of the authority" in listed and "Return period that counts" in listed
-    for label in ("Hazard matrix: weak, medium, strong", "Law of sizes", "Kind of the procedure", "Rounding only adds",
-                  "Apex of the talus"):  # fmt: skip
+    assert "Rules of the authority" in listed and "Method for the return period" in listed
+    for label in ("Hazard matrix: weak, medium, strong", "Volume-frequency relation", "Kind of the procedure",
+                  "Rounding only enlarges zones", "Apex of the talus"):  # fmt: skip
         assert label not in listed
     hazardmap(**example, RULES="ch", REPORT=str(path), ZONES="memory:")
     text = path.read_text(encoding="utf-8")
     listed = text[text.index(">Parameters<") : text.index(">Hazard matrix<")]
-    assert "Law of sizes: exponent" in listed and "Smallest zone" in listed
+    assert "Volume-frequency relation: exponent b" in listed and "Smallest zone" in listed
     assert "Scenarios by the names of their runs" not in listed
 
 

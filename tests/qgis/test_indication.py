@@ -91,8 +91,8 @@ def test_joint_sets_choose_the_faces(indication):
 
 @pytest.mark.parametrize(("given", "text"), [
     ({"ANGLES": ["", 18.0, ANGLE], "CLIFF_RADIUS": 20.0}, "cliff high enough"),
-    ({"JOINT_SETS": [180.0, 45.0, ""]}, "lets a block out"),  # steeper than the face
-    ({"JOINT_SETS": [0.0, 38.0, ""]}, "lets a block out"),  # into the slope
+    ({"JOINT_SETS": [180.0, 45.0, ""]}, "releases a block along"),  # steeper than the face
+    ({"JOINT_SETS": [0.0, 38.0, ""]}, "releases a block along"),  # into the slope
 ])  # fmt: skip
 def test_no_source_is_told_with_what_to_change(refusal, given, text):
     assert text in refusal(**given)
@@ -158,7 +158,7 @@ def test_bad_input_is_told_by_parameter_and_row(refusal, given, texts):
 
 def test_passages_of_other_cells_are_refused(refusal, make_dem):
     other = make_dem("other.tif", heights=np.ones((ROWS, COLUMNS + 1)))
-    assert "has not the cells of the elevation model" in refusal(PASSAGES=other)
+    assert "does not have the cells of the elevation model" in refusal(PASSAGES=other)
 
 
 def test_cancel_leaves_nothing(indication, recorder, tmp_path):

@@ -358,7 +358,7 @@ def test_rocks_in_succession_meet_what_is_left_of_the_net(throw, recorder, tmp_p
     section = page[page.index("Rocks one after the other, without repair</h2>") :]
     section = section[: section.index("<h2")]
     assert section.count("<tr") == 3 and f"{twice['STROKE_USED']:.3g}" in section and "<img" in section
-    assert "One rock at a time hits a net that is new, but" in page
+    assert "Each rock hits a new net, except" in page
 
 
 def test_report_says_first_what_is_not_held_and_what_rolls_out_later(qgis_app):

@@ -124,8 +124,8 @@ def test_days_have_the_whole_year_in_the_form_of_the_language(language):
 OFTEN_ONE = "barriers|features|impacts|lines|objects|polygons|scenarios|sections|simulations"
 # Of several at least, or a count that is refused or named with "of" where one is no answer.
 NEVER_ONE = (
-    "profile runs along one", "Details are shown", "one call", "too few", "a response surface of", "({} ...)",
-    "tell the motion", "each of the {} scenarios", "{} of {} features", "In {} of {} sections", "Surrogate of barrier",
+    "profile follows one line", "Details are shown", "one call", "too few", "a response surface of", "({} ...)",
+    "the motion at", "each of the {} scenarios", "{} of {} features", "In {} of {} sections", "Surrogate of barrier",
 )  # fmt: skip
 
 

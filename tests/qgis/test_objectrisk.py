@@ -154,7 +154,7 @@ def test_bounds_say_whose_they_are_and_what_they_leave_out(assess, recorder, giv
     """No hit in 100 runs: Poisson's upper bound is 3.689 hits, above 0 as the log says."""
     barn = rows_of(assess(**given)["RISK"])["barn"]
     (said,) = (text for text in recorder.messages if text.startswith("The bounds of 95 %"))
-    assert whose in said and "their uncertainty is not in them" in said and barn["hits_high"] > 0.0
+    assert whose in said and "their uncertainty is not included" in said and barn["hits_high"] > 0.0
     if not given:
         assert barn["hits_high"] == pytest.approx(3.689 / 5000, rel=1e-3)
 
@@ -183,7 +183,7 @@ def test_kind_without_a_row_is_named(assess, recorder):
     [
         ({"SCENARIOS": [100, 50, 1, 100, 50, 1]}, "1 layers, .* 2 rows"),
         ({"SCENARIOS": [5, 50, 1]}, "more than its 5 runs"),
-        ({"SCENARIOS": ["many", 50, 1]}, "no number of runs"),
+        ({"SCENARIOS": ["many", 50, 1]}, "not a valid value for runs"),
         ({"LOSSES": [*HOUSE[:6], 1.5]}, "row 1: give six numbers"),
         ({"LOSSES": [0.1, 0.2]}, "do not make rows of 7"),
         ({"WEAK": 300.0, "STRONG": 30.0}, "STRONG must be more"),
@@ -259,5 +259,5 @@ def test_runs_left_empty_are_counted_in_the_stops(assess, make_layer):
     stops = make_layer("Point", [("POINT(0 0)", [run]) for run in range(100)], "field=run:integer", name="stops")
     typed, counted = assess(), assess(SCENARIOS=["", 50, 1], STOPS=[stops])
     assert counted["PROBABILITY_MAX"] == typed["PROBABILITY_MAX"] > 0.0
-    with pytest.raises(Exception, match="is no number of runs"):
+    with pytest.raises(Exception, match="is not a valid value for runs"):
         assess(SCENARIOS=["", 50, 1])

@@ -182,7 +182,7 @@ def test_pip_is_fetched_in_the_newest_version_for_this_python(desktop, tmp_path,
 @pytest.mark.parametrize(
     ("index", "words"),
     [
-        (Index(checksum="0" * 64), "its checksum is not the one"),
+        (Index(checksum="0" * 64), "its checksum differs"),
         (Index(address="http://files.example/{}"), "does not come over https"),
         (lambda address, accepted=None: b"<html>", "not the answer of a package index"),
         (lambda address, accepted=None: b'{"files": []}', "not the answer of a package index"),
@@ -504,7 +504,7 @@ def test_what_was_installed_is_removed_or_the_folder_is_named(window, folders):
 def test_window_with_nothing_to_do_says_so(window):
     window.kinds.clear()
     dialog = window()
-    assert dialog.introduction.text() == "All packages that Talus can use are there."
+    assert dialog.introduction.text() == "All packages that Talus can use are installed."
     assert not dialog.install_button.isEnabled() and not dialog.wheels_button.isEnabled()
 
 

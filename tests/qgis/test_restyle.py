@@ -97,7 +97,7 @@ def test_strange_layers_are_left_and_named(restyle, files, make_layer, recorder)
     results = restyle([other, opened(files)["STOPS"]])
     assert (results["STYLED_COUNT"], results["UNKNOWN_COUNT"]) == (1, 1)
     assert other.renderer().dump() == before and any("wells" in message for message in recorder.messages)
-    with pytest.raises(QgsProcessingException, match="no results of Talus"):
+    with pytest.raises(QgsProcessingException, match="not results of Talus"):
         restyle([other])
 
 

@@ -306,7 +306,7 @@ def test_first_page_says_the_model_of_a_paper_and_where_its_numbers_are_from(sim
     """Before all else; and the table of parameters does not claim an air that the paper has not."""
     simulate(GROUND_MODEL="Leine et al. 2014", REPORT=str(tmp_path / "report.html"), MAX_TIME=5.0)
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
-    begin, end = page.index("Model of a paper"), page.index("What was asked")
+    begin, end = page.index("Model of a paper"), page.index("Inputs")
     assert begin < end and "Ground class medium: mu_min 0.35" in page[begin:end] and "recalled" in page[begin:end]
     assert "Density of the air" not in page
 

@@ -311,7 +311,7 @@ def test_rocks_do_not_start_from_their_barrier(refused, make_layer):
     assert "RELEASES: the layer fence is given for Barriers (BARRIERS) too" in message
     fence.selectAll()
     part = QgsProcessingFeatureSourceDefinition(fence.id(), True)
-    assert "is given for" not in refused(RELEASES=part, BARRIERS=fence.id(), BARRIER_HEIGHT=0.0)
+    assert "is also the input" not in refused(RELEASES=part, BARRIERS=fence.id(), BARRIER_HEIGHT=0.0)
     QgsProject.instance().removeMapLayer(fence.id())
 
 

@@ -439,7 +439,7 @@ def test_confidence_is_one_raster_with_named_bands(simulate, tmp_path):
     assert (bands["Energy, 50th percentile"][visited] <= bands["Energy, 99th percentile"][visited]).all()
     assert np.isnan(bands["Energy, 95th percentile, upper bound"]).all()  # 40 runs cannot bound it
     np.testing.assert_allclose(
-        bands["Energy: times as many runs for 10 %"][visited], 72.0 / passages[visited], rtol=1e-6
+        bands["Energy: factor of runs needed for 10 %"][visited], 72.0 / passages[visited], rtol=1e-6
     )
 
 
@@ -456,4 +456,4 @@ def test_report_names_the_ground_and_the_table_of_each_input(simulate, releases,
     assert "Ground that rocks passed: hard 100 %." in text
     assert "starts (survey.gpkg)" in text
     assert text.count("Left empty") == 1 and "<td class=''><code></code></td>" not in text
-    assert text.index("What was asked") < text.index("class='warning'")  # of few runs
+    assert text.index("Inputs") < text.index("class='warning'")  # of few runs

@@ -39,7 +39,7 @@ def test_the_first_page_tells_how_far_the_run_out_moves(many):
     results, folder = many
     assert results["RUNOUT_P95_LOW"] < results["RUNOUT_P95"] < results["RUNOUT_P95_HIGH"]
     page = (folder / "report.html").read_text(encoding="utf-8")
-    at = page.index("How sure is the run-out?")
+    at = page.index("How uncertain is the run-out?")
     assert "22 runs at each end" in page[at:] and at < page.index("Distributions")
 
 

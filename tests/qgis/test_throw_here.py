@@ -147,7 +147,7 @@ def test_line_that_no_rock_passes_says_how_many_could(qgis_app, rocks):
 
 
 @pytest.mark.parametrize(
-    "place, word", [((WEST - 5000.0, NORTH), "does not reach"), ((WEST + 3.0, NORTH - 3.0), "no elevation")]
+    "place, word", [((WEST - 5000.0, NORTH), "does not cover"), ((WEST + 3.0, NORTH - 3.0), "no elevation")]
 )
 def test_place_without_terrain_is_told_and_throws_nothing(qgis_app, panel, place, word):
     throw(qgis_app, panel, place)

@@ -120,7 +120,7 @@ class MovingRocksDialog(QDialog):
             controller.setFramesPerSecond(RATE)
             controller.rewindToStart()
             controller.playForward()
-        self.said.setText(tr("The rocks move; the temporal controller of QGIS stops and winds them."))
+        self.said.setText(tr("The rocks move; the temporal controller of QGIS stops and rewinds them."))
         return layer
 
     def ask(self):

@@ -52,7 +52,11 @@ def of_geometry(title, tables, geometry, paths, dem, is_cell=False):
         parts = rings_of(geometry) if is_area else lines_of(geometry)
         found = at_object(paths, Target(parts, AREA if is_area else LINE), terrain)
     sources = sources_of(found, paths)
-    tables = [*tables, (tr("Passages"), numbers.of_passing(found)), (tr("Where from"), numbers.of_sources(sources))]
+    tables = [
+        *tables,
+        (tr("Passages"), numbers.of_passing(found)),
+        (tr("Sources of the rocks"), numbers.of_sources(sources)),
+    ]
     draw = (lambda kind: draw_histograms(found, kind)) if found.run.size and plots.is_there() else None
     middle = geometry.pointOnSurface() if is_area else (
         geometry.interpolate(0.5 * geometry.length()))  # fmt: skip

@@ -70,7 +70,7 @@ class _Difference(QgsTask):
         if succeeded:
             _show(self.place, self.title, self.largest)
         elif self.problem:
-            self.say(tr("The difference could not be made: {}").format(self.problem))
+            self.say(tr("The difference could not be computed: {}").format(self.problem))
 
 
 def _place(project):

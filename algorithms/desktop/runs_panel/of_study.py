@@ -38,7 +38,7 @@ def state_of(record):
     """State of a run that the project does not hold, for a list."""
     if record.is_finished:
         return tr("not in the project")
-    return tr("under way") if record.is_under_way() else tr("unfinished")
+    return tr("in progress") if record.is_under_way() else tr("unfinished")
 
 
 def parameters_again(project, record, goes_on):
@@ -84,7 +84,7 @@ def files_of(project, record):
 def delete_files(project, record):
     """Delete them. OSError where one cannot be; a run under way is refused."""
     if record.is_under_way():
-        raise OSError(tr("{} is under way; cancel it first.").format(record.name))
+        raise OSError(tr("{} is in progress; cancel it first.").format(record.name))
     if record.unfinished:
         so_far.remove_layers(project, study_of(project).unfinished / record.unfinished)
     for path in files_of(project, record):

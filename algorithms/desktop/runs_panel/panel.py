@@ -249,7 +249,7 @@ class RunsPanel(QgsDockWidget):
         """The run before the measure and the one after; a pair of None, once it is said, where two are not chosen."""
         run, before = self.run(), self._other()
         if run is None or before is None or before is run:
-            self._say(tr("Choose a run, and a second one: that before the measure."))
+            self._say(tr("Choose a run, and a second one: the run before the measure."))
             return None, None
         return before, run
 
@@ -296,7 +296,7 @@ class RunsPanel(QgsDockWidget):
     def remove(self):
         """The run off the project, once the user agrees; its files stay."""
         run = self.run()
-        text = tr("Remove {} from the project? Its files stay; layers that were never saved are lost.")
+        text = tr("Remove {} from the project? Its files are kept; layers that were never saved are lost.")
         if self._agrees(tr("Remove"), text.format(run.title)):
             self.remove_now(run)
 

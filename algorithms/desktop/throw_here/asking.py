@@ -76,7 +76,7 @@ def window_around(dem, bounds, margin):
     wanted.grow(min(margin, widest))
     window = wanted.intersect(dem.extent())
     if window.isEmpty():
-        raise QgsProcessingException(tr("The elevation model {} does not reach there.").format(dem.name()))
+        raise QgsProcessingException(tr("The elevation model {} does not cover this point.").format(dem.name()))
     return window
 
 
@@ -91,5 +91,5 @@ def _in_system_of(dem, releases):
         transform = QgsCoordinateTransform(releases.crs(), dem.crs(), QgsProject.instance())
         return transform.transformBoundingBox(releases.extent())
     except QgsCsException as error:
-        message = tr("The place cannot be brought to the coordinate system of {}.").format(dem.name())
+        message = tr("The point cannot be transformed to the coordinate system of {}.").format(dem.name())
         raise QgsProcessingException(message) from error
