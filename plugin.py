@@ -55,7 +55,7 @@ class TalusPlugin:
 
 
 def _install_translator():
-    """The translator of the user's language, or None. The setting is empty where nobody has chosen a language."""
+    """The translator of the user's language, or None. The setting is empty where no language was chosen."""
     language = QgsSettings().value("locale/userLocale") or QLocale.system().name()
     translator = QTranslator()
     if not translator.load(str(TRANSLATIONS / f"talus_{str(language)[:2]}.qm")):

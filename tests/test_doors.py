@@ -15,7 +15,7 @@ NAMES = (
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_door_is_silent(tmp_path, name):
-    """The right number passes without a word; its thousandth and its thousandfold do not."""
+    """The right number passes without a message; its thousandth and its thousandfold do not."""
     door, quantities = engine_doors(tmp_path)[name]
     found = {}
     for quantity in quantities:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Evaluation of a calibration beside the best values: what is known, what can be told apart, residuals, sources."""
+"""Evaluation of a calibration besides the best values: bands, distinguishable parameters, residuals, sources."""
 
 import math
 from typing import NamedTuple

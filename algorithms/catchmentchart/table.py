@@ -61,7 +61,7 @@ def _own_values(row, ditch):
 
 
 def counted(row):
-    """Number of rocks that the shares refer to: those that came over the crest."""
+    """Number of rocks that the shares refer to: those that passed over the crest."""
     return round(row.fallen * row.thrown)
 
 

@@ -74,7 +74,7 @@ def _source(call, name, layer, fields):
 
 
 def read_simulations(sources, call):
-    """A Simulation of each Sources, with names that tell them apart."""
+    """A Simulation of each Sources, with names that distinguish them."""
     found = []
     for number, one in enumerate(sources):
         name, values = _read_stops(one, call)

@@ -173,7 +173,7 @@ def _check_table(rows):
 
 
 def _shown_pair(demand, resistance):
-    """Both numbers of a check in words, with as many digits as it takes to tell them apart."""
+    """Both numbers of a check in words, with as many digits as are needed to distinguish them."""
     words = _shown(demand), _shown(resistance)
     if words[0] == words[1] and demand != resistance and math.isfinite(demand) and math.isfinite(resistance):
         pattern = f"{{:.{telling_digits(demand, resistance)}g}}"

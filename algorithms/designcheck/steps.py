@@ -48,7 +48,7 @@ DIGITS = range(4, 16)  # of both sides of an inequality: as many as it takes to 
 
 
 def telling_digits(one, other, fewest=DIGITS.start):
-    """Number of digits that tell two numbers apart; ``fewest`` where they are equal."""
+    """Number of digits that distinguish two numbers; ``fewest`` where they are equal."""
     return next((n for n in range(fewest, DIGITS.stop) if f"{one:.{n}g}" != f"{other:.{n}g}"), fewest)
 
 

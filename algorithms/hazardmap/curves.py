@@ -93,7 +93,7 @@ def _across(call, one, diameters, reference):
 
 
 def check_width(call, classes):
-    """Raise QgsProcessingException for a width of objects where nobody gave the volumes of the blocks."""
+    """Raise QgsProcessingException for a width of objects where the volumes of the blocks are missing."""
     if call[OBJECT_WIDTH] is None:
         return
     for one in classes:

@@ -52,7 +52,7 @@ class SizeClass(NamedTuple):
 
     @property
     def sizes(self):
-        """The class in words, as the user's language writes numbers; '' where nobody gave it."""
+        """The class in words, as the user's language writes numbers; '' where it was not given."""
         return "" if math.isnan(self.lower) else f"{number_text(self.lower)} – {number_text(self.upper)}"
 
 

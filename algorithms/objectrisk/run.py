@@ -66,7 +66,7 @@ def _rows(call, objects, scenarios, bounds):
 
 
 def _bands(events, hits, exposure, recorded):
-    """Risk with its bounds; ``recorded``: events on which the rates rest, None where nobody said."""
+    """Risk with its bounds; ``recorded``: events on which the rates rest, None where it is unknown."""
     counts = [[one.runs * share for share in found.by_intensity] for one, found in zip(events, hits)]
     weights = [one.blocks / (one.period * one.runs) for one in events]
     found = risk_by_frequency(counts, weights, exposure)

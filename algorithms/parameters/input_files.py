@@ -76,7 +76,7 @@ def _paths_in(text):
 
 
 def reason_for_text(call):
-    """Why QGIS does not find a layer that is named by its text, '' where nobody knows: some versions open what lies in
+    """Why QGIS does not find a layer that is named by its text, '' where it is unknown: some versions open what lies in
     an archive or on a server from the project alone.
     """
     for definition in call.definitions():

@@ -161,7 +161,7 @@ def _events():
             "Share of the standing single trees lost, as by a cut (30) or a storm (60). The same seed loses the same "
             "stems, and with a larger share these and more. They leave the stumps and logs below, if these are "
             "requested. Compare with a run of 0 by Compare simulations.")),
-        STEMS_LOST_FIRST.shown(tr("Which stems are lost first"), tr(
+        STEMS_LOST_FIRST.shown(tr("Stems that are lost first"), tr(
             "random: stems of all sizes alike. thickest: as by a felling of timber, or a storm that throws the tall "
             "ones. thinnest: as by a thinning from below. No rule for it is published.")),
         TREE_EVENTS.shown(tr("Events from which broken stems stay broken"), tr(

@@ -287,7 +287,7 @@ def _course():
         MAX_TIME.shown(tr("Longest duration of a run [s]"), tr(
             "A rock that still moves after this time is stopped and counted as such.")),
         SEED.shown(tr("Seed of the random orientations"), tr(
-            "The same seed and inputs give the same results to the last bit, on any number of threads.")),
+            "With the same seed and inputs the results are the same to the last bit, on any number of threads.")),
         PRECISION.shown(tr("Stop at this precision [%]"), tr(
             "Stops when the 95th percentile below is known with this precision: half the width of its 95 % "
             "confidence interval, relative to it. The runs per release point are then the maximum; every point gets "

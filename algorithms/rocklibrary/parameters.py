@@ -58,7 +58,7 @@ def _size():
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
         SEED.shown(tr("Random seed"), tr(
-            "The same seed gives the same rocks.")),
+            "With the same seed the rocks are the same.")),
     ]  # fmt: skip
 
 

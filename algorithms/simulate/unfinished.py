@@ -32,7 +32,7 @@ def is_kept(call, seconds):
 
 
 def keeping(call, seconds):
-    """The engine's Unfinished for a simulation of so many seconds, NaN where nobody knows; None for a short one."""
+    """The engine's Unfinished for a simulation of so many seconds, NaN where it is unknown; None for a short one."""
     if not is_kept(call, seconds):
         return None
     if call.placed is not None:  # stays until it is gone on with, or deleted

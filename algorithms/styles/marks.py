@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Marks of kinds: each has a shape of its own besides its colour, so that readers of all eyes tell them apart."""
+"""Marks of kinds: each has a shape of its own besides its colour, so that they can be distinguished by all readers."""
 
 from typing import NamedTuple
 

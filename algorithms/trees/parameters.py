@@ -94,7 +94,7 @@ def _numbers():
         DISTANCE.shown(tr("Smallest distance of two stems [m]"), tr(
             "Positions nearer to another stem are drawn again. 0: anywhere (Poisson process).")),
         SEED.shown(tr("Seed of the random numbers"), tr(
-            "Equal seed and inputs give the same trees.")),
+            "With the same seed and inputs the trees are the same.")),
     ]  # fmt: skip
     return [
         DENSITY.shown(tr("Stems per hectare"), tr(

@@ -308,7 +308,7 @@ def draw(found, seen, ratios):
     save(figure, "comparison.png", greys=16)
 
 
-TEXT = """# Beside other programs, on the same slopes
+TEXT = """# Comparison with other programs, on the same slopes
 
 Written by `make compare` (`benchmarks/compare/`); every number comes from that run. Nothing was fitted.
 
@@ -329,7 +329,7 @@ core of a shared machine, without reading the terrain (SAGA: with it). Random st
 run of Talus gave the same numbers on all cases; those of PlatRock and PyRockfall were run once. SAGA's tool draws other
 numbers each time, in spite of its seed: from run to run its means moved by less than 0.5 m at Authume and on the plane.
 
-| program | what it throws | classes, and how sure they are |
+| program | what it throws | classes, and their certainty |
 | --- | --- | --- |
 | Talus | polyhedra with the three lengths of each block | its class table, by [the words of ground](ground.md): \
 `medium_hard` for thin stony soil, `hard` debris, `extra_hard` bedrock, `medium` alpine meadow. Not blind: \

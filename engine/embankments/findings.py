@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Findings about embankments: taller than is built, rocks that may come over, and what was not simulated."""
+"""Findings about embankments: taller than is built, rocks that may pass over, and what was not simulated."""
 
 from __future__ import annotations
 

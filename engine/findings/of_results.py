@@ -55,7 +55,8 @@ FLAT = Kind(
 FAST = Kind(
     "velocity-high", DOUBTFUL,
     "The largest velocity is {value:.3g} m/s, above {limit:g} m/s.",
-    "Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.",
+    "Possible causes are free falls from cliffs, errors of the elevation model, and ground that takes too little "
+    "energy.",
 )  # fmt: skip
 HIGH = Kind(
     "passing-height-high", DOUBTFUL,

@@ -172,7 +172,7 @@ def complete_or_absent(path: FilePath) -> Any:
 
 
 def free_part(path: FilePath) -> str:
-    """A name beside a path for the file that is not complete yet: one that nobody has, or that Talus has left."""
+    """A name beside a path for the file that is not complete yet: a free one, or one that Talus has left."""
     part = f"{path}.part"
     while os.path.lexists(part) and mark_of(os.path.dirname(part) or ".") is None:
         part = f"{path}.{secrets.token_hex(4)}.part"

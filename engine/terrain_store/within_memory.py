@@ -39,7 +39,7 @@ SECONDS_PER_DAY = 86400.0
 
 
 def memory_for_terrain(given: float | None) -> float | None:
-    """Bytes that terrain may take: what was given, else half of what is free; None where nobody knows."""
+    """Bytes that terrain may take: what was given, else half of what is free; None where it is unknown."""
     if given is not None:
         return given
     free = free_memory()

@@ -114,7 +114,7 @@ class Builder:
 
 
 def _add_defaults(step, origin):
-    """Give a step what the algorithm must have and nobody gave: the designer marks it as missing otherwise."""
+    """Give a step what the algorithm must have and was not given: the designer marks it as missing otherwise."""
     from qgis.core import QgsProcessingModelChildParameterSource, QgsProcessingParameterDefinition
 
     optional = QgsProcessingParameterDefinition.Flag.FlagOptional

@@ -47,7 +47,7 @@ def test_one_chart_has_a_row_for_each_of_the_45_cases_within_two_minutes():
 
 
 def test_every_shape_of_the_library_can_be_thrown_in_a_chart():
-    """Five velocities of each; the rocks that come over a vertical crest are found at its foot or beyond."""
+    """Five velocities of each; the rocks that pass over a vertical crest are found at its foot or beyond."""
     rocks = [rock_library.rock(name, 0.05) for name in rock_library.names()]
     row = chart_row(Case(12.0, 0.25, 0.25), rocks, 1, GROUND, Settings(max_time=20.0, air_density=0.0))
     assert len(rocks) > 20 and row.fallen > 0.5
@@ -108,7 +108,7 @@ def test_shares_are_of_the_rocks_that_come_over_the_crest():
 
 @pytest.mark.parametrize("name", ["medium_soft", "medium", "hard"])
 def test_soil_does_not_hold_rocks_behind_the_crest(name):
-    """In the field every rock was brought over the crest; of a norm block two thirds come over, on any ground."""
+    """In the field every rock was brought over the crest; of a norm block two thirds pass over, on any ground."""
     row = chart_row(
         Case(12.0, 0.5, 0.0), ROCKS[1:], 100, class_parameters(name), Settings(max_time=30.0, air_density=0.0)
     )

@@ -88,7 +88,7 @@ def test_barrier_without_a_net_is_what_it_was(slope):
 
 
 def test_net_that_finds_no_rest_sags_once(slope, monkeypatch):
-    """Cut off after 200 steps it hangs on nothing yet; a second simulation with it has the same inputs and bits."""
+    """A net that is not at rest after 200 steps gives the same inputs and bits in a second simulation."""
     settle = Net.settle
     monkeypatch.setattr(Net, "settle", lambda self: settle(self, max_steps=200))
     creeping = Net.family("cable net", 1e5, LINE, slope[0], spacing=8.0, mesh=0.25, height=3.0)

@@ -87,7 +87,7 @@ def always(monkeypatch):
 @pytest.mark.parametrize("exact", [False, True])
 @pytest.mark.parametrize("threads", [1, 3])
 def test_rounds_give_the_bits_of_the_order_of_the_runs(in_order, exact, threads):
-    """With all that can hang on the order: sums of maps and of trees, samples, contacts and crossings."""
+    """With all that can depend on the order: sums of maps and of trees, samples, contacts and crossings."""
     seen = []
     found = simulate(**with_settings(exact_means=exact, threads=threads), rounds=Rounds(tell=seen.append))
     assert_same_bits(found, in_order[exact])

@@ -628,7 +628,7 @@ def test_settings_name_what_is_wrong(name, value):
 
 
 def test_step_that_is_taken_again_knows_the_surface_of_before():
-    """For want of room for contacts; the look of the step that failed counts for nothing."""
+    """There is no room for contacts; the look of the step that failed counts for nothing."""
     common = make_workspace(8).common[0]
     common["soil"]["gives_way"] = 1
     for k, name in enumerate(SCAR.names):

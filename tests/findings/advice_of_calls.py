@@ -154,7 +154,7 @@ def calibrated(fit=0.5, best=5.0):
 
 
 def over_the_crest(share):
-    """Findings of the rocks that come over the crest of a slope."""
+    """Findings of the rocks that pass over the crest of a slope."""
     row = Of(fallen=share, thrown=100, case=Of(height=10.0, slope=0.5))
     return found_by(lambda call: room("catchmentchart.run")._tell_counted(call, [row]), RUNS=100)
 

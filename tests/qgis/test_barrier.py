@@ -442,4 +442,4 @@ def test_height_and_energy_needed_do_not_reach_the_share_together(barrier, make_
     (row,) = rows_of(outputs["OUTPUT"])
     assert (row["need_h_m"], row["need_kj"], row["stop_pct"]) == (1.0, 100.0, pytest.approx(90.0))
     (found,) = (one for one in json.loads(outputs["FINDINGS"]) if one["code"] == "barrier-below-target")
-    assert "reach the required share together" in found["remedy"]
+    assert "together reach the required share" in found["remedy"]

@@ -427,7 +427,7 @@ def test_share_of_more_than_one_in_the_catalogue_is_refused(check, tmp_path):
     ],
 )
 def test_inequality_at_the_limit_can_be_read(check, make_layer, tmp_path, energy, steps, in_table):
-    """Against 1000 kJ: both sides have the digits that tell them apart, in the steps and in the table of all nets, and
+    """Against 1000 kJ: both sides have the digits that distinguish them, in the steps and in the table of all nets, and
     the sign is the true one."""
     rocks = [(f"POINT({i} 0)", [7, "road", 1, 2700.0, energy, 50.0, 25.0, 2.0]) for i in range(101)]
     results = check(CROSSINGS=make_layer("Point", rocks, FIELDS), NET="EAD 340059 class 3", **COMPLETE)

@@ -423,7 +423,7 @@ def test_dialog_in_a_study_says_that_results_are_kept(algorithm, dem, tmp_path, 
 
 
 def test_what_runs_in_the_main_thread_ends_with_its_log(qgis_app):
-    """QGIS shows the log of what runs beside it only; a plan to print would end without a word."""
+    """QGIS shows the log of what runs beside it only; a plan to print would end without a message."""
     from qgis.core import QgsProcessingContext, QgsProcessingFeedback
 
     dialog = qgis_app.processingRegistry().createAlgorithmById("talus:printlayout").createCustomParametersWidget(None)

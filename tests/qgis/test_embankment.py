@@ -524,7 +524,7 @@ def codes_of(results):
 
 
 def test_rocks_that_come_over_the_carved_model_are_numbers_and_findings(build, make_layer, tmp_path):
-    """One of four rocks could climb over and two come over the carved model; of a simulation in which none does, 0."""
+    """One of four rocks could climb over and two pass over the carved model; of a simulation in which none does, 0."""
     rocks = make_layer("Point", [crossing(40 + k, 1, v, 0.5) for k, v in enumerate((5.0, 5.0, 20.0, 21.0))], CROSSINGS)
     carved = make_layer("Point", [crossing(40 + k, 1, 5.0, 0.5) for k in range(2)], CROSSINGS)
     results = build(CROSSINGS=rocks, CROSSINGS_CARVED=carved, FREEBOARD=0.5, REPORT=str(tmp_path / "r.html"))

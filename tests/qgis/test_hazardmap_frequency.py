@@ -359,7 +359,7 @@ def test_rows_have_the_numbers_of_the_dialog(refusal, example):
 
 
 def test_runs_whose_rocks_broke_are_refused(refusal, example, tmp_path):
-    """Pieces are counted as runs there, and nobody knows how many blocks pass."""
+    """Pieces are counted as runs there, and the number of blocks that pass is unknown."""
     said = {"TALUS_THRESHOLDS": "30; 300", "TALUS_RUNS": "1000", "TALUS_BROKEN": "12", "TALUS_RUN": "cliff"}
     broken = write_counts(tmp_path / "broken.tif", np.zeros((2, *SHAPE), int), said, -1)
     assert "in the run cliff rocks broke" in refusal(

@@ -158,7 +158,7 @@ def test_no_number_is_shown_with_the_six_decimals_of_qgis(qgis_app):
 
 
 def test_seed_of_a_member_is_taken_as_it_is(qgis_app):
-    """53 bits: Processing's whole numbers have 32, and would give the default without a word."""
+    """53 bits: Processing's whole numbers have 32, and would silently give the default."""
     from qgis.core import QgsProcessingContext, QgsProcessingException
 
     from talus.algorithms.call import Call

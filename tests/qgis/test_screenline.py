@@ -55,7 +55,7 @@ def test_crossings_have_the_values_of_the_parabolas(screen):
 
 
 def test_lines_with_a_field_name_are_called_by_it(screen):
-    """Nobody has to choose the field; the same names as with NAME_FIELD."""
+    """The field need not be chosen; the same names as with NAME_FIELD."""
     for field in ("name", None):
         assert {row["name"] for row in rows_of(screen(NAME_FIELD=field)["STATISTICS"])} == {"wall", "far"}
 

@@ -32,8 +32,8 @@ class RunsForm(QWidget):
         self.same = QCheckBox(tr("Same classes in all runs"))
         self.same.setChecked(True)
         self.same.setToolTip(tr(
-            "The same classes and colours are used in all runs, so that maps can be compared by eye. When ticked "
-            "again, all runs are drawn as the one that is shown."
+            "All runs use the same classes and colours, so that maps can be compared by eye. When ticked again, all "
+            "runs are drawn as the one that is shown."
         ))  # fmt: skip
         form, grid, column = QFormLayout(), QGridLayout(), QVBoxLayout()
         form.addRow(tr("Quantity"), self.quantity)

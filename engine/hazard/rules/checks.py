@@ -170,7 +170,7 @@ def is_there(document, path):
 
 
 def gaps_of(value, path=()):
-    """Paths of what is null within a value; words of a legend that nobody knows are no gap."""
+    """Paths of what is null within a value; unknown words of a legend are no gap."""
     if value is None:
         return [path]
     if isinstance(value, dict):
