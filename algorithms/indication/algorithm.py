@@ -18,18 +18,14 @@ class Indication(TalusAlgorithm):
         return "indication"
 
     def displayName(self):
+        return tr("Regional indication map")
+
+    def shortDescription(self):
         return tr(
             "Susceptibility map of the area that blocks can reach, on an elevation model of any size: sources by "
             "slope and joint sets, reach by the energy line of each volume and height of cliff. An indication "
             "without frequency, to find the slopes that need a closer look. It can be compared with the runs of a "
             "simulation."
-        )
-
-    def shortDescription(self):
-        return tr(
-            "Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach "
-            "by the energy line of each volume and height of cliff. An indication without frequency, to find where to "
-            "look closer. It can be compared with the runs of a simulation."
         )
 
     def tags(self):

@@ -208,10 +208,9 @@ def _forest():
     return [
         FOREST.shown(tr("Forest polygons"), tr(
             "Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.")),
-        FOREST_DRAG_FIELD.shown(tr(
+        FOREST_DRAG_FIELD.shown(tr("Field with the drag coefficient [kg/s]"), tr(
             "Drag coefficient of the forest, force per velocity: about 250 for open, 500 for medium and 750 for "
-            "dense forest."), tr(
-            "Drag force per velocity: about 250 open, 500 medium and 750 dense forest.")),
+            "dense forest.")),
         FOREST_HEIGHT_FIELD.shown(tr("Field with the height of the drag layer [m]"), tr(
             "Up to this height above the ground a rock is braked.")),
     ]  # fmt: skip
