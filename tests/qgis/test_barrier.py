@@ -272,7 +272,7 @@ def test_trajectories_that_lost_their_motion_have_energies_of_the_translation(
     (part,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=paths)["OUTPUT"])
     rank = int(np.ceil(0.95 * translational.size)) - 1
     assert part["need_kj"] == pytest.approx(translational[rank], rel=0.05) and part["need_kj"] < full["need_kj"]
-    assert any("1 of 40 lines do not tell the motion" in warning for warning in recorder.warnings)
+    assert any("1 of 40 lines do not have the motion" in warning for warning in recorder.warnings)
     assert any("translation" in column.alias for column in barrier_columns(False))
     assert not any("translation" in column.alias for column in barrier_columns())
 
@@ -357,7 +357,7 @@ def test_one_source_of_rocks_is_asked_for(no_barrier, simulate, make_layer, make
     paths = made["TRAJECTORIES"]
     assert "give one of them, not both" in no_barrier(BARRIERS=lines, CROSSINGS=crossings, TRAJECTORIES=paths)
     message = no_barrier(BARRIERS=lines, SAMPLES=made["SAMPLES"])
-    assert "SAMPLES: they are of use with Trajectories (TRAJECTORIES) only" in message
+    assert "SAMPLES: they are used with Trajectories (TRAJECTORIES) only" in message
     other = make_dem(epsg=31287)
     assert "the trajectories in EPSG:2056" in no_barrier(BARRIERS=lines, TRAJECTORIES=paths, DEM=other)
     fields = "field=run:integer&field=release:integer&field=mass_kg:double"
@@ -429,7 +429,7 @@ def test_barrier_that_no_rock_reaches_has_no_share(barrier, make_layer, recorder
     bare = [row for row in rows_of(outputs["VARIANTS"]) if row["barrier"] == 2]
     assert bare and all(row["crossings"] == 0 and not row["reaches"] for row in bare)
     assert {str(row["stop_pct"]) for row in bare} <= {"NULL", "None"}
-    assert any(text.endswith("it is not known what they would stop: feature 2.") for text in recorder.messages)
+    assert any(text.endswith("their effect is unknown: feature 2.") for text in recorder.messages)
 
 
 def test_height_and_energy_needed_do_not_reach_the_share_together(barrier, make_layer):

@@ -267,7 +267,7 @@ def test_fields_of_a_net_are_checked_one_by_one(check, make_layer, recorder, tmp
     crossings = make_layer("Point", rows, f"{FIELDS}&field=along_m:double")
     results = check(CROSSINGS=crossings, FIELD_WIDTH=25.0)
     assert results["LINE_COUNT"] == 4
-    (few,) = [text for text in recorder.warnings if "Fewer than 72 rocks pass at 4 of 4, at the least 25" in text]
+    (few,) = [text for text in recorder.warnings if "Fewer than 72 rocks pass at 4 of 4, at least 25" in text]
     assert "use wider fields" in few
     names = {row["name"] for row in results["OUTPUT"].getFeatures()}
     assert names == {f"road, {low} to {low + 25} m" for low in (0, 25, 50, 75)}

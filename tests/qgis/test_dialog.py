@@ -71,7 +71,7 @@ def test_model_of_a_paper_is_seen_and_refuses_restitution_when_run_is_pressed(pa
     assert good, reason
     panel.setParameters({"RESTITUTION": 0.3})
     good, reason = algorithm.checkParameterValues(panel.createProcessingParameters(), context)
-    assert not good and "RESTITUTION: Leine et al. 2014 has no such thing" in reason
+    assert not good and "RESTITUTION: Leine et al. 2014 does not have this input" in reason
 
 
 def test_wrong_value_turns_to_its_page(panel):

@@ -459,7 +459,7 @@ def test_low_crest_is_told_with_its_place(build, recorder, make_dem):
     assert row["h_min_m"] == pytest.approx(4.504, abs=0.01) and row["h_mean_m"] > 4.75
     assert (results["HEIGHT_MIN"], results["HEIGHT_MAX"]) == (row["h_min_m"], row["h_max_m"])
     (text,) = (text for text in recorder.warnings if "CREST" in text)
-    assert "feature 1 is only 4.50 m high" in text and "of 5.00 m asked for" in text
+    assert "feature 1 is only 4.50 m high" in text and "of the required 5.00 m" in text
     assert f"near {WEST + 61:.1f} {NORTH - 60:.1f}" in text
 
 

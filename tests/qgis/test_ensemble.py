@@ -106,7 +106,7 @@ def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, reco
     monkeypatch.setattr("talus.engine.members.shares.FEWEST_MEMBERS", 4)  # a few will do to see the table
     results = runners[0](SHAPES=["worn_slab"], PERIOD_BAND=None, MEMBERSHIP=None, RATE="", ROLLING_INTERVALS=False)
     assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "interaction"}
-    assert [one for one in recorder.messages if "In doubt: ground. Ground classes in doubt: medium." in one]
+    assert [one for one in recorder.messages if "Uncertain: ground. Uncertain ground classes: medium." in one]
 
 
 def test_the_intervals_of_the_rolling_are_drawn_by_default_and_the_softness_can_be_sure(runners, recorder, tmp_path):
@@ -116,7 +116,9 @@ def test_the_intervals_of_the_rolling_are_drawn_by_default_and_the_softness_can_
     levels = [[float(row[name]) for row in rows] for name in ("rolling_level", "roughness_level")]
     assert all(0.0 <= one <= 1.0 for one in levels[0] + levels[1]) and len(set(levels[0])) == 3  # each level twice
     assert "softness" not in rows[0]
-    assert [one for one in recorder.messages if "In doubt: rolling resistance. Ground classes in doubt: medium." in one]
+    assert [
+        one for one in recorder.messages if "Uncertain: rolling resistance. Uncertain ground classes: medium." in one
+    ]
 
 
 def test_barriers_stop_the_blocks_of_all_members(runners, make_layer):

@@ -166,7 +166,7 @@ def test_overlaps_can_be_refused(classes, tmp_path, make_layer, box):
 
 def test_value_that_is_not_in_the_table_is_refused(classes, tmp_path):
     message = refusal(classes, tmp_path, CLASS_TABLE=["1", "soft"])
-    assert says(message, "(CLASS_TABLE) says nothing of 2 values", "'2', '3'", "feature 1")
+    assert says(message, "(CLASS_TABLE) has no row for 2 values", "'2', '3'", "feature 1")
 
 
 @pytest.mark.parametrize("table, words", [

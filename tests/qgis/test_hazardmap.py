@@ -259,7 +259,7 @@ def test_other_impossible_inputs_are_refused(refusal, scenarios, tmp_path, dem, 
     assert "weak and 30 years is 'green'" in refusal(**scenarios, MATRIX=["green"] * 9)
     gap = ["red"] * 4 + [""] + ["red"] * 4
     assert "medium and 100 years is ''" in refusal(**scenarios, MATRIX=gap)
-    assert "there are 8 fields; give 9" in refusal(**scenarios, MATRIX=["red"] * 8)
+    assert "there are 8 fields; enter 9" in refusal(**scenarios, MATRIX=["red"] * 8)
     assert "RELEASES" in refusal(**scenarios, ENERGY_LINE=str(tmp_path / "line.tif"), DEM=dem)
     assert "DEM" in refusal(**scenarios, SHADOW_ANGLE=str(tmp_path / "line.tif"), APEX=releases)
     assert "LEAST_REACH" in refusal(**scenarios, LEAST_REACH=101.0)

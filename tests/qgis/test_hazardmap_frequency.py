@@ -299,7 +299,7 @@ def test_width_needs_the_sizes_of_the_blocks(refusal, example, objects):
     for row in range(8):
         rows[8 * row + 2 : 8 * row + 8] = "", "", 0.1, "1/year", "", ""
     message = refusal(**{**example, "FREQUENCIES": rows}, OBJECTS=objects["point"], OBJECT_WIDTH=5.0)
-    assert "how wide the blocks of counts_00 are nobody knows" in message
+    assert "the blocks of counts_00 have no known width" in message
 
 
 @pytest.mark.parametrize(

@@ -286,7 +286,7 @@ def test_report_writes_numbers_as_the_language_does(hazardmap, example, tmp_path
         ({"RULES": "it_pai"}, r"RULES.*it_pai\.json, line \d+, intensity\.bounds\[0\]: is not filled in"),
         ({"METHOD": "propagation"}, r"METHOD: the method propagation needs .* with a table"),
         ({"METHOD": "propagation", "RULES": "ch"}, r"propagation\.shares\[0\]: is not filled in"),
-        ({"INTENSITIES": "TEMPORARY_OUTPUT"}, "INTENSITIES.*it is made by rules alone"),
+        ({"INTENSITIES": "TEMPORARY_OUTPUT"}, "INTENSITIES.*exists only for rules"),
         ({"DATA": "zones.gpkg"}, "DATA.*levels of data need codes"),
         ({"DATA": "zones.xtf", "RULES": "ch"}, "DATA.*a transfer file is of the Swiss model alone"),
         ({"DATA": "zones.gpkg", "RULES": "ch", **SWISS, "CANTON": "XX"}, "CANTON.*is 'XX'; give one of ZH"),

@@ -143,7 +143,7 @@ def test_passages_without_a_run_are_said_to_compare_nothing(indication, dem, rec
     ({"ANGLES": [1.0, "", 30.0, 1.0, "", 31.0]}, ("row 2", "earlier row")),
     ({"ANGLES": [1.0, "", 85.0]}, ("row 1", "85 degrees", "5 to 80")),
     ({"ANGLES": [1.0, "", ""]}, ("row 1", "no number of angle")),
-    ({"ANGLES": [1.0, "", ""], "ANGLE_LAW": "0.2"}, ("Reach angle by volume", "'0.2' is no law")),
+    ({"ANGLES": [1.0, "", ""], "ANGLE_LAW": "0.2"}, ("Reach angle by volume", "'0.2' is not a law")),
     ({"ANGLES": ["", "", ""], "ANGLE_LAW": "0.2 -0.1"}, ("at least one",)),
     ({"JOINT_SETS": [180.0, "", ""]}, ("Joint sets", "row 1", "dip direction and dip")),
     ({"JOINT_SETS": [180.0, 95.0, ""]}, ("Joint sets", "dip 95")),

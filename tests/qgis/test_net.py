@@ -65,7 +65,7 @@ def test_rock_hits_the_middle_of_a_field_unless_told_otherwise(throw, recorder):
 def test_flags_have_unit_and_place(throw, recorder):
     """500 kJ into a net for 100 kJ: what passes its strength is named, in kN, with where it is."""
     row = next(throw(VOLUME=2.0 * 500e3 / 25.0**2 / 2700.0, IMPACTS="memory:", MAX_TIME=0.3)["IMPACTS"].getFeatures())
-    assert " kN pass its strength of " in row["flags"] and "m along the net" in row["flags"]
+    assert " kN exceed its strength of " in row["flags"] and "m along the net" in row["flags"]
     assert any(row["flags"].split("; ")[0] in text for text in recorder.warnings)
 
 
@@ -83,7 +83,7 @@ def test_bending_strength_of_a_post_has_unit_and_place(qgis_app):
         ],
     })  # fmt: skip
     words = flag_words("post: 12345 N m in element 1 passes the bending strength 1000", net)
-    assert words == "post at 10.0 m along the net: 12.3 kNm pass its bending strength of 1 kNm"
+    assert words == "post at 10.0 m along the net: 12.3 kNm exceed its bending strength of 1 kNm"
 
 
 def test_progress_of_one_impact_rises_step_by_step(throw, recorder, monkeypatch):
@@ -355,7 +355,7 @@ def test_rocks_in_succession_meet_what_is_left_of_the_net(throw, recorder, tmp_p
     told = [message for message in recorder.messages if "In succession" in message]
     assert len(told) == 2 and "rock 2 (impact 1)" in told[1]
     page = report.read_text(encoding="utf-8")
-    section = page[page.index("Rocks one after the other, without repair</h2>") :]
+    section = page[page.index("Successive rocks without repair</h2>") :]
     section = section[: section.index("<h2")]
     assert section.count("<tr") == 3 and f"{twice['STROKE_USED']:.3g}" in section and "<img" in section
     assert "Each rock hits a new net, except" in page

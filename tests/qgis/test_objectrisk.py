@@ -207,7 +207,7 @@ def test_crossings_of_other_lines_are_refused(assess, make_layer):
     from qgis.core import QgsProcessingException
 
     other = make_layer("Point", [("POINT(0 0)", [1, 77, 1, 5.0])], CROSSINGS)
-    with pytest.raises(QgsProcessingException, match=r"which is no feature of Objects: .* \(OBJECTS\)"):
+    with pytest.raises(QgsProcessingException, match=r"which is not a feature of Objects: .* \(OBJECTS\)"):
         assess(CROSSINGS=[other])
 
 

@@ -444,7 +444,7 @@ def test_only_what_has_a_tick_is_installed(window, desktop):
     dialog.install_button.click()
     assert asked == [(["numba"], None)]
     said = dialog.said.toPlainText()
-    assert "Collecting numba" in said and "Installed and tried: numba 0.61.2. Restart QGIS" in said
+    assert "Collecting numba" in said and "Installed and tested: numba 0.61.2. Restart QGIS" in said
     assert dialog.table.item(0, 4).text() == "there: 0.61.2"
 
 

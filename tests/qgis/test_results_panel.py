@@ -267,7 +267,7 @@ def test_cell_of_a_map_of_frequencies_says_whose_hazard_it_is(panel, run_files, 
     assert table(panel, "Maps").rows  # of the run, which needs no hazard
     (tmp_path / "east_PASSAGES.tif").replace(tmp_path / "west_PASSAGES.tif")
     panel.ask_at(point)
-    assert "west_PASSAGES.tif is of another simulation" in panel.said.text()
+    assert "west_PASSAGES.tif belongs to another simulation" in panel.said.text()
 
 
 def test_panel_says_when_the_map_is_not_asked_and_another_question_asks_again(panel):

@@ -139,7 +139,7 @@ def test_polygons_beside_the_terrain_are_named_in_a_warning(simulate, make_layer
     simulate(GROUND=make_layer("Polygon", polygons, "field=ground_class:string"))
     # rocks that leave the elevation model may be warned of too
     of_ground = [warning.partition(" – ")[2] for warning in recorder.warnings if " – GROUND" in warning]
-    assert of_ground == ["GROUND: without effect, outside of the elevation model: feature 2."]
+    assert of_ground == ["GROUND: no effect, outside of the elevation model: feature 2."]
 
 
 def test_polygons_partly_outside_are_told_with_their_area(simulate, make_layer, box, recorder):
@@ -313,7 +313,7 @@ def test_first_page_says_the_model_of_a_paper_and_where_its_numbers_are_from(sim
 
 def test_model_of_a_paper_refuses_restitution_in_words(refused):
     message = refused(GROUND_MODEL="Leine et al. 2014", RESTITUTION=0.3)
-    assert "RESTITUTION: Leine et al. 2014 has no such thing" in message
+    assert "RESTITUTION: Leine et al. 2014 does not have this input" in message
 
 
 def test_lengths_of_a_block_make_a_rock_of_it(simulate, recorder):
@@ -371,7 +371,7 @@ def test_releases_without_ground_are_left_out_and_listed_by_choice(simulate, rec
     layer = make_layer("Point", [("POINT(30 -20)", []), ("POINT(900 -20)", []), ("POINT(4 -4)", [])])
     assert simulate(RELEASES=layer, OUTSIDE="skip")["RUN_COUNT"] == 3
     label = "Release points, lines or areas"
-    assert f"{label} – RELEASES: left out, for there is no elevation under them: features 2, 3." in recorder.warnings
+    assert f"{label} – RELEASES: left out, as there is no elevation under them: features 2, 3." in recorder.warnings
 
 
 def test_releases_all_without_ground_are_refused_also_then(refused, make_layer):

@@ -69,7 +69,7 @@ def test_the_same_results_on_uniform_ground(both, recorder, tmp_path):
     assert layouts == 2 * len(MAPS) * ["COG"]
     assert found[1]["RUN_COUNT"] == 6
     told = "\n".join(recorder.messages)
-    assert "would take 24 MB of memory, more than the 2 MB that it may (TERRAIN_MEMORY)" in told
+    assert "would take 24 MB of memory, more than the allowed 2 MB (TERRAIN_MEMORY)" in told
     assert "in EPSG:2056, heights" in told and "read in tiles" in told
     assert "Tiles of the elevation model, maps and unfinished work will take up to" in told
     (store,) = (tmp_path / "caches" / "talus" / "terrain").iterdir()
@@ -193,7 +193,7 @@ def test_a_map_grows_on_the_canvas_of_a_study(dem, recorder, monkeypatch, tmp_pa
     try:
         parameters = desktop_parameters(("STOPS", "ENERGY_MAX", "PASSAGES"), RUNS=40, SEED=7, THREADS=1)
         run_as_desktop("talus:simulate", {**parameters, **MEMORY}, recorder)
-        assert any("more than the 2 MB that it may" in text for text in recorder.messages)
+        assert any("more than the allowed 2 MB" in text for text in recorder.messages)
         count, is_valid, name, top, largest = seen[-1]
         assert len(seen) > 1 and is_valid and count == 80
         assert top == name == "Rockfall 001: 80 of 80 runs, 2 of 2 release points, largest energy so far [kJ]"

@@ -304,7 +304,7 @@ def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_
         assert numbers[1:4] == [number_text(number) for number in (found.value, found.low, found.high)]
         assert numbers[4] == f"± {number_text(100.0 * found.precision, 2)} %"
         assert numbers[5:] == [str(needed_runs(values, "quantile", one)) for one in (0.1, 0.05)]
-    assert "Of single release points, 2 of 2 have enough runs" in page and "are very few" not in page
+    assert "2 of 2 single release points have enough runs" in page and "are very few" not in page
     assert page.count("<polygon") == 2
 
 

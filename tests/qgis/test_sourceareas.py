@@ -92,7 +92,7 @@ def test_threshold_that_does_not_count_is_told(sources, recorder):
 
     with pytest.raises(QgsProcessingException):  # 52 degrees: nothing here is so steep
         sources(METHOD="resolution", THRESHOLD=30.0)
-    assert any("THRESHOLD: the 30° given do not count" in warning for warning in recorder.warnings)
+    assert any("THRESHOLD: the value 30° is not used" in warning for warning in recorder.warnings)
 
 
 def test_points_are_releases_of_the_simulation(sources, simulate):

@@ -246,7 +246,9 @@ def test_move_that_fails_in_the_middle_is_undone(simulate, folder, earlier, monk
         move(file, place)
 
     monkeypatch.setattr(staging.os, "replace", replace)
-    with pytest.raises(QgsProcessingException, match=r"report\.html cannot be put into its place \(Permission denied"):
+    with pytest.raises(
+        QgsProcessingException, match=r"report\.html cannot be moved to its final place \(Permission denied"
+    ):
         simulate(**paths(folder), SEED=7)
     assert contents(folder) == earlier
 
