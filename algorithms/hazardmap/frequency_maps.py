@@ -105,7 +105,7 @@ def add_up(call, classes, metres, bounds=(), volumes=None):
 
 
 def tell_rates(call, classes):
-    """Log the law of sizes and how sure the rates are; warn of classes that are missing or too wide."""
+    """Log the volume-frequency relation and the uncertainty of the rates; warn of missing or too wide classes."""
     law, blocks = (read(call) for read in (read_size_law, read_blocks))
     if blocks:
         found = fitted_exponent(blocks, law.smallest)

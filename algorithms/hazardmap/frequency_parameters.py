@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The inputs and outputs of the method frequency: simulations with their rates, the law of sizes, objects."""
+"""The inputs and outputs of the method frequency: simulations, rates, the volume-frequency relation, objects."""
 
 from ...engine.choices import RELEASE_UNITS
 from ..parameters.definitions import (

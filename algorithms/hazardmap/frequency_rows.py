@@ -31,7 +31,7 @@ from .frequency_parameters import (
 HEIGHT_PERIOD = HEIGHT_PERIOD  # output that needs the counts of heights
 COLUMNS = 8
 OF_CLASS = RELEASE_UNITS[0]
-SAME_VOLUME = 1e-6  # relative, between the end of a class and that of the law of sizes
+SAME_VOLUME = 1e-6  # relative, between the end of a class and that of the volume-frequency relation
 
 
 class SizeClass(NamedTuple):

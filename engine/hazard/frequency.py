@@ -10,7 +10,8 @@ pass a cell with a largest energy above e, each run counted once:
     E_T = largest e with lambda(e) >= 1 / T                                 energy once in T years
 
 (Lari, Frattini, Crosta 2014, Engineering Geology 182, 3-14; Hantz et al. 2021, Geosciences 11, 158: what is summed is a
-passage frequency.) lambda_sk is given, or follows from a rate of the group and a law of sizes (``size_law``):
+passage frequency.) lambda_sk is given, or follows from a rate of the group and a volume-frequency relation
+(``size_law``):
 
     lambda_sk = a A_s (G(V_k) - G(V_k+1))      a: blocks of at least V0 a year and hm2; A_s: true area [hm2]
     a = retreat / mean volume                  retreat: m3 a year and hm2; 1 m3/(year hm2) is 0.1 mm a year
@@ -82,11 +83,13 @@ def release_rate(
     if area is None or not (math.isfinite(area) and area > 0.0):
         raise ValueError(f"a rate in {unit} needs the true area of the source; give it in hm2.")
     if law is None or lower is None or upper is None:
-        raise ValueError(f"a rate in {unit} needs a law of sizes and the class of the blocks, from and to a volume.")
+        raise ValueError(
+            f"a rate in {unit} needs a volume-frequency relation and the class of the blocks, from and to a volume."
+        )
     slack = 1e-9 * law.largest
     if not (law.smallest - slack <= lower < upper <= law.largest + slack):
         raise ValueError(
-            f"the class from {lower:g} to {upper:g} m3 does not lie within the law of sizes, which goes from "
+            f"the class from {lower:g} to {upper:g} m3 does not lie within the volume-frequency relation, which goes from "
             f"{law.smallest:g} to {law.largest:g} m3."
         )
     blocks = rate * area if unit == OF_AREA else rate * area / law.mean_volume()
