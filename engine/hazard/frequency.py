@@ -89,7 +89,7 @@ def release_rate(
     slack = 1e-9 * law.largest
     if not (law.smallest - slack <= lower < upper <= law.largest + slack):
         raise ValueError(
-            f"the class from {lower:g} to {upper:g} m3 does not lie within the volume-frequency relation, which goes from "
+            f"the class from {lower:g} to {upper:g} m3 is outside the volume-frequency relation, which goes from "
             f"{law.smallest:g} to {law.largest:g} m3."
         )
     blocks = rate * area if unit == OF_AREA else rate * area / law.mean_volume()

@@ -316,7 +316,7 @@ def test_width_needs_the_sizes_of_the_blocks(refusal, example, objects):
         ({"lower": (1, 0.2)}, "there is an overlap"),
         ({"upper": (0, 0.05)}, "row 1: the class goes from 0.1 to 0.05 m³"),
         ({"lower": (0, "")}, "row 1: the class goes from ? to 0.3 m³"),
-        ({"upper": (3, 20)}, "row 4: the class from 3 to 20 m3 does not lie within the volume-frequency relation"),
+        ({"upper": (3, 20)}, "row 4: the class from 3 to 20 m3 is outside the volume-frequency relation"),
         ({"runs": (0, 0)}, "row 1: '0' is no number of runs"),
         ({"runs": (0, 500)}, "was made of 1000"),
     ],

@@ -216,7 +216,7 @@ def test_large_areas_that_zones_leave_out_are_told_without_exponents(hazardmap, 
 
 
 def test_report_lists_no_input_that_changes_nothing(hazardmap, halves, example, tmp_path):
-    """By rules no matrix of the dialog, by scenarios no volume-frequency relation, without French data no kind of procedure."""
+    """By rules no matrix of the dialog, by scenarios no volume-frequency relation, no kind of a French procedure."""
     path = tmp_path / "report.html"
     hazardmap(**halves, RULES="ch", REPORT=str(path))
     text = path.read_text(encoding="utf-8")
