@@ -233,7 +233,8 @@ def test_width_of_a_cell_is_the_mean_over_all_directions():
         ((0.4, ""), "unit"), ((0.4, "1/a"), "unit"), ((0.0, "1/year"), "positive"), ((np.nan, "1/year"), "positive"),
         ((0.4, RELEASE_UNITS[1]), "true area"), ((0.4, RELEASE_UNITS[2], -1.0), "true area"),
         ((0.4, RELEASE_UNITS[1], 1.0), "needs a volume-frequency"),
-        ((0.4, RELEASE_UNITS[1], 1.0, LAW, 0.05, 1.0), "outside"), ((0.4, RELEASE_UNITS[1], 1.0, LAW, 1.0, 0.5), "outside"),
+        ((0.4, RELEASE_UNITS[1], 1.0, LAW, 0.05, 1.0), "outside"),
+        ((0.4, RELEASE_UNITS[1], 1.0, LAW, 1.0, 0.5), "outside"),
     ],
 )  # fmt: skip
 def test_impossible_rates_are_refused(given, told):
