@@ -113,7 +113,7 @@ def _trajectories_of(call, rows, known):
         return [None] * len(rows)
     layers = call[TRAJECTORIES]
     if layers and len(layers) != len(rows):
-        message = tr("TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave TRAJECTORIES "
+        message = tr("TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave this input "
                      "empty.")  # fmt: skip
         raise QgsProcessingException(message.format(len(layers), len(rows)))
     if layers:

@@ -75,9 +75,9 @@ def _swiss():
         CANTON.shown(tr("Canton"), tr(
             "For ch_166_1: two letters, such as TI, for the canton that is responsible for the data.")),
         SUBPROCESSES_COMPLETE.shown(tr("Are the subprocesses complete?"), tr(
-            "For ch_166_1: are all kinds of rockfall of the area in the map?")),
+            "For ch_166_1: states whether all kinds of rockfall of the area are in the map.")),
         SOURCES_COMPLETE.shown(tr("Are the sources complete?"), tr(
-            "For ch_166_1: are all sources of the area in the map?")),
+            "For ch_166_1: states whether all sources of the area are in the map.")),
         PROCESS_TERM.shown(tr("The canton's word for the process"), tr(
             "For ch_166_1: the canton's term, at most 50 characters.")),
         MAP_NUMBER.shown(tr("Number of the map"), tr(

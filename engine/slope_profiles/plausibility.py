@@ -45,7 +45,7 @@ CUT_CORNERS = Kind(
 )  # fmt: skip
 FEW_ROCKS = Kind(
     "chart-few-rocks", DOUBTFUL,
-    "{count} rocks pass over the crest, and the width that holds {share:g} % rests on {value:.1f} of them; at least "
+    "{count} rocks pass over the crest, and {value:.1f} of them determine the width that holds {share:g} %; at least "
     "{limit:g} are required.",
     "Throw more rocks (RUNS), or do not use the width of this share.",
 )  # fmt: skip
