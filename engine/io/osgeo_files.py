@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import numpy as np
 from osgeo import gdal, gdal_array, ogr, osr  # gdal_array: not there where GDAL was built for another numpy
 
-from .geodata import BandFacts, Layer, plain_value, text_of, time_text, vertical_axis
+from .geodata import BandFacts, Layer, options_of, plain_value, text_of, time_text, vertical_axis
 from .plain_file import refuse_pipe
 from .well_known_binary import flat
 
@@ -274,7 +274,8 @@ def _value(feature, k, kind):
 def _open_vector(path):
     refuse_pipe(path)
     try:
-        dataset = gdal.OpenEx(os.fspath(path), gdal.OF_VECTOR | gdal.OF_READONLY)
+        options = [f"{name}={value}" for name, value in options_of(path).items()]
+        dataset = gdal.OpenEx(os.fspath(path), gdal.OF_VECTOR | gdal.OF_READONLY, open_options=options)
     except RuntimeError:
         dataset = None
     if dataset is None or not dataset.GetLayerCount():

@@ -21,7 +21,7 @@ from rasterio.enums import ColorInterp, MaskFlags, MergeAlg
 from rasterio.errors import NotGeoreferencedWarning, RasterioError
 from rasterio.windows import Window
 
-from .geodata import BandFacts, Layer, plain, vertical_axis
+from .geodata import BandFacts, Layer, options_of, plain, vertical_axis
 from .plain_file import refuse_pipe
 from .well_known_binary import parts_of
 
@@ -216,9 +216,9 @@ def _no_geometries(path, error):
 def _read(path, name):
     """Layer as pyogrio reads it; texts that are not UTF-8 as Latin-1."""
     try:
-        return raw.read(path, layer=name, return_fids=True)
+        return raw.read(path, layer=name, return_fids=True, **options_of(path))
     except UnicodeDecodeError:
-        return raw.read(path, layer=name, return_fids=True, encoding="ISO-8859-1")
+        return raw.read(path, layer=name, return_fids=True, encoding="ISO-8859-1", **options_of(path))
 
 
 def _unless_empty(wkb):

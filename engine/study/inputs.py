@@ -62,7 +62,11 @@ class Reader:
         """The layer of a table."""
         values = self.values[table]
         path = self.file(f"{table}.file")
-        return read_features(path, values["layer"], self.system, values.get("id_field"), self.find)
+        crs = values.get("crs")
+        if crs:
+            with self.at(f"{table}.crs"):
+                library().System(crs)
+        return read_features(path, values["layer"], self.system, values.get("id_field"), self.find, crs)
 
     def file(self, key):
         """The path that a key names. Raises StudyError where there is no such file."""

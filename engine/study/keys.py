@@ -100,6 +100,7 @@ TABLES = {
     "releases": {
         "file": _path("layer with release points, lines or areas", "RELEASES", NEEDED),
         "layer": _text("its name in the file; else the first"),
+        "crs": _text("coordinate system of a file that names none, such as a csv of points with the columns x and y"),
         "id_field": _text("field with whole numbers that identify features in results; else their ids"),
         "runs": _whole(10, "runs from each point", 1, 10_000_000, "RUNS"),
         "runs_field": _text("field with the runs from each point of a feature", "RUNS_FIELD"),
