@@ -279,7 +279,7 @@ TABLES = {
                                    "HEIGHT_THRESHOLDS", HEIGHT.usual),
         "layers": Key("choices", USUAL_LAYERS, "vector layers to write", choices=LAYERS),
         "rolling_interval": Key("flag", True, "make up to 100 runs again at each end of the interval of the rolling "
-                                "resistance; summary.json tells how far the 95 % run-out moves",
+                                "resistance; summary.json reports how far the 95 % run-out moves",
                                 parameter="ROLLING_INTERVAL"),
     },
     "desktop": {
