@@ -172,7 +172,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
                 return {**_plain(self.room("run").run(call)), FINDINGS: as_json(call.findings)}
 
     def _survey(self, call):
-        """Tell the findings about the elevation model, of an algorithm that reads heights."""
+        """Report the findings about the elevation model, of an algorithm that reads heights."""
         if self.reads_heights or self.parameterDefinition(BAND) is not None:
             import_module(".scene.dem", __package__).find_in_dem(call)
 

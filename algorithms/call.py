@@ -142,7 +142,7 @@ class Call:
         self.feedback.pushWarning(self._with_label(message))
 
     def find(self, findings):
-        """Note findings that were not noted before, and tell them: notes as information, others as warnings.
+        """Note findings that were not noted before, and report them: notes as information, others as warnings.
 
         Raises QgsProcessingException for those that are refused.
         """
@@ -168,7 +168,7 @@ class Call:
             raise QgsProcessingException(tr("Cancelled; nothing was written."))
 
     def go_on(self, percent):
-        """Tell the progress; end where the user has cancelled."""
+        """Report the progress; end where the user has cancelled."""
         self.progress(percent)
         self.stop_if_cancelled()
 

@@ -58,7 +58,7 @@ def fine(path):
 
 
 def region(path, cells):
-    """A VRT of so many cells."""
+    """A VRT of this many cells."""
     gdal.UseExceptions()
     source = fine(path)
     dataset = gdal.Open(str(source))
@@ -139,7 +139,7 @@ def releases(terrain, count, runs=RUNS_A_RELEASE):
 
 
 def places_all_over(terrain, count):
-    """(x, y) of so many steep cells in some copies all over the region, the same every time."""
+    """(x, y) of this many steep cells in some copies all over the region, the same every time."""
     dataset, chance = gdal.Open(str(terrain)), np.random.default_rng(0)
     west, cell, _, north, _, _ = dataset.GetGeoTransform()
     sides = [range(0, size - STRETCH + 1, STRETCH) for size in (dataset.RasterYSize, dataset.RasterXSize)]

@@ -183,7 +183,7 @@ def largest(cells, step):
 
 
 def relief(dem, rows, extent, step):
-    """Light from the north-west on a part of the elevation model, every so many cells."""
+    """Light from the north-west on a part of the elevation model, every this many cells."""
     west, east, south, north = extent
     dataset = gdal.Open(str(dem))  # a band does not keep it
     part = dataset.GetRasterBand(1).ReadAsArray(

@@ -263,7 +263,7 @@ def part_fixed(path, _):
 
 
 def part_bands(path, runs):
-    """The table of the maps, for so many runs made up from a slice, in one of every 16 rows of the terrain.
+    """The table of the maps, for this many runs made up from a slice, in one of every 16 rows of the terrain.
 
     A sixteenth of the passages fills a sixteenth of the cells in the same way, in minutes instead of an hour.
     """

@@ -61,7 +61,7 @@ def added(number):
 
 
 def main(runs=ALL_RUNS):
-    """Print the rows, and how sure the ratio is."""
+    """Print the rows, and the uncertainty of the ratio."""
     for number in (0, NUMBER):  # compiles
         simulated(number, 0)
         added(number)

@@ -176,7 +176,7 @@ class Settings:
         return max(1, round(self.trajectory_interval / self.time_step))
 
     def at_intervals(self, times: Array) -> Array:
-        """Tell which times of a trajectory are whole intervals; it has vertices at the bends of the path besides."""
+        """True for the times of a trajectory are whole intervals; it has vertices at the bends of the path besides."""
         interval = self.steps_between_samples * self.time_step
         count = times / interval
         return np.abs(count - np.round(count)) * interval < 1e-6 * self.time_step

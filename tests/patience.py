@@ -26,7 +26,7 @@ class Wish:
         return self._wall is not None
 
     def delay(self, threads=1):
-        """Seconds since then, of each of so many threads that compute."""
+        """Seconds since then, of each of this many threads that compute."""
         assert self._wall is not None, "nobody has asked whether to stop"
         processor = (time.process_time() - self._processor) / threads
         return max(processor, (time.monotonic() - self._wall) / SHARE)

@@ -315,7 +315,7 @@ def test_overlapping_polygons_and_wrong_values_of_fields_are_refused(study, said
 
 
 def test_disk_that_is_full_leaves_earlier_results_whole_and_keeps_all_runs(study, said, tmp_path, monkeypatch):
-    """Existing files are not replaced; the command that is named writes the results, and computes nothing anew."""
+    """Existing files are not replaced; the command that is named writes the results, and computes nothing again."""
     path, results = study(), tmp_path / "results"
     said(DONE, "run", path)
     before = {one.name: one.read_bytes() for one in results.iterdir()}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""At every door of the engine a number a thousand times too large or too small is refused or told, never silent."""
+"""At every door of the engine a number a thousand times too large or too small is refused or reported, never silent."""
 
 import pytest
 

@@ -95,7 +95,7 @@ core.QgsProcessing.SourceType.TypeVectorPoint, core.QgsProcessingParameterNumber
 
 
 def test_names_are_those_of_a_qgis_with_all_that_the_plugin_imports():
-    """Else the file is to be written anew: .ci/test-in-root FOLDER tests/qt6/names.py."""
+    """Else the file is to be written again: .ci/test-in-root FOLDER tests/qt6/names.py."""
     names = json.loads(NAMES.read_text("utf-8"))
     assert tuple(map(int, re.findall(r"\d+", names["version"])[:2])) >= (3, 44)
     imported = {

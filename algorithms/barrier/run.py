@@ -64,7 +64,7 @@ def _find_weak(call, values):
 
 
 def _tell_unreached(call, values):
-    """Tell which barriers have no crossing: no share is known of them."""
+    """Report which barriers have no crossing: no share is known of them."""
     bare = sorted({one["id"] for one in values if one.get("crossings") == 0})
     if bare:
         message = tr("No rock reaches these barriers, so their effect is unknown: {}.")

@@ -28,7 +28,7 @@ POOR_FIT = 0.05  # share of chance draws that are as far away: below, the observ
 
 
 class Progress:
-    """Tells each evaluation, and after the first how long all will take."""
+    """Reports each evaluation, and after the first how long all will take."""
 
     def __init__(self, evaluations, call):
         self.evaluations, self.call, self.best, self.started = evaluations, call, float("inf"), time.monotonic()

@@ -72,7 +72,7 @@ def _factors(call, factors):
 
 
 def _line_part(call, line, rows, factors, layer):
-    """Inputs, steps with the net that is told, the figure and the table of all nets."""
+    """Inputs, steps with the net that is reported, the figure and the table of all nets."""
     best = smallest_passing(rows, line) or rows[-1]
     head = [tr("symbol"), tr("input"), tr("value"), tr("reference")]
     inputs = page.grid_table(head, [*line_rows(call, line, best, layer), *net_rows(call, best.net)], "words")

@@ -126,7 +126,7 @@ def _tell_shared(call, crests, built, overlapping):
 
 
 def _side(terrain, crest, chosen, call):
-    """(UphillSide of the ground, whether the left side is uphill), with what is doubtful about it told."""
+    """(UphillSide of the ground, whether the left side is uphill), with what is doubtful about it reported."""
     shape = crest.shape
     side = uphill_side(terrain, crest.points, 0.5 * shape.crest_width + shape.height)
     if chosen != "by the terrain":
@@ -164,7 +164,7 @@ def _tell_low(crest, layout, call):
 
 @contextmanager
 def _naming(crest):
-    """A context in which what the engine refuses is told with the feature."""
+    """A context in which what the engine refuses is reported with the feature."""
     try:
         yield
     except ValueError as problem:

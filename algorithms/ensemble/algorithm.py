@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""talus:ensemble, how sure a map is where ground, shape, size, height and rate are not known."""
+"""talus:ensemble, the uncertainty of a map where ground, shape, size, height and rate are not known."""
 
 from ..base import TalusAlgorithm
 from ..parameters.number_outputs import number_outputs

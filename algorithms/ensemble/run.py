@@ -98,7 +98,7 @@ def numbers_of(facts, summary, cell_size):
 
 
 class Telling:
-    """Tells how far the members are, and how long they take."""
+    """Reports how far the members are, and how long they take."""
 
     def __init__(self, call, members, kept):
         self.call, self.members, self.kept = call, members, kept

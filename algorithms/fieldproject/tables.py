@@ -112,7 +112,7 @@ def _head():
 
 
 def _block():
-    """The axes of a block, from which the volume of an ellipsoid and a box is soon told."""
+    """The axes of a block, from which the volume of an ellipsoid and a box is soon estimated."""
     size = {"lowest": 0.0, "highest": 100.0}
     return (
         Entry("d1_m", REAL, tr("longest axis [m]"), **size),

@@ -66,7 +66,7 @@ def run(call):
 
 
 def _tell_sources(call, found):
-    """Number of the sources that Rockyfor3D does not start, told to the user."""
+    """Number of the sources that Rockyfor3D does not start, reported to the user."""
     outer = int(np.count_nonzero(found.is_outer))
     if not found.x.size:
         call.find([NO_SOURCE.of("rockdensity.asc", 0.0)])

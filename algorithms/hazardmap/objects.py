@@ -119,7 +119,7 @@ class CountsOfObjects:
         self.hits.append(dict(zip(self.targets, counts)))
 
     def hits_of(self, one):
-        """(m, 1 + k) rocks of each simulation that hit an Object; None where cells must tell."""
+        """(m, 1 + k) rocks of each simulation that hit an Object; None where only cells are known."""
         if one.identifier not in self.targets or not self.hits:
             return None
         return np.stack([of_run[one.identifier] for of_run in self.hits])

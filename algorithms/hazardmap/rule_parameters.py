@@ -55,7 +55,7 @@ def cover_input():
 
 
 def data_parameters():
-    """Zones as data, and what the models ask for that no simulation tells."""
+    """Zones as data, and what the models ask for that no simulation yields."""
     return [
         *map(advanced, (_model(), *_swiss(), *_french())),
         DATA.shown(tr("Zones as data"), tr("GeoPackage (*.gpkg);;INTERLIS transfer file (*.xtf)"), tr(

@@ -41,7 +41,7 @@ def read_blocks(call):
 
 
 def hang(call, dem, terrain, rocks):
-    """Positions and orientations of the blocks over the releases, told to the user."""
+    """Positions and orientations of the blocks over the releases, reported to the user."""
     spacing = start_spacing(rocks)
     points = release_points(call, dem.crs, terrain, spacing)
     columns = _chosen(call, np.column_stack([points.x, points.y]), spacing)

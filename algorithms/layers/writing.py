@@ -22,7 +22,7 @@ class WritingProgress:
         self.step = (high - low) / max(sum(counts.values()), 1)  # percent a feature
 
     def of(self, name, label, features):
-        """The features or PointRows of an output as they are, told while they pass."""
+        """The features or PointRows of an output as they are, reported while they pass."""
         if isinstance(features, PointRows):
             return PointRows(self._told(name, label, features.blocks, lambda block: len(block.places)))
         return self._told(name, label, features, lambda feature: 1)

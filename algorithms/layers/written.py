@@ -15,7 +15,7 @@ from ..translation import tr
 
 
 def check_written(destination, count, name):
-    """Raise QgsProcessingException unless a file holds so many features; other destinations are not looked at."""
+    """Raise QgsProcessingException unless a file holds this many features; other destinations are not looked at."""
     path, layer_name = file_and_layer(destination)
     if not os.path.exists(path):
         return

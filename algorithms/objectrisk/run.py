@@ -74,7 +74,7 @@ def _bands(events, hits, exposure, recorded):
 
 
 def _tell_bounds(call):
-    """Tell of what the bounds are, and what they leave out."""
+    """Report of what the bounds are, and what they leave out."""
     if call[RATE_EVENTS] is None:
         text = tr(
             "The bounds of 95 % cover the number of runs only. The return periods or rates, the ground and the "

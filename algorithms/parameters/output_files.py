@@ -135,7 +135,7 @@ def _check_table(name, table, call, inputs, taken):
 
 
 def _is_raster(path, table):
-    """Tell whether a table of a GeoPackage holds a raster."""
+    """Does a table of a GeoPackage hold a raster?"""
     try:
         with closing(sqlite3.connect(f"{Path(path).as_uri()}?mode=ro", uri=True)) as database:
             asked = "SELECT 1 FROM gpkg_contents WHERE lower(table_name) = lower(?) AND data_type NOT IN (?, ?)"

@@ -67,7 +67,7 @@ def maps_of(layout):
 
 
 def scale_for(layout, extent, crs, scale):
-    """The scale of the first map, 1 : so many: as asked for, else the largest round one that shows the extent."""
+    """The scale of the first map, 1 : this many: as asked for, else the largest round one that shows the extent."""
     if scale is not None:
         return scale
     chart = maps_of(layout)[0]

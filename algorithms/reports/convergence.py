@@ -26,7 +26,7 @@ PRECISIONS = (0.1, 0.05)
 
 
 class Quantity(NamedTuple):
-    """Something of which the precision is told."""
+    """Something of which the precision is reported."""
 
     label: str
     sample: np.ndarray  # a number of each run

@@ -23,7 +23,7 @@ NUMBERS = {
 
 
 class MadeRock(NamedTuple):
-    """A rock with what is told of it."""
+    """A rock with what is reported of it."""
 
     rock: object  # of the engine
     measures: object  # of engine/shapes/measures.py

@@ -205,7 +205,7 @@ def _as_numbers(rows):
 
 
 def _with_samples(motion, number, samples, told):
-    """The Motion with what the samples of its runs tell. The layer may hold more runs than the trajectories.
+    """The Motion with what the samples of its runs hold. The layer may hold more runs than the trajectories.
 
     told : the Motion with what the lines carry, or None; it is taken where lines have vertices between their samples
     """
@@ -274,7 +274,7 @@ def _with_carried(motion, carried, call):
 
 
 def _with_turning(motion, turned):
-    """The Motion with the orientation of the rocks, where all lines tell it; earlier versions wrote none."""
+    """The Motion with the orientation of the rocks, where all lines hold it; earlier versions wrote none."""
     if any(rock is None for rock in turned):
         return motion
     return motion._replace(turning=turning_of(turned))

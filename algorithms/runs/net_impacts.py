@@ -132,7 +132,7 @@ def cases_of(call, net, terrain, rows, masses, template):
 
 
 def throw_all(call, net, cases, advanced_to):
-    """The engine's Impact of each case, in threads; ``advanced_to(share)`` is told how far it is."""
+    """The engine's Impact of each case, in threads; ``advanced_to(share)`` gets the progress."""
     threads = call[THREADS] or None
     try:
         return impacts(net, cases, threads, advanced_to, call.is_cancelled)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Elevation models as layers of QGIS: opened as the engine's Model, surveyed, read, and told."""
+"""Elevation models as layers of QGIS: opened as the engine's Model, surveyed, read, and reported."""
 
 import numpy as np
 from qgis.core import QgsProcessingException, QgsProviderRegistry
@@ -48,7 +48,7 @@ def _refuse_additional_no_data(layer, band):
 
 
 def find_in_dem(call):
-    """Tell the findings of the survey, where a model is given; of a file that did not change since the last one,
+    """Report the findings of the survey, where a model is given; of a file that did not change since the last one,
     without reading it again. Raises QgsProcessingException for a refused one, and where it is cancelled."""
     if call.definition(DEM) is None or not call.is_given(DEM):
         return

@@ -20,7 +20,7 @@ def find_slow(call):
 
 
 def tell_readiness(call):
-    """Tell what is to be waited for; returns whether the engine is compiled."""
+    """Report what is to be waited for; returns whether the engine is compiled."""
     if readiness.why_slow():
         find_slow(call)
     elif not readiness.is_compiled():

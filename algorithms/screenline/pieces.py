@@ -30,7 +30,7 @@ FIELDS = "whole_run", "begin_s"  # of trajectories of rocks that broke
 
 
 def check_pieces(call):
-    """Raise QgsProcessingException where events are asked for, and the trajectories do not tell them."""
+    """Raise QgsProcessingException where events are asked for, and the trajectories do not hold them."""
     wants_events = call[PIECES] != ALONE
     has_fields = set(FIELDS) <= set(layer_source(call, TRAJECTORIES).fields().names())
     if wants_events and not has_fields:
@@ -44,7 +44,7 @@ def check_pieces(call):
 
 
 def read_pieces(call):
-    """Rock that fell and begin of the run after it, s, for each run; None where the trajectories do not tell."""
+    """Rock that fell and begin of the run after it, s, for each run; None where the trajectories do not hold them."""
     if not set(FIELDS) <= set(layer_source(call, TRAJECTORIES).fields().names()):
         return None
     rows = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""talus:simulate runs: hands its door to the engine's job, and tells and writes what comes of it."""
+"""talus:simulate runs: hands its door to the engine's job, and reports and writes what comes of it."""
 
 from contextlib import contextmanager
 
@@ -53,7 +53,7 @@ def run(call):
 
 
 class _Host(Host):
-    """One call. ``outputs``: what Processing is told, once all is done; ``runs``: Progress, once it is known how long
+    """One call. ``outputs``: what Processing gets, once all is done; ``runs``: Progress, once it is known how long
     they take."""
 
     def __init__(self, call, door):
@@ -61,7 +61,7 @@ class _Host(Host):
         self.outputs, self.runs, self.expected, self.is_compiled, self.findings = {}, None, None, False, []
 
     def begin(self, inputs):
-        """Tell what was read, and whether the engine must be compiled."""
+        """Report what was read, and whether the engine must be compiled."""
         tell_scene(self.door, inputs)
         self.is_compiled = tell_readiness(self.call)
 
@@ -83,7 +83,7 @@ class _Host(Host):
         return open_executor(self.call[SCHEDULER], self.call)
 
     def expect(self, inputs, executor, in_files):
-        """Tell what is to be expected; ends here where nothing else is asked for."""
+        """Report what is to be expected; ends here where nothing else is asked for."""
         call, are_whole = self.call, not breaks(self.door.values)
         outputs = [one.name() for one in call.outputs() if call.wants(one.name())]
         self.expected = expected = self._forecast(inputs, outputs, executor if are_whole else None, in_files)
@@ -120,7 +120,7 @@ class _Host(Host):
         self.runs(share)
 
     def simulated(self, inputs, result, findings, seconds):
-        """Tell how it went."""
+        """Report how it went."""
         call, self.findings = self.call, findings
         if inputs.broken is not None:
             tell_pieces(call, inputs)

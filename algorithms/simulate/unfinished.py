@@ -32,7 +32,7 @@ def is_kept(call, seconds):
 
 
 def keeping(call, seconds):
-    """The engine's Unfinished for a simulation of so many seconds, NaN where it is unknown; None for a short one."""
+    """The engine's Unfinished for a simulation of this many seconds, NaN where it is unknown; None for a short one."""
     if not is_kept(call, seconds):
         return None
     if call.placed is not None:  # stays until it is gone on with, or deleted
@@ -98,7 +98,7 @@ def rounds_of(call, progress):
 
 
 class Telling:
-    """Tells how far it is, and once where the maps so far lie: a path would make the line of progress too long."""
+    """Reports how far it is, and once where the maps so far lie: a path would make the line of progress too long."""
 
     def __init__(self, call):
         self.call = call

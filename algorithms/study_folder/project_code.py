@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A study that was borrowed is opened without its project: that file is never read, and built anew from the folder.
+"""A study that was borrowed is opened without its project: that file is never read, and built again from the folder.
 
 A project of QGIS may bring code in many ways: macros, functions of expressions, actions, code and QML of forms, layers
 embedded from other projects, styles in databases. A list of them has holes, so what one did not save oneself is not
@@ -52,7 +52,7 @@ def note_own(path):
 
 
 def take_code_out(path):
-    """Build the project of a study anew, from its folder and by the rules of Talus; returns the path of the new file.
+    """Build the project of a study again, from its folder and by the rules of Talus; returns the path of the new file.
 
     The file itself is not read and stays as it is. Raises ValueError where it lies in no study, OSError where the
     folder cannot be written.

@@ -33,6 +33,6 @@ class DifferenceStyle:
 
 
 def rounded_up(value, digits=2):
-    """The next number with so many digits that is not smaller."""
+    """The next number with this many digits that is not smaller."""
     digit = digits - 1 - math.floor(math.log10(value))
     return round(math.ceil(round(value * 10.0**digit, 9)) * 10.0**-digit, digit)

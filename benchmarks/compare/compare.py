@@ -56,7 +56,7 @@ def environment(name):
 
 
 def run(python, script):
-    """Run a script of this folder; a failure is told and does not end the comparison."""
+    """Run a script of this folder; a failure is reported and does not end the comparison."""
     ended = subprocess.run([python, script], cwd=HERE, env={**os.environ, **ONE_THREAD})
     if ended.returncode:
         print(f"Failed: {script}; the page lacks its results.")
@@ -73,7 +73,7 @@ def digest(path):
 
 
 def compare_digests():
-    """Keep the digests; tell what differs from those of an earlier run."""
+    """Keep the digests; report what differs from those of an earlier run."""
     now = {f"{path.parent.name}/{path.stem}": digest(path) for path in sorted((FOLDER / "results").glob("*/*.npz"))}
     if DIGESTS.is_file():
         before = dict(line.split() for line in DIGESTS.read_text("ascii").splitlines())

@@ -29,7 +29,7 @@ pyplot.rcParams.update(
 
 
 def save(figure, name, greys=None):
-    """Write the figure to docs/images and close it; ``greys``: so many, as a small file."""
+    """Write the figure to docs/images and close it; ``greys``: this many, as a small file."""
     IMAGES.mkdir(exist_ok=True)
     figure.savefig(IMAGES / name, dpi=130, metadata={"Software": None})
     if greys is not None:

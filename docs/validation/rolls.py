@@ -196,7 +196,7 @@ def alike_table(groups, made):
 
 
 def missed_lines(groups, made):
-    """A line for each counted group outside of the range, with what the data tell of it."""
+    """A line for each counted group outside of the range, with what the data show of it."""
     for group, ratio in zip(groups, ratios(groups, made)):
         if group.is_counted and not case.SHARE_RANGE[0] <= ratio <= case.SHARE_RANGE[1]:
             fall = seen(group) ** 2 / (2.0 * case.STANDARD_GRAVITY)

@@ -83,7 +83,7 @@ class Cloud:
         return float(self.misfits_of_weights(parts, np.full((1, count), 1.0 / count), None)[0]), parts
 
     def misfits_of_weights(self, parts: Any, weights: Array, random: Generator) -> Array:
-        """(b,) H of points drawn anew: of the observed in the shares ``weights`` (b, n), of the groups of runs by the
+        """(b,) H of points drawn again: of the observed in the shares ``weights`` (b, n), of the groups of runs by the
         generator ``random``, which draws the same for all parameters; None leaves them as they are."""
         to_observed, within = parts
         groups = len(within)
@@ -149,7 +149,7 @@ class Clouds:
         return float(np.average([one for one, _ in found], weights=self.counts)), [parts for _, parts in found]
 
     def misfits_of_weights(self, parts: Any, weights: Array, random: Generator) -> Array:
-        """(b,) H of points drawn anew; a site of which no point was drawn does not count."""
+        """(b,) H of points drawn again; a site of which no point was drawn does not count."""
         total, first = np.zeros(len(weights)), 0
         for cloud, one, count in zip(self.clouds, parts, self.counts):
             mine = weights[:, first : first + count]

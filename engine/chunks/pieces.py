@@ -86,6 +86,6 @@ def without_cells(chunk: ChunkResult | SummedChunk) -> ChunkResult:
 
 
 def _rows_of(counts, which):
-    """Numbers of the rows of some runs, of which each has so many, one run after the other."""
+    """Numbers of the rows of some runs, of which each has this many, one run after the other."""
     begins, taken = np.cumsum(counts) - counts, counts[which]
     return numbers_from(begins[which], taken)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Tells how far a job is: on a terminal in one line that changes, in a log a line for each tenth."""
+"""Reports how far a job is: on a terminal in one line that changes, in a log a line for each tenth."""
 
 import sys
 import time

@@ -127,7 +127,7 @@ def is_right(couple, limit, is_held):
 
 @inner_kernel
 def effective_inertia(couple, rate, left, before):
-    """Inertia that lets a couple leave the rate ``left`` of ``rate``, kg m2; ``before`` where they do not tell."""
+    """Inertia that lets a couple leave the rate ``left`` of ``rate``, kg m2; ``before`` where they give none."""
     return couple / (rate - left) if couple > 0.0 and rate - left > 1e-9 * rate else before
 
 

@@ -167,7 +167,7 @@ def scarce_memory(needed: float) -> list[Finding]:
 
 
 def peak_memory(before: OwnMemory, more: float) -> float:
-    """Bytes of this process at most when so many come to what it has now, and runs are under way.
+    """Bytes of this process at most when this many come to what it has now, and runs are under way.
 
     before : what it had before some runs were tried; what these have taken at their peak, a first run will take again
     """
@@ -191,7 +191,7 @@ class _Reading:
             self.read += np.count_nonzero(needed.ready()) - before
 
     def left(self, blocks):
-        """Seconds for those of so many blocks that are not there, at the pace of those that were read."""
+        """Seconds for those of this many blocks that are not there, at the pace of those that were read."""
         if not self.read:
             return 0.0
         there = np.count_nonzero(self.scene.blocks.ready())
@@ -199,7 +199,7 @@ class _Reading:
 
 
 def _seconds(times, total, cores, once):
-    """Seconds of so many runs and of what is done once, and their interval, by the times of some runs."""
+    """Seconds of this many runs and of what is done once, and their interval, by the times of some runs."""
     mean, error = times.mean(), 0.0
     if times.size < total:  # all that there are tell all
         error = NORMAL_QUANTILE * times.std(ddof=1) / math.sqrt(times.size) * math.sqrt(1.0 - times.size / total)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Follows a simulation in rounds: counts what is made, tells it, and writes maps of it now and then."""
+"""Follows a simulation in rounds: counts what is made, reports it, and writes maps of it now and then."""
 
 import time
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A simulation in rounds over all releases: early maps are of all of them, and it tells how far it has come.
+"""A simulation in rounds over all releases: early maps are of all of them, and it reports how far it has come.
 
 The results have the same bits as without rounds (ahead.py).
 """

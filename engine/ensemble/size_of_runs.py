@@ -75,7 +75,7 @@ class SizeOfRuns:
         self.unpacked = []
 
     def rows(self) -> dict[str, float]:
-        """Layer of a study -> how many features it will have: of those whose number the runs tell."""
+        """Layer of a study -> how many features it will have: of those whose number the runs determine."""
         kept = {"trajectories": self.runs, "stops": self.runs, "contacts": self.contacts, "samples": self.at_intervals,
                 "barrier_crossings": self.crossings, "tree_impacts": self.impacts}  # fmt: skip
         return {name: count * self.total / self.runs for name, count in kept.items()}
@@ -109,7 +109,7 @@ class SizeOfRuns:
 
 
 def _while_growing(rows):
-    """Rows in memory at most of a table that doubles when it is full, up to about so many rows."""
+    """Rows in memory at most of a table that doubles when it is full, up to about this many rows."""
     if rows < 1.0:
         return 0.0
     last = FIRST_ROWS

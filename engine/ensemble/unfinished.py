@@ -66,7 +66,7 @@ class Unfinished:
             self.folder.rmdir()
 
     def remove_old(self, days: float) -> list[str]:
-        """Remove what has not been touched for so many days and nobody works at; names of what went.
+        """Remove what has not been touched for this many days and nobody works at; names of what went.
 
         Folders without the mark of Talus stay, and so does what others put into those that have it.
         """

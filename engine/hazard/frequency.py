@@ -97,7 +97,7 @@ def release_rate(
 
 
 def rate_band(events: float, years: float = 1.0) -> tuple[float, float]:
-    """(low, high) of the rate of events that came so often in so many years, 1/year, at 95 %.
+    """(low, high) of the rate of events that came so often in this many years, 1/year, at 95 %.
 
     Raises
     ------
@@ -117,7 +117,7 @@ def return_period(frequency: Array) -> Array:
 
 
 def energy_once_in(period, frequencies, thresholds):
-    """Energy that is exceeded once in so many years, J.
+    """Energy that is exceeded once in this many years, J.
 
     Parameters
     ----------
@@ -272,7 +272,7 @@ class Frequencies:
         return out
 
     def _parts(self):
-        """Slices of the cells, so many at once."""
+        """Slices of the cells, this many at once."""
         count = self.cells.numbers.size
         return [slice(first, min(first + CELLS_AT_ONCE, count)) for first in range(0, count, CELLS_AT_ONCE)]
 

@@ -121,7 +121,7 @@ def risk_by_frequency(counts: ArrayLike, weights: ArrayLike, exposure: Exposure)
 
 
 def with_rate(band: Band, events: float) -> Band:
-    """A Band of a frequency or a sum of them, widened by that of a rate that rests on so many events.
+    """A Band of a frequency or a sum of them, widened by that of a rate that rests on this many events.
 
     Raises
     ------

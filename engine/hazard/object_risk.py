@@ -168,7 +168,7 @@ def presence_of_queue(share: float, length: float, width: float, gap: float) -> 
 
 
 def _share_of_events(share, blocks):
-    """Probability that an event of so many blocks hits at all."""
+    """Probability that an event of this many blocks hits at all."""
     return 1.0 if share >= 1.0 else -math.expm1(blocks * math.log1p(-share))
 
 

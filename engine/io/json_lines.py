@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""JSON with the line in which each value stands, so that what is wrong with a file is told by file, key and line.
+"""JSON with the line in which each value stands, so that what is wrong with a file is reported by file, key and line.
 
 The reader of Python's library says lines of broken syntax only, and takes the last of two keys of one name in silence.
 """

@@ -103,7 +103,7 @@ def file_list(path):
 
 @contextmanager
 def small_cache(size):
-    """GDAL keeps at most so many bytes of decoded cells meanwhile; by itself it takes a twentieth of the memory."""
+    """GDAL keeps at most this many bytes of decoded cells meanwhile; by itself it takes a twentieth of the memory."""
     before = gdal.GetCacheMax()
     gdal.SetCacheMax(min(before, size))
     try:
@@ -174,7 +174,7 @@ def as_cloud_optimised(path, out_path, options):
 
 @contextmanager
 def quiet():
-    """GDAL prints no errors meanwhile, in any thread: they are told in words by those who meet them."""
+    """GDAL prints no errors meanwhile, in any thread: they are reported in words by those who meet them."""
     gdal.SetErrorHandler(_print_warning)
     try:
         yield

@@ -19,7 +19,7 @@ NOT_PLAIN = "it is a pipe or a device and no file"
 
 
 def check_plain(path: FilePath) -> None:
-    """Raise OSError for what is there and is neither a file nor a folder; what is not there is others' to tell."""
+    """Raise OSError for what is there and is neither a file nor a folder; what is not there is others' to report."""
     try:
         kind = os.stat(path).st_mode
     except (OSError, ValueError):  # not there, not allowed, or a name that no system knows

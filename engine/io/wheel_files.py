@@ -98,7 +98,7 @@ def file_list(path):
 
 @contextmanager
 def small_cache(size):
-    """GDAL keeps at most so many bytes of decoded cells meanwhile; by itself it takes a twentieth of the memory."""
+    """GDAL keeps at most this many bytes of decoded cells meanwhile; by itself it takes a twentieth of the memory."""
     with rasterio.Env(GDAL_CACHEMAX=size):
         yield
 

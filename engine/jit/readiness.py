@@ -7,7 +7,7 @@ from . import kernels
 
 
 def why_slow() -> str:
-    """Why the engine runs without machine code, and how to mend that; '' where it has some."""
+    """Why the engine runs without machine code, and how to repair that; '' where it has some."""
     return kernels.WARNING
 
 

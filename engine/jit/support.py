@@ -62,7 +62,7 @@ def _compilers():
 
 
 class _Numbers(NamedTuple):
-    """A record of so many words that it is handed over at its place."""
+    """A record of this many words that it is handed over at its place."""
 
     first: float
     others: tuple[float, ...]

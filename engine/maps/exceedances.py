@@ -46,7 +46,7 @@ class ThresholdCounts:
         self.classes = self.arrays.zeros(self.name, rows * self.thresholds.size, np.uint32)
 
     def make_rows(self, rows):
-        """Make room for so many rows."""
+        """Make room for this many rows."""
         self.classes = self.arrays.lengthened(self.name, self.classes, rows * self.thresholds.size)
 
     def add(self, rows, values):

@@ -43,7 +43,7 @@ class Memory:
     problem: OSError | None = None
 
     def zeros(self, name: str, size: int, dtype: object) -> Array:
-        """A new array of so many entries, all zero. ``name``: of the array, here nobody's concern."""
+        """A new array of this many entries, all zero. ``name``: of the array, here nobody's concern."""
         return np.zeros(size, dtype)
 
     def holding(self, name: str, array: Array) -> Array:
@@ -134,7 +134,7 @@ class Files(Memory):
         self._removal()
 
     def _mapped(self, name, size, dtype, before):
-        """The array of a file that had so many bytes before; OSError where there is no room, and it is as it was."""
+        """The array of a file that had this many bytes before; OSError where there is no room, and it is as it was."""
         end = max(1, size * dtype.itemsize)
         file = os.open(self.paths[name], os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
         try:

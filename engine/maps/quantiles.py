@@ -218,7 +218,7 @@ class QuantileTable:
         self.space, self.waiting = np.zeros(4, np.int64), np.zeros(0, WAITING)
 
     def make_rows(self, rows):
-        """Make room for so many rows."""
+        """Make room for this many rows."""
         self.heads = self.arrays.lengthened(self.names[0], self.heads, rows)
 
     def add(self, rows, values):
@@ -232,7 +232,7 @@ class QuantileTable:
             done = add_values(rows, values, done, self.heads, self.pool, self.space)
 
     def add_counts(self, rows, numbers, counts):
-        """Count so many values of a bin in each of the rows, (n,) each."""
+        """Count this many values of a bin in each of the rows, (n,) each."""
         self._sweep_when_due()
         done = 0
         while done < rows.size:

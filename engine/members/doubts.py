@@ -90,7 +90,7 @@ class Doubts(NamedTuple):
         return self.ground.check(scene.ground) if self.ground.is_any or self.ground.intervals else []
 
     def designed(self, members: int, seed: int) -> Design:
-        """The Design of so many members."""
+        """The Design of this many members."""
         return design(self.numbers(), members, seed)
 
     def member(self, scene: Scene, made: Design, number: int) -> Member:

@@ -139,7 +139,7 @@ def _replaced(ground, rows, values):
 
 
 def shifted(classes: Mapping[str, Any], name: str, steps: float) -> dict[str, float]:
-    """Numbers of a class of the scale, so many steps harder (softer where negative, between -1 and 1)."""
+    """Numbers of a class of the scale, this many steps harder (softer where negative, between -1 and 1)."""
     place = SCALE.index(name)
     other = place + (1 if steps > 0.0 else -1)
     own = classes[name]

@@ -51,7 +51,7 @@ class Share(NamedTuple):
 
 
 class Shares:
-    """Adds cells, or single results, and tells the shares.
+    """Adds cells, or single results, and reports the shares.
 
     levels : group -> (2L,) level of each member, each level twice
     """

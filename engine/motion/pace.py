@@ -68,7 +68,7 @@ def is_short(world, s, h, gap):
 
 @inner_kernel
 def is_spin_kept(body, physics, s, h):
-    """True if a step would turn the rock so many times that its spin is left as it is (free_flight.py)."""
+    """True if a step would turn the rock so often that its spin is left as it is (free_flight.py)."""
     parts = free_flight.parts_of(inertia_of(body), (s.wx, s.wy, s.wz), h)
     return physics.is_implicit and parts > free_flight.MOST_PARTS
 

@@ -251,7 +251,7 @@ def slid(before, after, share, steps, physics):
 
 @kernel
 def add_due_samples(world, samples, every, last, progress):
-    """The samples with those that fall due in the ``last`` step or stride, ``every`` so many steps.
+    """The samples with those that fall due in the ``last`` step or stride, ``every`` this many steps.
 
     Those within a stride are computed from its beginning, so that sampling does not change the run.
     """

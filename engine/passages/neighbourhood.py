@@ -79,7 +79,7 @@ class Grid(NamedTuple):
 
 
 class SegmentGrid:
-    """Cells that tell which segments lie in them.
+    """Cells with the segments that lie in them.
 
     start, end : (m, 2) of the segments, m
     """

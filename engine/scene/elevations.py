@@ -96,7 +96,7 @@ def read_model(door: Door, model: Model, bounds: Sequence[float] | None) -> Elev
 
 
 def _memory(door, shape):
-    """Bytes that terrain of a shape may take, None for any number; told where these are too few."""
+    """Bytes that terrain of a shape may take, None for any number; reported where these are too few."""
     if door.shelf is None:
         return None
     given = door.values["compute"]["terrain_memory"]

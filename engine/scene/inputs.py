@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Reads a scene from a door: the one order in which every way in is checked, read and told of."""
+"""Reads a scene from a door: the one order in which every way in is checked, read and reported."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ LARGE_FACES = Kind(
 
 
 def key_of_set(door: Door) -> str:
-    """ "rock.set" or "rock.sizes", whichever tells several rocks; "" where there is one."""
+    """ "rock.set" or "rock.sizes", whichever gives several rocks; "" where there is one."""
     return next((f"rock.{name}" for name in ("set", "sizes") if door.values["rock"][name] is not None), "")
 
 

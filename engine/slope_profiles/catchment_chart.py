@@ -138,7 +138,7 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
 
 
 def _thrown(line, rocks, runs, ground, settings, cancelled, speed):
-    """(Result, Envelope, share that passes over the crest) of so many runs."""
+    """(Result, Envelope, share that passes over the crest) of this many runs."""
     terrain = strip(line, SPACING)
     speeds = SPEEDS if speed is None else (1.0,)
     each = max(1, round(runs / (len(rocks) * len(speeds))))

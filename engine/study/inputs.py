@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A scenario of a study as a door to a scene: opens its files. What is wrong is told with the key and its line."""
+"""A scenario of a study as a door to a scene: opens its files. What is wrong is reported with the key and its line."""
 
 from contextlib import contextmanager
 
@@ -52,7 +52,7 @@ class Reader:
         self.findings += findings
 
     def tell(self, finding):
-        """Tell nothing of what was read, for the files say it."""
+        """Report nothing of what was read, for the files say it."""
 
     def found(self):
         """All findings so far."""

@@ -59,7 +59,7 @@ OTHER_BITS = Kind(
 
 
 class Told(NamedTuple):
-    """Functions that a job tells how it goes; each may be replaced."""
+    """Functions for the messages of a job; each may be replaced."""
 
     say: object  # takes a sentence
     warn: object
@@ -205,7 +205,7 @@ class _Host(Host):
             self.rounds = self.made_so_far
 
     def begin(self, inputs):
-        """Refuse to write over files of something else, and tell what was read."""
+        """Refuse to write over files of something else, and report what was read."""
         self.names = files_of(self.scenario.values["outputs"], inputs)
         check_not_inputs(self.study, self.scenario, self.folder, (*self.names, SUMMARY))
         ours = {*files_written(self.folder), *_texts(self.noted.get("files"))}
@@ -223,7 +223,7 @@ class _Host(Host):
         return cluster_executor(address) if address and not breaks(self.scenario.values) else nullcontext()
 
     def expect(self, inputs, executor, in_files):
-        """Tell what it will take; OSError where a disk has no room for it."""
+        """Report what it will take; OSError where a disk has no room for it."""
         if not (is_compiled() or why_slow()):
             self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
             if why_not_kept():
@@ -252,7 +252,7 @@ class _Host(Host):
 
     @contextmanager
     def keeping(self, inputs):
-        """Errors tell what is kept: of an OSError, WorkKept where some runs are."""
+        """Errors report what is kept: of an OSError, WorkKept where some runs are."""
         try:
             yield
         except Cancelled:
@@ -272,7 +272,7 @@ class _Host(Host):
             self.told.progress(share)
 
     def simulated(self, inputs, result, findings, seconds):
-        """Tell findings about the result, and where runs are not kept."""
+        """Report findings about the result, and where runs are not kept."""
         more = [*self.job.order_of_sizes(self.scenario, result), *self._beside_desktop(result)]
         found = worst_first([*self.of_scene, *findings, *more])
         self.job.tell_findings(one for one in found if one not in self.of_scene)
@@ -281,12 +281,12 @@ class _Host(Host):
             self.told.say(f"  {self.kept.problem} The results are written without.")
 
     def _find(self, findings):
-        """Tell findings of the scene, before it is simulated."""
+        """Report findings of the scene, before it is simulated."""
         self.of_scene = [*self.of_scene, *findings]
         self.job.tell_findings(findings)
 
     def comparing(self, reason):
-        """Tell why both ends of the interval of the rolling resistance are not compared."""
+        """Report why both ends of the interval of the rolling resistance are not compared."""
         if reason:
             self.told.say(f"  interval of the rolling resistance: not compared ({reason})")
             self.more["rolling_interval"] = {"not_compared": reason}

@@ -223,7 +223,7 @@ def _findings_of(key, value, subject):
 
 
 def _remedy(key, value):
-    """The unit in which the number would be plausible, "" where nobody can tell."""
+    """The unit in which the number would be plausible, "" where it is unknown."""
     return "".join(one.remedy for one in _findings_of(key, value, "") if "If this is in" in one.remedy)
 
 

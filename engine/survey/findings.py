@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The findings of a survey: each has a code, the number that was measured, and the menu or command that mends it."""
+"""The findings of a survey: each has a code, the number that was measured, and the menu or command that repairs it."""
 
 from __future__ import annotations
 

@@ -176,7 +176,7 @@ def _make(folder):
 
 
 def _surveyed(source, folder, block, progress, cancelled):
-    """The facts of a new store; another job that makes the same meanwhile is told of."""
+    """The facts of a new store; another job that makes the same meanwhile is reported."""
     try:
         lock = FolderLock(folder)
     except BlockingIOError as error:

@@ -47,7 +47,7 @@ def memory_for_terrain(given: float | None) -> float | None:
 
 
 def size_in_memory(shape: tuple[int, int]) -> float:
-    """Bytes of terrain of so many rows and columns in memory."""
+    """Bytes of terrain of this many rows and columns in memory."""
     return BYTES_A_NODE * shape[0] * shape[1]
 
 
@@ -97,7 +97,7 @@ class Shelf:
         return terrain
 
     def remove_old(self, days: float) -> None:
-        """Remove the stores that no job has opened for so many days."""
+        """Remove the stores that no job has opened for this many days."""
         limit = time.time() - days * SECONDS_PER_DAY
         for place in self._stores():
             with suppress(OSError):  # others remove the same

@@ -73,7 +73,7 @@ class Workers:
         return getattr(self.executor, "_max_workers", None) or UNKNOWN_WORKERS
 
     def runs_per_chunk(self, total):
-        """Runs in the next chunk of so many runs in total."""
+        """Runs in the next chunk of this many runs in total."""
         if not self.runs_seen:
             return RUNS_PER_CHUNK
         size, runs = (SUMMED_BYTES, MOST_SUMMED_RUNS) if self.sums_cells else (CHUNK_BYTES, MOST_RUNS_PER_CHUNK)

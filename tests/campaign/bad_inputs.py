@@ -238,7 +238,7 @@ def one_input(world, number, seed):
 
 
 def campaign(folder, inputs, seed, tell=None):
-    """Outcomes of so many bad inputs."""
+    """Outcomes of this many bad inputs."""
     world, outcomes = World(folder), []
     _compile()
     for number in range(inputs):

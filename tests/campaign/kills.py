@@ -108,7 +108,7 @@ class Simulation:
         }  # fmt: skip
 
     def start(self, seed):
-        """A process that tells of its phases on its standard output."""
+        """A process that reports its phases on its standard output."""
         given = json.dumps({**self.given, "SEED": seed})
         return _process("simulate", given)
 
@@ -233,7 +233,7 @@ class Forked:
         self.process.start()
 
     def wait(self, seconds=None):
-        """Exit code; subprocess.TimeoutExpired where it still runs after so many seconds."""
+        """Exit code; subprocess.TimeoutExpired where it still runs after this many seconds."""
         self.process.join(seconds)
         if self.process.exitcode is None:
             raise subprocess.TimeoutExpired("talus run", seconds)
@@ -271,7 +271,7 @@ class Command(Simulation):
         self.qgis = HeadlessQgis(folder.parent / "profile")
 
     def start(self, seed):
-        """A process of qgis_process, that tells nothing until its end."""
+        """A process of qgis_process, that reports nothing until its end."""
         given = [f"{name}={value}" for name, value in {**self.given, "SEED": seed}.items()]
         command = [self.qgis.program, "run", "talus:simulate", "--", *given]
         return subprocess.Popen(
@@ -321,7 +321,7 @@ def of_process(folder, kills, seed, tell=None, first=0):
 
 
 def of_study(folder, kills, seed, tell=None, first=0):
-    """Rounds of kills of `talus run` alone, until so many processes were killed."""
+    """Rounds of kills of `talus run` alone, until this many processes were killed."""
     found, study = [], Study(folder / "study")
     can_fork = "fork" in multiprocessing.get_all_start_methods()
     expected, cold = study.undisturbed()
@@ -400,7 +400,7 @@ def _end(process):
 
 
 def child_simulate(given):
-    """Run talus:simulate and tell of its phases."""
+    """Run talus:simulate and report its phases."""
     from talus.tests.campaign.bad_inputs import start_qgis
 
     start_qgis()
@@ -455,7 +455,7 @@ def _run_study(arguments):
 
 
 def child_study(arguments):
-    """`talus run`, told of before it begins."""
+    """`talus run`, announced before it begins."""
     print("COMPUTING", flush=True)
     sys.exit(_run_study(arguments))
 

@@ -36,7 +36,7 @@ def tell(name, hits):
 
 
 def main(large, small):
-    """Run and tell; the exit status says whether no large one passed and every small one with a free way did."""
+    """Run and report; the exit status says whether no large one passed and every small one with a free way did."""
     net = Net.from_dict(thesis_nets.ring_barrier())
     verdicts, is_open = tell("large", ends(net, random_cases(int(large)), max_time=LONGEST, until_held=True))
     cases = small_cases(int(small))

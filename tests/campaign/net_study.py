@@ -98,7 +98,7 @@ def in_process(runs, folder):
 
 
 def kill_after_saving(process, state, moment):
-    """Kill a process so many seconds after it has saved its work, unless it has come to its end."""
+    """Kill a process this many seconds after it has saved its work, unless it has come to its end."""
 
     def saved():
         return os.stat(state).st_mtime_ns if os.path.exists(state) else 0

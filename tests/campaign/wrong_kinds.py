@@ -225,7 +225,7 @@ class Tools:
         return str(self.folder / "cloud.xyz") if definition.type() == "file" else None
 
     def takes(self, name, given):
-        """Tell whether a tool takes its inputs, as far as it sees before it runs."""
+        """Does a tool take its inputs, as far as it sees before it runs?"""
         from qgis.core import QgsApplication, QgsProcessingContext
 
         algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")
@@ -317,7 +317,7 @@ def _clear(folder):
 
 
 def campaign(folder, calls, seed, tell=None, first=0, is_ready=None):
-    """Outcomes of so many calls, from a number on."""
+    """Outcomes of this many calls, from a number on."""
     faulthandler.enable()
     tools = Tools(folder)
     _compile()

@@ -42,7 +42,7 @@ def test_misfit_is_the_energy_score_over_that_of_the_other_stops():
 
 
 def test_pairs_count_and_not_the_cloud_alone():
-    """Exchanging the stops of light and heavy blocks makes the misfit far worse; the cloud cannot tell."""
+    """Exchanging the stops of light and heavy blocks makes the misfit far worse; the cloud cannot show it."""
     random = np.random.default_rng(2)
     masses = np.geomspace(10.0, 1000.0, 20)
     far = 20.0 + 10.0 * np.log10(masses)

@@ -43,7 +43,7 @@ def folder(tmp_path, monkeypatch):
 
 
 class Stopwatch:
-    """``cancelled`` that says yes after so many chunks; ``progress`` that keeps the shares."""
+    """``cancelled`` that says yes after this many chunks; ``progress`` that keeps the shares."""
 
     def __init__(self, chunks):
         self.chunks, self.shares = chunks, []
@@ -264,7 +264,7 @@ def test_saving_takes_a_small_share_of_the_time(tmp_path, monkeypatch):
 
 
 class FakeGathering:
-    """Just enough to be saved, on a clock that is told."""
+    """Just enough to be saved, on a clock that is set."""
 
     def __init__(self, times, monkeypatch):
         result = simulate(**{**INPUTS, "settings": Settings(max_time=0.01, air_density=0.0)})

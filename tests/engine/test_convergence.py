@@ -78,7 +78,7 @@ def test_order_of_the_runs_does_not_matter_at_the_end():
 
 @pytest.mark.parametrize("statistic", ["quantile", "mean", "share"])
 def test_as_many_runs_as_recommended_are_as_precise_as_asked(statistic):
-    """From 1,000 runs to the number for 3 %, drawn anew: within 25 %, for both precisions are estimates."""
+    """From 1,000 runs to the number for 3 %, drawn again: within 25 %, for both precisions are estimates."""
     draw = stats.lognorm(0.5)
     pilot, asked = draw.rvs(1000, random_state=2), 0.03
     limit = draw.ppf(0.6)

@@ -42,7 +42,7 @@ def gathered(scene):
 
 
 def test_runs_of_each_event_are_those_of_the_sequence_alone(gathered, scene):
-    """To the bit, but for the number of the release, which tells event and sequence."""
+    """To the bit, but for the number of the release, which reports event and sequence."""
     runs, place = gathered.result.runs, 0
     for sequence in range(2):
         settings = Settings(max_time=30.0, seed=3, air_density=0.0)

@@ -315,7 +315,7 @@ def asked_anew():
 
 @pytest.mark.skipif(not kernels.COMPILED or kernels.support.PLAIN, reason="numba is missing, or as it comes")
 def test_parts_are_used_with_this_numba(asked_anew):
-    """Else the first run would take twice as long, and nothing would tell."""
+    """Else the first run would take twice as long, and nothing would show it."""
     assert asked_anew.part_compiler() is not None
 
 
@@ -353,7 +353,7 @@ def test_parts_that_give_a_wrong_number_are_not_used(asked_anew, monkeypatch):
 
 @pytest.mark.skipif(not kernels.COMPILED or kernels.support.PLAIN, reason="numba is missing, or as it comes")
 def test_wholes_are_used_with_this_numba(asked_anew):
-    """Else a run would take a quarter longer, and nothing would tell."""
+    """Else a run would take a quarter longer, and nothing would show it."""
     assert asked_anew.whole_compiler() is not None
 
 

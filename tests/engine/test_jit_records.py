@@ -174,7 +174,7 @@ def test_no_reference_to_an_array_is_lost_or_kept():
 
 
 def test_numba_itself_cannot_call_a_kernel_that_takes_a_large_record():
-    """It would hand over word by word what is expected at a place: told, before anything is read there."""
+    """It would hand over word by word what is expected at a place: refused, before anything is read there."""
     with pytest.raises(Exception, match="only kernels of Talus can call it"):
         kernels.numba.njit(lambda record: summed(record))(pair())
 
@@ -192,7 +192,7 @@ def weighed(pair, times):
 
 
 def from_last_to_first(lowering):
-    """Number the blocks of a function anew, all but the first from the last on: numba makes code in this order."""
+    """Number the blocks of a function again, all but the first from the last on: numba makes code in this order."""
     from numba.core.postproc import VariableLifetime
 
     first, *others = sorted(lowering.blocks)

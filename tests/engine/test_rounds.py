@@ -236,7 +236,7 @@ def test_on_a_terrain_store_regions_are_told(in_order, tmp_path, always):
     ("free", "rate", "said"), [(1.0, 1e15, "few"), (1.0, 1.0, "no"), (1e15, 1.0, ""), (None, 1.0, "")]
 )
 def test_where_memory_is_short_there_are_fewer_rounds_and_the_same_bits(tmp_path, always, free, rate, said):
-    """The blocks in reach are compared with the free memory, as far as the system tells it, and the time to read them
+    """The blocks in reach are compared with the free memory, as far as the system reports it, and the time to read them
     with that of the runs; the line says why."""
     terrain, told, counts = stored(tmp_path), [], []
     inputs = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}

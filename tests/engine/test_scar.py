@@ -445,7 +445,7 @@ def test_between_ground_with_and_without_a_layer_the_layer_thins_out():
 
 
 def test_dropped_rock_comes_to_lie_on_the_plane_and_leaves_its_scar_in_the_contacts():
-    """A box falls flat from 2 m: it rests eq. 11's depth below the surface; the contact tells depth and way."""
+    """A box falls flat from 2 m: it rests eq. 11's depth below the surface; the contact records depth and way."""
     rock = Rock.from_points(rock_library.box(1.0, 1.0, 1.0), mass=780.0)
     release = Release((60.0, 60.0), height=2.0, runs=1, orientation=(1.0, 0.0, 0.0, 0.0))
     result = simulate(

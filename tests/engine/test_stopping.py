@@ -48,7 +48,7 @@ def result(precision):
 
 
 def packed(runs):
-    """Releases with so many runs each."""
+    """Releases with this many runs each."""
     count = len(runs)
     columns = (np.zeros((count, 2)), np.arange(count, dtype=float), np.full(count, np.nan), np.zeros((count, 4)),
                np.zeros((count, 3)), np.zeros((count, 3)), np.zeros(count, np.int64), np.ones(count), np.ones(count),

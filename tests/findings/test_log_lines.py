@@ -217,7 +217,7 @@ def test_every_warning_of_the_tools_is_a_finding():
 
 @pytest.mark.parametrize("row", LINES, ids=lambda row: row[1])
 def test_a_line_of_the_log_ends_where_its_advice_is_followed(qgis_app, row):
-    """The line is told once, and not after the advice."""
+    """The line is reported once, and not after the advice."""
     bring, follow = LINES[row]
     assert sum(row[1] in text for text in bring()) == 1
     assert not any(row[1] in text for text in follow())

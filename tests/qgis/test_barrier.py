@@ -387,7 +387,7 @@ def test_each_part_of_a_line_has_its_own_crossings(barrier, make_layer):
 
 
 def test_each_part_of_a_line_has_its_own_trajectories(barrier, simulate, make_layer):
-    """Two parts of one line, one behind the other, tell what two lines tell, from paths and from the same paths at
+    """Two parts of one line, one behind the other, give what two lines give, from paths and from the same paths at
     screen lines: the upper part keeps nothing from the lower one, and each row is of its own part."""
     import processing
 

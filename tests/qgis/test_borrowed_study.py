@@ -47,7 +47,7 @@ def study(qgis_app, dem, tmp_path):
 
 @pytest.fixture
 def keeper(qgis_app, study, monkeypatch):
-    """The StudyKeeper of a profile that knows no project, and what it has told."""
+    """The StudyKeeper of a profile that knows no project, and what it has reported."""
     from qgis.core import QgsSettings
 
     from talus.algorithms.desktop.study.keeper import StudyKeeper

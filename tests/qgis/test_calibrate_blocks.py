@@ -145,7 +145,7 @@ def test_block_with_a_known_release_is_thrown_from_that_alone(made_up, calibrate
 
 
 def test_ground_as_it_is_takes_one_simulation(made_up, calibrate, make_layer, recorder):
-    """No search, so no best value and no table, and one simulation whose misfit is told."""
+    """No search, so no best value and no table, and one simulation whose misfit is reported."""
     results = calibrate(OBSERVED=blocks(make_layer), MASS_FIELD="kg", FIT_GROUND=False, TABLE="TEMPORARY_OUTPUT")
     assert "ROLLING_RESISTANCE" not in results and "TABLE" not in results and results["MISFIT"] > 0.0
     assert not [one for one in recorder.messages if one.startswith("2 of")]

@@ -25,7 +25,7 @@ def stops(make_layer):
 
 @pytest.fixture
 def crossings(make_layer):
-    """``crossings(arriving)``: so many runs reach the road, with 1 kJ, 2 kJ ..., some of them twice."""
+    """``crossings(arriving)``: this many runs reach the road, with 1 kJ, 2 kJ ..., some of them twice."""
 
     def made(arriving):
         rows = [[k, 7, "road", 1, k + 1.0, 0.5] for k in range(arriving)] + [[0, 7, "road", 2, 9999.0, 9.0]]

@@ -68,7 +68,7 @@ def raster(path):
 
 
 def fine_slope(parts):
-    """The slope at the nodes of cells cut into so many parts, row 0 in the north."""
+    """The slope at the nodes of cells cut into this many parts, row 0 in the north."""
     down = np.arange((ROWS - 1) * parts + 1) / parts * CELL * math.tan(math.radians(ANGLE))
     return np.repeat((500.0 - down)[:, None], (COLUMNS - 1) * parts + 1, axis=1)
 

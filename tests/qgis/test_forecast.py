@@ -11,7 +11,7 @@ LAYERS = dict.fromkeys(("TRAJECTORIES", "STOPS", "SAMPLES", "CONTACTS"), "memory
 
 
 def of_seconds(runs, seconds):
-    """The Estimate of so many runs that take so long and nothing else."""
+    """The Estimate of this many runs that take so long and nothing else."""
     from talus.engine.ensemble.estimate import Estimate
 
     return Estimate(runs, 1, seconds, seconds, seconds, 1e8, 0.0, 0, 0)

@@ -60,7 +60,7 @@ def test_features_without_a_geometry_are_told_of_where_others_have_one(simulate,
 
 
 def test_metres_taken_for_degrees_are_a_matter_of_the_coordinate_system(refused, make_layer, box):
-    """They get infinite in a projection; to mend geometries would not help."""
+    """They get infinite in a projection; to repair geometries would not help."""
     from talus.tests.qgis.test_simulate_bad_input import says
 
     ground = make_layer("Polygon", [(box(0, -60, 80, 0), ["hard"])], "field=ground_class:string", crs="EPSG:4326")

@@ -279,7 +279,7 @@ def test_line_beyond_the_elevation_model_is_refused(throw, make_layer):
 
 
 def test_level_ground_asks_for_side_and_direction_by_their_labels(throw, level):
-    """Nothing tells downhill on a plane: first where the net leans, then where the rock flies to."""
+    """Nothing shows downhill on a plane: first where the net leans, then where the rock flies to."""
     from qgis.core import QgsProcessingException
 
     with pytest.raises(QgsProcessingException, match=r"Side of the line that is downhill – SIDE: .* too flat"):
@@ -318,7 +318,7 @@ def hits():
 
 
 def test_elongation_is_that_of_rocks_that_are_held(hits):
-    """A rock that has passed flies on: its way is no elongation; where none is held the largest way is told."""
+    """A rock that has passed flies on: its way is no elongation; where none is held the largest way is reported."""
     from talus.algorithms.net.numbers import numbers_of
 
     assert numbers_of(hits)["ELONGATION_MAX"] == 5.0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Code in a project that is opened by QGIS itself is told of; how a study is opened, test_borrowed_study.py tests."""
+"""Code in a project that is opened by QGIS itself is reported; how a study is opened, test_borrowed_study.py tests."""
 
 import zipfile
 

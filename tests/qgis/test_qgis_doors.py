@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""At every door of QGIS a number a thousand times too large or too small is refused or told; the page lists it."""
+"""At every door of QGIS a number a thousand times too large or too small is refused or reported; the page lists it."""
 
 import pytest
 

@@ -46,7 +46,7 @@ def test_terrain_in_a_store_has_the_picture_of_that_in_memory_and_stays_unread(t
 
 
 def test_pixels_have_the_largest_energy_of_their_cells(terrains, qgis_app, monkeypatch):
-    """And the frame tells where they lie: each largest cell is in the pixel of its place."""
+    """And the frame shows where they lie: each largest cell is in the pixel of its place."""
     from talus.algorithms.reports import map as report_map
 
     monkeypatch.setattr(report_map, "WIDEST", 60)

@@ -143,7 +143,7 @@ def test_polygons_beside_the_terrain_are_named_in_a_warning(simulate, make_layer
 
 
 def test_polygons_partly_outside_are_told_with_their_area(simulate, make_layer, box, recorder):
-    """80 m of 100 m lie on the elevation model, 60 m deep; a polygon that follows its edge is not told of."""
+    """80 m of 100 m lie on the elevation model, 60 m deep; a polygon that follows its edge is not reported."""
     simulate(
         GROUND=make_layer("Polygon", [(box(0, -60, 100, 0), ["hard"])], "field=ground_class:string"),
         FOREST=make_layer("Polygon", [(box(0, -120, 80, -60), [500.0, 15.0])], FOREST),
@@ -317,7 +317,7 @@ def test_model_of_a_paper_refuses_restitution_in_words(refused):
 
 
 def test_lengths_of_a_block_make_a_rock_of_it(simulate, recorder):
-    """A cube of 2 m by 1.5 m by 1 m; the volume among the inputs is not used, and that is told."""
+    """A cube of 2 m by 1.5 m by 1 m; the volume among the inputs is not used, and that is reported."""
     found = simulate(ROCK="cube", ROCK_LENGTHS="1.5 2 1", VOLUME=7.0, STOPS="memory:", MAX_TIME=0.5)
     volumes = [row["volume_m3"] for row in found["STOPS"].getFeatures()]
     assert volumes and volumes == pytest.approx([3.0] * len(volumes))

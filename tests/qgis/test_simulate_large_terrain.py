@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""talus:simulate with an elevation model that is larger than the memory for it: the same results, told in words."""
+"""talus:simulate with an elevation model that is larger than the memory for it: the same results, reported in words."""
 
 import shutil
 

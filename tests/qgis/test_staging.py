@@ -78,7 +78,7 @@ def test_layers_go_to_every_kind_of_destination(simulate, folder):
 
 
 def test_layer_is_loaded_from_its_own_file(simulate, folder):
-    """QGIS is told the name that the file has at the end."""
+    """QGIS gets the name that the file has at the end."""
     from qgis.core import QgsProcessingContext, QgsProcessingOutputLayerDefinition, QgsProject
 
     context, project = QgsProcessingContext(), QgsProject()

@@ -150,7 +150,7 @@ def test_estimate_says_what_a_run_costs_and_makes_nothing(study, recorder):
 
 @pytest.fixture
 def grows(monkeypatch):
-    """``grows(count, then)``: the ids of the layer, shown after each chunk; after so many something is done."""
+    """``grows(count, then)``: the ids of the layer, shown after each chunk; after this many something is done."""
     from talus.algorithms.simulate import growing
     from talus.engine.ensemble import watching
 

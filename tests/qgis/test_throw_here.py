@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Throw from here: a click on the canvas sends rocks down it, drawn, told, taken back and kept."""
+"""Throw from here: a click on the canvas sends rocks down it, drawn, reported, taken back and kept."""
 
 import time
 
@@ -181,7 +181,7 @@ def test_throw_is_made_again_on_more_terrain_where_rocks_leave_the_window(qgis_a
 
 @pytest.mark.parametrize("outcome", ["", "a problem", 2000.0])
 def test_task_that_ends_after_the_plugin_has_gone_touches_nothing_of_it(qgis_app, panel, outcome):
-    """A cancelled task tells its end in the main thread, later."""
+    """A cancelled task reports its end in the main thread, later."""
     from qgis.core import QgsApplication, QgsPointXY
     from qgis.PyQt import sip
 

@@ -168,7 +168,7 @@ class Made(NamedTuple):
 
 
 def neighbour(name, step):
-    """The class so many steps softer (step > 0) or harder, and no further than the last."""
+    """The class this many steps softer (step > 0) or harder, and no further than the last."""
     place = FROM_HARD_TO_SOFT.index(name) + step
     return FROM_HARD_TO_SOFT[min(max(place, 0), len(FROM_HARD_TO_SOFT) - 1)]
 

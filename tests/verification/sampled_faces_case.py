@@ -77,7 +77,7 @@ def boulder_field(number, cover=0.3, degrees=35.0):
 
 
 def noise(number, height, degrees=35.0, smooth=0.0):
-    """Normal noise of so many m at each node, smoothed over so many cells."""
+    """Normal noise of this many m at each node, smoothed over this many cells."""
     draw, (x, _, plane) = np.random.default_rng(2000 + number), nodes(degrees)
     z = draw.normal(size=x.shape)
     if smooth:

@@ -17,7 +17,7 @@ INERTIA, SPIN, STEP = (A, B, C), 10.0, 0.01
 
 
 def determinant(step):
-    """det B, eq. 45, mended."""
+    """det B, eq. 45, corrected."""
     return C * (A * B + 0.25 * step**2 * SPIN**2 * (A + B) ** 2)
 
 

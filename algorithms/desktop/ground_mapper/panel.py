@@ -300,7 +300,7 @@ class MapperPanel(QgsDockWidget):
         self.timer.start()
 
     def look_for_problems(self, before=""):
-        """Mark gaps and overlaps on the map, and tell how many there are."""
+        """Mark gaps and overlaps on the map, and report how many there are."""
         self.timer.stop()
         self.marks.clear()
         layer = self.layer()

@@ -21,7 +21,7 @@ MOST_CELLS = 25e6
 
 
 def propose(layer, dem, is_cut=True):
-    """Add the polygons to a map of the ground; returns what is to be told.
+    """Add the polygons to a map of the ground; returns what is to be reported.
 
     layer : QgsVectorLayer of the map
     dem : QgsRasterLayer of the elevation model

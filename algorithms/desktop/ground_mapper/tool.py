@@ -65,7 +65,7 @@ class PolygonTool(QgsMapTool):
             self.drawn(QgsGeometry.fromPolygonXY([[*corners, corners[0]]]))
 
     def forget(self):
-        """Begin anew."""
+        """Begin again."""
         self.corners = []
         self.band.reset(AREA)
         self.snapped.reset(POINT)

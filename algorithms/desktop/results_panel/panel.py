@@ -220,7 +220,7 @@ class ResultsPanel(QgsDockWidget):
         return answers.of_profile(title, moved_points, paths, self.dem.currentLayer(), self.width.value())
 
     def _of_shape(self, run, title, tables, geometry, crs):
-        """The answer for an area or a line; of a run without trajectories what the maps tell."""
+        """The answer for an area or a line; of a run without trajectories what the maps report."""
         self.marks.show_place(geometry, crs)
         if tables and runs_found.LINES not in run.tables:
             self.said.setText(self._why_no_passages())

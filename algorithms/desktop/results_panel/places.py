@@ -29,7 +29,7 @@ class Found(NamedTuple):
 
 
 def cell_at(layer, point, around=0):
-    """Outline (5, 2) of the cell of a raster at a point in its system, with so many cells around it; None outside."""
+    """Outline (5, 2) of the cell of a raster at a point in its system, with this many cells around it; None outside."""
     extent, east, north = layer.extent(), layer.rasterUnitsPerPixelX(), layer.rasterUnitsPerPixelY()
     if not extent.contains(point):
         return None

@@ -35,7 +35,7 @@ def comparison_inputs(before, after, output):
 
 
 def start_difference(before, after, output, say):
-    """Begin to make one run's map minus that of another; ``say``: told where it cannot be made.
+    """Begin to make one run's map minus that of another; ``say``: reported where it cannot be made.
 
     Any two runs on the same cells: unlike Compare two simulations it does not ask for the same rocks.
     """

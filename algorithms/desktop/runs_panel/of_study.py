@@ -64,7 +64,7 @@ def put_run_away(project, record):
 
 
 def rename_record(record, title):
-    """The name of a run where the study tells it; its folder keeps the name that layers know."""
+    """The name of a run where the study reports it; its folder keeps the name that layers know."""
     start = f"{tr('Rockfall')} "
     write_record(record._replace(name=title[len(start) :] if title.startswith(start) else title))
 

@@ -71,7 +71,7 @@ class StudyKeeper:
             self._tell(text.format(dialog.study.root.name))
 
     def open(self):
-        """Ask for a study, and open it: its project where this profile saved it, else one that is built anew."""
+        """Ask for a study, and open it: its project where this profile saved it, else one that is built again."""
         if not self._may_leave_project():
             return
         path, _ = QFileDialog.getOpenFileName(
@@ -103,7 +103,7 @@ class StudyKeeper:
             self._warn(text.format(", ".join(left_out)))
 
     def opened(self, *_):
-        """Runs of the study that the project does not hold come in; what is unfinished is told."""
+        """Runs of the study that the project does not hold come in; what is unfinished is reported."""
         project = QgsProject.instance()
         study = study_of(project)
         self._set_switch()
@@ -135,7 +135,7 @@ class StudyKeeper:
             note_files(QgsProject.instance(), study)
 
     def _is_being_saved(self):
-        """QGIS tells before the archive is in its place."""
+        """QGIS reports before the archive is in its place."""
         if study_of(QgsProject.instance()) is not None:
             self.saved = QgsProject.instance().fileName()
             QTimer.singleShot(0, self.note_saved)

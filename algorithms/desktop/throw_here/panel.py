@@ -184,7 +184,7 @@ class ThrowPanel(QgsDockWidget):
         return [line for line in lines if line]
 
     def _shown(self, outcome, dem):
-        """A throw has ended: draw it and tell its numbers, or why there is none."""
+        """A throw has ended: draw it and report its numbers, or why there is none."""
         if isinstance(outcome, str):
             self.said.setText(outcome or tr("Cancelled; nothing was thrown."))
             return
@@ -193,7 +193,7 @@ class ThrowPanel(QgsDockWidget):
         self._enable()
 
     def take_back(self):
-        """The last throw off the map; what the one before gave is told again."""
+        """The last throw off the map; what the one before gave is reported again."""
         if self.throws:
             self.throws.pop()[0].remove()
         self.said.setText(said_of(self.throws[-1][1]) if self.throws else "")

@@ -46,7 +46,7 @@ def law_of(name):
 
 
 def rest_law_of(name):
-    """The law that decides whether a rock is at rest, which a law with springs cannot tell in one step."""
+    """The law that decides whether a rock is at rest, which a law with springs cannot decide in one step."""
     return law_of(IMPACT_LAWS[0] if name in COMPLIANT_LAWS else name)
 
 

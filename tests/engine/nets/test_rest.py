@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Rocks that a net has stopped are held, whatever the longest duration; where they leave it later, that is told."""
+"""Rocks that a net has stopped are held, whatever the longest duration; where they leave it later, that is reported."""
 
 import math
 from types import SimpleNamespace

@@ -71,7 +71,7 @@ def test_campaign_goes_on_where_it_was_killed(tmp_path, monkeypatch):
 
 
 def test_what_was_deepest_before_changes_no_contact_of_a_segment():
-    """Segments that move past a block: with the faces of the step before, depth and place are those found anew, 1e-12.
+    """Segments that move past a block: with the faces of the step before, depth and place are those found again, 1e-12.
 
     The least depth of 2,001 points of the segment, which is at most that of the best point, bounds it from below.
     """
