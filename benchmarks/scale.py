@@ -72,7 +72,7 @@ def steep_points(terrain):
 
 
 def job(path, runs=None, **changes):
-    """The inputs of ``simulate``; so many runs evenly over the cells, or all of them. ``changes``: of the settings."""
+    """Inputs of ``simulate``; ``runs`` of them evenly over the cells, or all. ``changes``: of the settings."""
     terrain = resampled(path)
     x, y = steep_points(terrain)
     wanted = np.linspace(0, x.size - 1, runs or RUNS_A_CELL * x.size).astype(int)
@@ -191,7 +191,7 @@ def kill_when_saved(path, runs, folder):
 
 
 def part_gather(path, runs):
-    """The gathering of up to so many runs, made up from a slice, into the job's own result, and its maps at the end."""
+    """The gathering of up to n runs, made up from a slice, into the job's own result, and its maps at the end."""
     passages = source(path)
     inputs = job(path)
     scene = make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"])

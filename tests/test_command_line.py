@@ -121,7 +121,7 @@ def test_results_of_another_study_are_not_overwritten(study, said):
 
 
 def interrupt(path):
-    """Begin a study with --anew, and end it when some runs are made."""
+    """Begin a study with `--anew`, and end it when some runs are made."""
     shares = []
     told = Told(say=lambda text: None, warn=lambda text: None, progress=shares.append)
     with pytest.raises(Cancelled):

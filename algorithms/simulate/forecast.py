@@ -51,7 +51,7 @@ def forecast(scene, outputs, call, times, executor, in_files):
 
 
 def features_of(found, outputs):
-    """Output -> how many features it will have, of those whose number the runs tell and that will have some."""
+    """Output -> how many features it will have, of those whose number follows from the runs, if any."""
     counts = {name: round(found.rows.get(name.lower(), 0.0)) for name in outputs}
     return {name: count for name, count in counts.items() if count}
 

@@ -131,7 +131,7 @@ class _Host(Host):
             tell_events(call, inputs.damaged)
 
     def comparing(self, reason):
-        """Tell it."""
+        """Show the present progress."""
         tell_comparing(self.call, reason)
 
     def write(self, inputs, result, ends):

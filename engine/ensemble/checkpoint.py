@@ -48,7 +48,7 @@ NO_LOCKS = Kind(
 
 
 def checkpoint_of(folder, gathering):
-    """The Checkpoint of a folder; None for none, and for an Unfinished that cannot be used, which is told why."""
+    """The Checkpoint of a folder; None for none, and for an Unfinished that cannot be used, which gets the reason."""
     if folder is None:
         return None
     if not isinstance(folder, Unfinished):

@@ -87,5 +87,5 @@ class Turns:
         return numbers if promised is None else numbers[~promised[numbers]]
 
     def _bytes_of(self, more):
-        """That wait in the end, with so many runs more; as far as those that wait show."""
+        """That wait in the end, with n runs more; as far as those that wait show."""
         return self.ahead.size * (1.0 + more / self.ahead.count) if self.ahead.count else 0.0

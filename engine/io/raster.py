@@ -188,7 +188,7 @@ def new_geotiff(
     items: Mapping[str, str] | None = None,
     **options: Any,
 ) -> Any:
-    """A context with a sink (geodata.py) for so many bands on a Grid or Terrain; ``kind``: name of their numpy type."""
+    """A context with a sink (geodata.py) for n bands on a Grid or Terrain; ``kind``: name of their numpy type."""
     ny = grid.shape[0]
     (lx, ly), (west, south) = grid.cell_size, grid.origin
     corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)

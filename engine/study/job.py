@@ -267,7 +267,7 @@ class _Host(Host):
             raise WorkKept(f"{text}. {self.kept.runs_kept} of {runs} runs are kept in {self.checkpoint}.") from error
 
     def progress(self, share):
-        """Tell it."""
+        """Report the progress."""
         if self.told.progress is not None:
             self.told.progress(share)
 

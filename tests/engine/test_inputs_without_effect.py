@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Inputs without effect, or counted twice, are told: polygons between the nodes, features that were pasted again."""
+"""Inputs without effect, or counted twice, are named: polygons between the nodes, features that were pasted again."""
 
 import json
 

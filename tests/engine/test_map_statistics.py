@@ -63,8 +63,8 @@ def job():
 
 
 def test_a_simulation_keeps_the_largest_values_alone(job, tmp_path):
-    """In memory and in files; the runs and what is left of the maps are those of all maps, and the digests tell them
-    apart."""
+    """In memory and in files; the runs and what is left of the maps are those of all maps, and the digests
+    distinguish them."""
     lean, in_files = simulate(*job), simulate(*job, maps_folder=tmp_path)
     full = simulate(*job[:4], replace(job[4], map_statistics=None))
     assert lean.runs.tobytes() == full.runs.tobytes()

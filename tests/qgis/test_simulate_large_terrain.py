@@ -169,7 +169,7 @@ def test_a_cancel_while_the_elevation_model_is_looked_through(simulate, recorder
 
 
 def test_a_map_grows_on_the_canvas_of_a_study(dem, recorder, monkeypatch, tmp_path):
-    """It is valid and on top, tells how far the runs are, shows in the end what the results do, and goes with the run.
+    """It is valid and on top, shows how far the runs are, shows in the end what the results do, and goes with the run.
     Twin: the same run in memory, whose maps have the same bits."""
     from osgeo import gdal
     from qgis.core import QgsProject

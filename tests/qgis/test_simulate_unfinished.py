@@ -69,7 +69,7 @@ def test_cancelled_simulation_goes_on_with_the_same_bits(kept, run):
 
 @pytest.mark.long
 def test_cancelled_in_rounds_it_keeps_runs_of_all_release_points(kept, run, make_layer):
-    """Forty points, a fifth of the runs: told with the maps of them, which go when the results come; the same bits."""
+    """Forty points, a fifth of the runs: kept with the maps of them, which go when the results come; the same bits."""
     from osgeo import gdal
     from qgis.core import QgsProcessingException
 
