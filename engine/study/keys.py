@@ -89,7 +89,7 @@ TABLES = {
     "": {
         "format": Key("whole", NEEDED, f"version of the format of this file: {FORMAT}", "", FORMAT, FORMAT),
         "name": _text("name of the study; in the metadata of files and the field run_name", "RUN_NAME"),
-        "unsupported": Key("texts", None, "what could not be written into the file by who wrote it; it is refused"),
+        "unsupported": Key("texts", None, "settings that QGIS could not export; such a study is refused"),
     },
     "terrain": {
         "dem": _path("elevation model, a raster that GDAL reads", "DEM", NEEDED),
@@ -251,8 +251,8 @@ TABLES = {
         "precision": _number(0.0, "%", "of a 95th percentile at which to stop; 0: make all runs", 0.0, 50.0,
                              parameter="PRECISION"),
         "precision_of": _choice(PRECISION_OF, "whose percentile that is", "PRECISION_OF"),
-        "exact_means": Key("flag", False, "means of maps by sums of whole numbers: fewer bytes from a cluster, other "
-                           "last bits"),
+        "exact_means": Key("flag", False, "integer sums for the means of maps: less traffic from a cluster; last bits "
+                           "differ"),
         "trajectory_interval": _number(0.1, "s", "from a vertex of a line to the next at most, for drawing", 0.001,
                                        100.0,
                                        parameter="TRAJECTORY_INTERVAL"),
