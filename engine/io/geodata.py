@@ -143,7 +143,7 @@ def plain(values: Any, kind: str = "") -> list:
     return [plain_value(value) for value in array.tolist()]
 
 
-def options_of(path):
+def options_of(path: Any) -> dict[str, str]:
     """Open options of GDAL for a file of features, name -> value; {} for none."""
     return POINTS_IN_CSV if str(path).lower().endswith(".csv") else {}
 
