@@ -308,16 +308,16 @@ def test_width_needs_the_sizes_of_the_blocks(refusal, example, objects):
         ({"unit": (1, "")}, "row 2: the rate 0.4 has no unit; give one of the units 1/year"),
         ({"unit": (1, "per year")}, "row 2: the rate 0.4 has the unit per year"),
         ({"source": (0, "")}, "row 1: the source has no name"),
-        ({"rate": (2, "often")}, "row 3: 'often' is no rate"),
-        ({"rate": (2, 0)}, "row 3: '0' is no rate"),
-        ({"rate": (2, 0.5)}, "row 3: rate, unit and area of the source 60 degrees are not those of row 1"),
+        ({"rate": (2, "often")}, "row 3: 'often' is not a valid rate"),
+        ({"rate": (2, 0)}, "row 3: '0' is not a valid rate"),
+        ({"rate": (2, 0.5)}, "row 3: rate, unit and area of the source 60 degrees differ from those of row 1"),
         ({"area": (0, "")}, "row 1: a rate in 1/(year hm2) needs the true area"),
         ({"lower": (1, 0.5)}, "there is a gap between the classes that end and begin at 0.3 and 0.5 m3"),
         ({"lower": (1, 0.2)}, "there is an overlap"),
         ({"upper": (0, 0.05)}, "row 1: the class goes from 0.1 to 0.05 m³"),
         ({"lower": (0, "")}, "row 1: the class goes from ? to 0.3 m³"),
         ({"upper": (3, 20)}, "row 4: the class from 3 to 20 m3 is outside the volume-frequency relation"),
-        ({"runs": (0, 0)}, "row 1: '0' is no number of runs"),
+        ({"runs": (0, 0)}, "row 1: '0' is not a number of runs"),
         ({"runs": (0, 500)}, "was made of 1000"),
     ],
 )  # fmt: skip
@@ -362,7 +362,7 @@ def test_runs_whose_rocks_broke_are_refused(refusal, example, tmp_path):
     """Pieces are counted as runs there, and the number of blocks that pass is unknown."""
     said = {"TALUS_THRESHOLDS": "30; 300", "TALUS_RUNS": "1000", "TALUS_BROKEN": "12", "TALUS_RUN": "cliff"}
     broken = write_counts(tmp_path / "broken.tif", np.zeros((2, *SHAPE), int), said, -1)
-    assert "in the run cliff rocks broke" in refusal(
+    assert "rocks broke in the run cliff" in refusal(
         **{**example, "EXCEEDANCES": [broken, *example["EXCEEDANCES"][1:]]}
     )
 

@@ -137,12 +137,12 @@ def test_passages_without_a_run_are_said_to_compare_nothing(indication, dem, rec
 
 @pytest.mark.parametrize(("given", "texts"), [
     ({"ANGLES": ["", "", ""]}, ("Reach angles", "at least one")),
-    ({"ANGLES": ["", "", "steep"]}, ("row 1", "'steep' is no number of angle")),
-    ({"ANGLES": ["", "", "", "", "", "steep"]}, ("row 2", "'steep' is no number of angle")),  # as the dialog counts
-    ({"ANGLES": ["big", "", 30.0]}, ("row 1", "'big' is no number of volume")),
+    ({"ANGLES": ["", "", "steep"]}, ("row 1", "'steep' is not a valid angle")),
+    ({"ANGLES": ["", "", "", "", "", "steep"]}, ("row 2", "'steep' is not a valid angle")),  # as the dialog counts
+    ({"ANGLES": ["big", "", 30.0]}, ("row 1", "'big' is not a valid volume")),
     ({"ANGLES": [1.0, "", 30.0, 1.0, "", 31.0]}, ("row 2", "earlier row")),
     ({"ANGLES": [1.0, "", 85.0]}, ("row 1", "85 degrees", "5 to 80")),
-    ({"ANGLES": [1.0, "", ""]}, ("row 1", "no number of angle")),
+    ({"ANGLES": [1.0, "", ""]}, ("row 1", "not a valid angle")),
     ({"ANGLES": [1.0, "", ""], "ANGLE_LAW": "0.2"}, ("Reach angle by volume", "'0.2' is not a law")),
     ({"ANGLES": ["", "", ""], "ANGLE_LAW": "0.2 -0.1"}, ("at least one",)),
     ({"JOINT_SETS": [180.0, "", ""]}, ("Joint sets", "row 1", "dip direction and dip")),
