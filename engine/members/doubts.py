@@ -75,7 +75,7 @@ class Doubts(NamedTuple):
     def check(self, scene: Scene) -> list[str]:
         """Names of the ground classes in doubt. Raises ValueError where a doubt does not go with the scene."""
         if not self.numbers():
-            raise ValueError("Ensemble: nothing is in doubt; give a range of the ground, or several shapes, or a "
+            raise ValueError("Ensemble: no input is uncertain; give a range of the ground, or several shapes, or a "
                              "distribution of the volume or the height.")  # fmt: skip
         if len(self.shapes) > 1 and len(scene.rocks) > 1:
             raise ValueError("Ensemble: several shapes in doubt and a set of rocks are both given; give one of them.")
