@@ -649,7 +649,7 @@ BY_TEST = {
     "algorithms.runs.findings.NO_PASSAGE": ("test_screenline", "No rock passes"),
     "algorithms.screenline.numbers.NO_BARRIER": ("test_screenline", "no barrier of the table stops"),
     "algorithms.screenline.pieces.OF_PIECES": ("test_screenline_pieces", "each piece counts as a rock"),
-    "algorithms.sourceareas.run.IDLE": ("test_sourceareas", "is not used; by the chosen method"),
+    "algorithms.sourceareas.run.IDLE": ("test_sourceareas", "is not used"),
     "algorithms.sourceareas.run.LOWERED": ("test_sourceareas", "lowered from"),
     "algorithms.sourceareas.run.FULL": ("test_sourceareas", "finer elevation model"),
     "algorithms.torockyfor3d.run.SMOOTH": ("test_torockyfor3d", "smooth"),
