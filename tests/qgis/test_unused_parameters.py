@@ -11,7 +11,10 @@ from talus.algorithms.parameters.unused import tell_of_unused
 @pytest.mark.parametrize(("name", "given", "words"), [
     ("simulate", {"SOIL_FIELD": "soil"}, ["SOIL_FIELD: simulate has no parameter of this name"]),
     ("simulate", {"GROUND_FEILD": "soil"}, ["Did you mean Field with the ground class (GROUND_FIELD)?"]),
-    ("simulate", {"ROLLING_FIELD": "mu"}, ["ROLLING_FIELD: the field 'mu' belongs to the layer Ground polygons (GROUND)"]),
+    (
+        "simulate", {"ROLLING_FIELD": "mu"},
+        ["ROLLING_FIELD: the field 'mu' belongs to the layer Ground polygons (GROUND)"],
+    ),
     ("simulate", {"ROLLING_FIELD": "mu", "GROUND": "polygons"}, []),
     ("simulate", {"ROLLING_FIELD": ["mu"]}, ["ROLLING_FIELD: the field "]),
     (
