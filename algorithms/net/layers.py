@@ -17,7 +17,7 @@ from .parameters import IMPACTS, NET, ROCK_FILM
 from .post_hits import distance_of_hit
 
 VERDICT_COLOURS = {
-    "caught": "#1a9850", "through": "#a8173c", "over": "#4575b4", "under": "#f46d43", "past the end": "#8a8a8a",
+    "caught": "#1a9850", "through": "#a8173c", "over": "#4575b4", "under": "#f46d43", "beside": "#8a8a8a",
     "missed": "#bdbdbd", "failed": "#7a0177", "unsure": "#fec44f",
 }  # fmt: skip
 PART_COLOURS = {"net": "#4d4d4d", "rope": "#08306b", "post": "#1b1b1b", "brake": "#dc4a28"}
@@ -29,7 +29,7 @@ def verdict_names():
     """Verdict of the engine -> words."""
     return {
         "caught": tr("caught"), "through": tr("through"), "over": tr("over"), "under": tr("under"),
-        "past the end": tr("past the end"), "missed": tr("missed"), "failed": tr("the net fails"),
+        "beside": tr("past the end"), "missed": tr("missed"), "failed": tr("the net fails"),
         "unsure": tr("not proven to be held"),
     }  # fmt: skip
 

@@ -149,7 +149,7 @@ def test_object_that_nothing_hits(assess):
     assert (barn["hits_year"], barn["prob_year"], barn["damage_y"]) == (0.0, 0.0, 0.0)
 
 
-@pytest.mark.parametrize(("given", "whose"), [({}, "runs alone"), ({"RATE_EVENTS": 5}, "recorded events")])
+@pytest.mark.parametrize(("given", "whose"), [({}, "number of runs only"), ({"RATE_EVENTS": 5}, "recorded events")])
 def test_bounds_say_whose_they_are_and_what_they_leave_out(assess, recorder, given, whose):
     """No hit in 100 runs: Poisson's upper bound is 3.689 hits, above 0 as the log says."""
     barn = rows_of(assess(**given)["RISK"])["barn"]
