@@ -114,7 +114,7 @@ def counter_rows(result):
     }
     rows = [(label, told("{}", counts[name])) for name, label in labels.items()]
     label = tr(
-        "Penetration of the deepest point of a rock, exceeded in all but {:g} % of the steps with contact, in % of "
-        "its radius"
+        "Penetration of the deepest point of a rock, not exceeded in {:g} % of the steps with contact, in % of its "
+        "radius"
     )
     return [*rows, (told(label, 99.9), told("{:.1f}", 100.0 * result.penetration_p999))]

@@ -262,7 +262,7 @@ def test_report_tells_how_deep_rocks_were_in_the_ground(everything):
     """In per cent of the radius, next to what was counted: corners sink in soil as far as they stand out, no more."""
     with open(everything["REPORT"], encoding="utf-8") as file:
         page = file.read()
-    label = "Depth of the deepest point of a rock in 99.9 % of the steps with contact, in % of its radius"
+    label = "Penetration of the deepest point of a rock, not exceeded in 99.9 % of the steps with contact"
     assert 0.0 < float(re.search(r">([0-9.]+)<", page.split(label)[1]).group(1)) < 25.0
 
 
