@@ -19,7 +19,7 @@
 # make compare   run Talus and other open programs on the same slopes, some 20 minutes, and write docs/comparison.md
 # make evidence   measure what docs/evidence.md says of sites, forecasts and ensembles, some 3 minutes
 # make check   check style, format and types of the Python sources, and run the quick tests, within a minute
-# make lint    check the style, the format and the type hints of the Python sources
+# make lint    check the style, the format and the type hints of the Python sources, and the English of texts and pages
 # make types   check the type hints of the engine's interface, and that the examples and scripts keep to them
 # make format  bring the Python sources into the project's format
 # make zip     build build/talus-VERSION.zip, the archive for plugins.qgis.org
@@ -142,6 +142,7 @@ validation: setup  # the tables of docs/validation; needs ../shared/data and som
 lint: setup types
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m ruff format --check .
+	$(PYTHON) docs/prose/lint.py
 
 # The link gives the package its name, whatever the folder of the repository is called. The engine is named, for no example
 # imports all of its public modules.

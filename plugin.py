@@ -13,7 +13,7 @@ TRANSLATIONS = Path(__file__).resolve().parent / "i18n"
 
 
 class TalusPlugin:
-    """What QGIS calls when the plugin is loaded and unloaded."""
+    """Plugin class with the methods that QGIS calls when it loads and unloads the plugin."""
 
     def __init__(self, iface):
         self.iface = iface  # None in qgis_process
@@ -55,7 +55,7 @@ class TalusPlugin:
 
 
 def _install_translator():
-    """The translator of the user's language, or None. The setting is empty where nobody has chosen a language."""
+    """The translator of the user's language, or None. The setting is empty where no language was chosen."""
     language = QgsSettings().value("locale/userLocale") or QLocale.system().name()
     translator = QTranslator()
     if not translator.load(str(TRANSLATIONS / f"talus_{str(language)[:2]}.qm")):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What every algorithm of Talus has: icon, group, help made from the parameters, readable errors."""
+"""Base class of all algorithms of Talus: icon, group, help made from the parameters, readable errors."""
 
 import html
 from contextlib import nullcontext
@@ -146,18 +146,18 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
             note_run(self.placed.folder, getattr(self, "run_of_layers", None))
 
     def name_in_study(self, call):
-        """What the folder of its results in a study is called."""
+        """Name of the folder of its results in a study."""
         return self.name()
 
     def prepare(self, call):
-        """What else must be done in the main thread before a run; what it returns, the Call has as ``prepared``."""
+        """Prepare a run in the main thread; the Call has the result as ``prepared``."""
 
     def _is_layer(self, name):
         definition = self.parameterDefinition(name)
         return definition is not None and definition.type() == "source"
 
     def processAlgorithm(self, parameters, context, feedback):
-        """What ``run`` of the algorithm returns; its messages may begin with a parameter and a colon."""
+        """Run the algorithm and return the result of ``run``; its messages may begin with a parameter and a colon."""
         placed = self.placed
         places = {} if placed is None else placed.outputs
         with readable_errors(self), nullcontext() if placed is None else placed:
@@ -172,12 +172,12 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
                 return {**_plain(self.room("run").run(call)), FINDINGS: as_json(call.findings)}
 
     def _survey(self, call):
-        """Tell the findings about the elevation model, of an algorithm that reads heights."""
+        """Report the findings about the elevation model, of an algorithm that reads heights."""
         if self.reads_heights or self.parameterDefinition(BAND) is not None:
             import_module(".scene.dem", __package__).find_in_dem(call)
 
     def checked(self, call):
-        """The same checks at the beginning of each run, for models do not ask beforehand; returns what check does.
+        """Repeat the checks when the run starts, for models skip them before; returns the result of ``check``.
 
         Texts that are numbers, or yes and no, are that in the Call from here on.
         """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What an algorithm is handed: its inputs by their declarations, its outputs, and whom it tells."""
+"""Call of an algorithm: its inputs by their declarations, its outputs, and its feedback."""
 
 from typing import TypeVar
 
@@ -52,19 +52,19 @@ class Call:
         return self.algorithm.parameterAsExtent(self.parameters, parameter, self.context, crs)
 
     def definition(self, parameter):
-        """How Processing defines a parameter, None where the algorithm has none of this name."""
+        """Processing's definition of a parameter, None where the algorithm has none of this name."""
         return self.algorithm.parameterDefinition(parameter)
 
     def definitions(self):
-        """Those of all parameters, in the order of the dialog."""
+        """Definitions of all parameters, in the order of the dialog."""
         return self.algorithm.parameterDefinitions()
 
     def outputs(self):
-        """Those of layers and files that are written."""
+        """Definitions of layers and files that are written."""
         return self.algorithm.destinationParameterDefinitions()
 
     def label(self, parameter):
-        """What the dialog calls a parameter."""
+        """Label of a parameter in the dialog."""
         return self.definition(parameter).description()
 
     def wants(self, output):
@@ -84,26 +84,26 @@ class Call:
         return sink, destination
 
     def checked(self):
-        """What the check of the algorithm returns; texts that are numbers, or yes and no, are that from here on."""
+        """Result of the check of the algorithm; texts that are numbers, or yes and no, are that from here on."""
         return self.algorithm.checked(self)
 
     def problem(self):
-        """What is wrong with the inputs, '' where nothing is."""
+        """Message on a fault of the inputs, '' without one."""
         accepted, message = self.algorithm.checkParameterValues(self.parameters, self.context)
         return "" if accepted else message
 
     def of(self, parameters):
-        """The same call with other parameters."""
+        """Copy of the call with other parameters."""
         other = Call(self.algorithm, parameters, self.context, self.feedback)
         other.findings = self.findings
         return other
 
     def quietly(self):
-        """The same call, telling nobody."""
+        """Copy of the call without feedback."""
         return Call(self.algorithm, self.parameters, self.context)
 
     def details_of_loaded(self, destination):
-        """How Processing will load what was written, None where it will not."""
+        """Processing's details for loading the output, None where it will not load it."""
         if not self.context.willLoadLayerOnCompletion(destination):
             return None
         return self.context.layerToLoadOnCompletionDetails(destination)
@@ -125,12 +125,12 @@ class Call:
 
     @property
     def placed(self):
-        """Where in a study it writes (study_folder/placing.Placed), None where it does not."""
+        """Places in a study that it writes to (study_folder/placing.Placed), None where it does not."""
         return self.algorithm.placed
 
     @property
     def prepared(self):
-        """What ``prepare`` of the algorithm returned, None where it was not prepared."""
+        """Result of ``prepare`` of the algorithm, None where it was not prepared."""
         return getattr(self.algorithm, "prepared", None)
 
     def info(self, message):
@@ -142,7 +142,7 @@ class Call:
         self.feedback.pushWarning(self._with_label(message))
 
     def find(self, findings):
-        """Note findings that were not noted before, and tell them: notes as information, others as warnings.
+        """Note findings that were not noted before, and report them: notes as information, others as warnings.
 
         Raises QgsProcessingException for those that are refused.
         """
@@ -151,11 +151,11 @@ class Call:
         tell(new, self)
 
     def say(self, text):
-        """What is being done, beside the progress."""
+        """Show the present work beside the progress."""
         self.feedback.setProgressText(text)
 
     def progress(self, percent):
-        """How far it is."""
+        """Show the progress, percent."""
         self.feedback.setProgress(percent)
 
     def is_cancelled(self):
@@ -168,7 +168,7 @@ class Call:
             raise QgsProcessingException(tr("Cancelled; nothing was written."))
 
     def go_on(self, percent):
-        """Tell the progress; end where the user has cancelled."""
+        """Report the progress; end where the user has cancelled."""
         self.progress(percent)
         self.stop_if_cancelled()
 

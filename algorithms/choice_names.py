@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What dialogs call the names to choose from. Scripts, models and files keep the names themselves."""
+"""Labels of the names to choose from in dialogs. Scripts, models and files keep the names themselves."""
 
 from ..engine.choices import LIBRARY_ROCKS
 from .translation import tr
@@ -15,7 +15,7 @@ def choice_names(options=()):
 
 
 def shown_choice(name, names):
-    """What a list shows for a name: the words, and the name where it is another, for help texts speak of it."""
+    """Label of a name in a list: the words, and the name where it is another, for help texts speak of it."""
     words = names.get(name, name)
     return words if words == name else f"{words} ({name})"
 
@@ -48,7 +48,7 @@ def _shapes():
 
 
 def _round_solids():
-    """Of the library of rocks, those whose names are classes elsewhere."""
+    """Labels of rocks of the library whose names are classes elsewhere."""
     return {"sphere": tr("ideal sphere"), "disc": tr("ideal disc")}
 
 

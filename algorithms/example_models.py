@@ -90,7 +90,7 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         return own_dialog(self, parent=parent)
 
     def checkParameterValues(self, parameters, context):
-        """What its steps ask for, and of the study by frequency what its last step would refuse after hours."""
+        """Check the inputs of all steps, and of the study by frequency those that its last step would refuse late."""
         try:
             refuse_pipes(Call(self, dict(parameters), context))
         except QgsProcessingException as error:
@@ -196,14 +196,14 @@ def _texts_of(definition):
 def _own_texts():
     """Label and help of the inputs that no algorithm has under their name."""
     return {
-        "RATE": (tr("Rate of release"), tr(
-            "How many blocks the sources release, all size classes together. In 1/(year hm2): blocks of at least the "
-            "smallest volume a year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm "
-            "a year.")),
+        "RATE": (tr("Release rate"), tr(
+            "Number of blocks released by the sources, all size classes together. In 1/(year hm2): blocks of at "
+            "least the smallest volume per year and hm² of true area. In m3/(year hm2): retreat of the face, of "
+            "which 1 is 0.1 mm per year.")),
         "POINT_DENSITY": (tr("Release points per hectare of the slope [1/hm²]"), tr(
-            "So many points for 10,000 m² of the true area of the sources, evenly over each of them, so that all "
-            "points stand for as much rock face. Empty: 10.")),
-        "RATE_UNIT": (tr("Unit of the rate"), tr("Of the rate of release.")),
+            "Number of points per 10,000 m² of the true area of the sources, evenly over each of them, so that all "
+            "points represent the same rock face area. If left empty, 10.")),
+        "RATE_UNIT": (tr("Unit of the rate"), tr("Unit of the release rate.")),
     }  # fmt: skip
 
 
@@ -235,8 +235,8 @@ def _titles():
 def _descriptions():
     return {
         "demtorunout": tr(
-            "Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a "
-            "first look at a slope that nobody has mapped yet."
+            "Finds possible detachment areas on an elevation model, releases rocks there and maps their run-out: a "
+            "first look at an unmapped slope."
         ),
         "barrierdesign": tr(
             "Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the "
@@ -244,17 +244,17 @@ def _descriptions():
         ),
         "dossier": tr(
             "From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the "
-            "risk of objects follow; a barrier and a forest are put in, and what they change is told with its "
+            "risk of objects follow; a barrier and a forest are added, and their effect is reported with its "
             "confidence; the barrier is checked by a code."
         ),
         "cutslope": tr(
-            "From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with "
-            "their energies and heights along it and the width of catchment that holds them; the chart for other "
-            "heights and slopes stands beside it, for the block of 100 years."
+            "From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, "
+            "with their energies and heights along it and the width of catchment that holds them; a second chart "
+            "shows other heights and slopes, for the block of 100 years."
         ),
         "frequencystudy": tr(
-            "From an elevation model and a rate of release to return periods: finds the sources with their true area, "
-            "lets blocks of five size classes fall, and adds them up to the return period of each energy in every "
+            "From an elevation model and a release rate to return periods: finds the sources with their true area, "
+            "releases blocks of five size classes, and combines them to the return period of each energy in every "
             "cell, danger levels by the rules of an authority, and hazard curves of objects."
         ),
     }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the manual of an algorithm is, and the picture of its help, in the user's language or in English.
+"""Addresses of an algorithm's manual and the picture of its help, in the user's language or in English.
 
 The release has the manual as web pages in each language, on this computer. A checkout has none before ``make zip``;
 there the page in Markdown is shown, and where that is not either, the site's.
@@ -31,6 +31,6 @@ def manual_page(name):
 
 
 def manual_url(name):
-    """The same as an address; that of the site where the page is not on this computer."""
+    """Address of the manual page; that of the site where the page is not on this computer."""
     page = manual_page(name)
     return site_url(f"manual/{name}") if page is None else QUrl.fromLocalFile(str(page)).toString()

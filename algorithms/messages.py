@@ -69,9 +69,9 @@ def _processing_errors():
 
 
 def _import_problem(error):
-    """What to say of a package that is not there, or of one that is there and does not load."""
+    """Message for a package that is missing, or is there and does not load."""
     if isinstance(error, ModuleNotFoundError) or error.name is None:  # without a name: io/optional_packages.py
-        message = tr("Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.")
+        message = tr("Talus needs a Python package that is not installed: {}. Install it for the Python of QGIS.")
     else:
         message = tr(
             "A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or "

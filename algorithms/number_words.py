@@ -25,7 +25,7 @@ PLAIN = re.compile(r"(\d+)(?:\.(\d+))?")
 
 
 def number_text(value, digits=3):
-    """A number with so many digits; of large ones all before the decimal sign."""
+    """A number with this many digits; of large ones all before the decimal sign."""
     value = float(value)
     if not math.isfinite(value):
         return NOTHING
@@ -71,7 +71,7 @@ def localised(text):
 
 
 def decimal_sign():
-    """Of the user's language."""
+    """Decimal sign of the user's language."""
     return user_locale().decimalPoint()
 
 

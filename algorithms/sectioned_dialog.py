@@ -72,7 +72,7 @@ class EndsWithLog(AlgorithmDialog):
             self.showLog()
 
     def _is_asked_for_pages_of(self, result):
-        """QGIS 3.22 tells of a page in the viewer of results wherever an algorithm can write one, also after an
+        """QGIS 3.22 mentions a page in the viewer of results wherever an algorithm can write one, also after an
         estimate or an error: here it is told whether one was written.
         """
         algorithm = self.algorithm()
@@ -113,7 +113,7 @@ class SectionedDialog(EndsWithLog):
             self.resize(self.size().expandedTo(SIZE.boundedTo(self.screen().availableSize())))
 
     def estimate(self):
-        """Run, but tell only what it would cost."""
+        """Run, but report only what it would cost."""
         self.mainWidget().is_for_estimate = True
         try:
             self.runAlgorithm()
@@ -171,7 +171,7 @@ def wrap_labels(panel):
     for wrapper, widget in widgets.items():
         if wrapper.parameterDefinition().isDestination():
             for box in widget.findChildren(QCheckBox):
-                box.setText(tr("Open it when done"))
+                box.setText(tr("Open when finished"))
 
 
 def say_where_results_go(panel, project=None):

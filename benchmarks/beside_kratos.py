@@ -40,7 +40,7 @@ def barrier(cases):
 
 
 def by_kratos(python, description):
-    """What benchmarks/kratos_net.py tells."""
+    """Results of benchmarks/kratos_net.py."""
     kept = {
         name: description[name] for name in ("nodes", "fixed", "materials", "elements", "gravity", "thrown", "watched")
     }

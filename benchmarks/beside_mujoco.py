@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The same rocks on the same height field in MuJoCo and in Talus: processor time for a simulated second of one rock.
+"""Cost of rocks on one height field in MuJoCo and in Talus: processor time for a simulated second of one rock.
 
 MuJoCo gets its own best loop: `mj_step(model, data, nstep)` steps BLOCK times in C before Python looks at the rock
 again, and of the settings in VARIANTS the one that is fastest for the rock. Its contacts are soft and it has no
@@ -155,7 +155,7 @@ def their_cost(model, scene, rock, generator):
 
 
 def our_cost(scene, rock, runs):
-    """The same of Talus, maps on, one thread."""
+    """Cost of Talus for the same rocks, maps on, one thread."""
     releases = [Release(position=start, height=1.0, runs=runs) for start in scene.starts]
     begun = time.process_time()
     result = simulate(scene.terrain, scene.ground, rock, releases, ramp.settings())

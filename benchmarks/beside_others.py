@@ -135,7 +135,7 @@ def _features(parts):
 
 
 def pyrockfall():
-    """Print what a rock costs PyRockfall for so many at once."""
+    """Print what a rock costs PyRockfall for this many at once."""
     import pyrockfall as program
 
     nodes = np.array([[0.0, 200.0], [285.6, 0.0], [600.0, 0.0]])  # 35 degrees, then flat

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What new options cost while they are off: this engine and older checkouts, turn about, with the spread of the pairs.
+"""Cost of new options while they are off: this engine and older checkouts, turn about, with the spread of the pairs.
 
     REPEATS=9 python benchmarks/beside_version.py FOLDER ...     each FOLDER holds an older checkout as FOLDER/talus
 

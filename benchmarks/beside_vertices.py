@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What contacts of the whole hull cost: this engine beside the last one that knew contacts at vertices alone.
+"""Cost of contacts of the whole hull: this engine beside the last one that knew contacts at vertices alone.
 
     python beside_vertices.py [TURNS]     writes docs/contact_cost.md; 5 turns without a number
 
@@ -87,7 +87,7 @@ def fine_case(number, runs):
 
 
 def described(terrain, rock, places, runs, parameters):
-    """What a worker reads; ``runs`` from each place."""
+    """Case as a worker reads it; ``runs`` from each place."""
     return {
         "heights": terrain.heights, "cell_size": terrain.cell_size, "origin": terrain.origin,
         "points": rock.vertices, "mass": rock.mass, "places": np.array(places), "runs": runs,
@@ -146,7 +146,7 @@ def worker(path, folder):
 
 
 def ask(process, name):
-    """What a worker measures of a case."""
+    """Measurement of a case by a worker."""
     process.stdin.write(f"{name}\n")
     process.stdin.flush()
     return json.loads(process.stdout.readline())

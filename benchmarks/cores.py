@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a core loses where many are busy: the job of scale.py on 1, 2, 4 threads and so on, up to all cores.
+"""Loss of a core's speed where many are busy: the job of scale.py on 1, 2, 4 threads and so on, up to all cores.
 
     python benchmarks/cores.py avaMal_5m_EPSG31287.tif 640
 

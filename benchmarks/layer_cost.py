@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the scar layer costs: processor time of whole runs, one thread, turn about, with the spread of repeats.
+"""Cost of the scar layer: processor time of whole runs, one thread, turn about, with the spread of repeats.
 
     python benchmarks/layer_cost.py                      with a layer and without, in this engine
     python benchmarks/layer_cost.py FOLDER               and beside the engine of an older checkout, FOLDER/talus
@@ -67,7 +67,7 @@ def engine(folder=None):
 
 
 def ask(server, *words):
-    """What a server found."""
+    """Answer of a server."""
     server.stdin.write(" ".join(words) + "\n")
     server.stdin.flush()
     while not (line := server.stdout.readline()).startswith("found "):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the scar layer, or the air, costs in equal states: rocks as they are go on for a moment with it and without.
+"""Cost of the scar layer, or the air, in equal states: rocks as they are go on for a moment with it and without.
 
     python benchmarks/layer_states.py              the layer
     python benchmarks/layer_states.py air          the air, on ground with a layer
@@ -49,7 +49,7 @@ def settings(longest, air=AIR):
 
 
 def lifted(terrain, rock, position, turn):
-    """How far a rock is raised to touch the ground with its lowest vertex, m; nought where it is clear of it."""
+    """Height by which a rock is raised to touch the ground with its lowest vertex, m; zero where it is clear of it."""
     scalar, vector = turn[0], turn[1:]
     aside = 2.0 * np.cross(vector, rock.vertices)
     corners = position + rock.vertices + scalar * aside + np.cross(vector, aside)

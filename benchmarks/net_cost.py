@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a rock in a net costs: a simulated second of three fields of 10 x 4 m, on one core.
+"""Cost of a rock in a net: a simulated second of three fields of 10 x 4 m, on one core.
 
     python benchmarks/net_cost.py [CASES.py]
 
@@ -32,7 +32,7 @@ def generic(rings, friction):
 
 
 def of_cases(path):
-    """The same for the barrier that a module describes."""
+    """Cost for the barrier that a module describes."""
     spec = importlib.util.spec_from_file_location("net_cases", path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)

@@ -72,7 +72,7 @@ def one_stem(case, speed, time, pairs):
 
 
 def stand(pairs, exact=STEPS[0], step=0.002, after=0):
-    """Run-outs through a stand, which is placed anew for each batch, with a step against an ``exact`` one, s.
+    """Run-outs through a stand, which is placed again for each batch, with a step against an ``exact`` one, s.
 
     ``after``: pairs to leave out before.
     """

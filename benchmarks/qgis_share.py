@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What QGIS adds to the engine's time: talus:simulate with samples on the demonstration slope, phase by phase.
+"""Time that QGIS adds to the engine's: talus:simulate with samples on the demonstration slope, phase by phase.
 
     python benchmarks/qgis_share.py [gpkg | memory]
 

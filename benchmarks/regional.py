@@ -58,7 +58,7 @@ def fine(path):
 
 
 def region(path, cells):
-    """A VRT of so many cells."""
+    """A VRT of this many cells."""
     gdal.UseExceptions()
     source = fine(path)
     dataset = gdal.Open(str(source))
@@ -128,7 +128,7 @@ def steep_cells(heights, steepness):
 
 
 def releases(terrain, count, runs=RUNS_A_RELEASE):
-    """So many releases on steep cells of the first copy, evenly spread, each with some runs."""
+    """Releases on steep cells of the first copy, ``count`` evenly spread, each with some runs."""
     dataset = gdal.Open(str(terrain))
     west, cell, _, north, _, _ = dataset.GetGeoTransform()
     columns, rows = min(dataset.RasterXSize, 2835), min(dataset.RasterYSize, 3935)
@@ -139,7 +139,7 @@ def releases(terrain, count, runs=RUNS_A_RELEASE):
 
 
 def places_all_over(terrain, count):
-    """(x, y) of so many steep cells in some copies all over the region, the same every time."""
+    """(x, y) of this many steep cells in some copies all over the region, the same every time."""
     dataset, chance = gdal.Open(str(terrain)), np.random.default_rng(0)
     west, cell, _, north, _, _ = dataset.GetGeoTransform()
     sides = [range(0, size - STRETCH + 1, STRETCH) for size in (dataset.RasterYSize, dataset.RasterXSize)]
@@ -261,7 +261,7 @@ def own_memory():
 
 
 def part_workers(path, limit):
-    """What each of two workers of dask takes for 960 runs on a store, with a limit in bytes or without."""
+    """Memory of each of two workers of dask for 960 runs on a store, with a limit in bytes or without."""
     from dask.distributed import Client, LocalCluster
 
     warm_up()

@@ -65,7 +65,7 @@ COMMAND = (
 
 
 def part_region(folder, dem, places, cells):
-    """What the study took, and what was found at the borders; draws the picture."""
+    """Cost of the study, and findings at the borders; draws the picture."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     system = gdal.Open(str(dem)).GetProjection()
@@ -107,7 +107,7 @@ def run(folder, dem, name, memory):
 
 
 def digest(folder):
-    """Of the runs and maps."""
+    """Digest of the runs and maps."""
     return json.loads((folder / "summary.json").read_text(encoding="utf-8"))["result"]
 
 
@@ -177,13 +177,13 @@ def busiest(passages):
 
 
 def largest(cells, step):
-    """Of each square, NaN where no run has passed."""
+    """Largest value of each square, NaN where no run has passed."""
     starts = [np.arange(0, size, step) for size in cells.shape]
     return np.fmax.reduceat(np.fmax.reduceat(cells, starts[0], axis=0), starts[1], axis=1)
 
 
 def relief(dem, rows, extent, step):
-    """Light from the north-west on a part of the elevation model, every so many cells."""
+    """Light from the north-west on a part of the elevation model, every this many cells."""
     west, east, south, north = extent
     dataset = gdal.Open(str(dem))  # a band does not keep it
     part = dataset.GetRasterBand(1).ReadAsArray(

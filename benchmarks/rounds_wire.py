@@ -63,14 +63,14 @@ def weigh(function, scene, pieces):
 
 
 def taken():
-    """What a worker has counted since the last time."""
+    """Counts of a worker since the last time."""
     found = dict(weighed)
     weighed.update(dict.fromkeys(weighed, 0))
     return found
 
 
 def part_dask(path):
-    """The same job twice on real workers."""
+    """Run a job twice on real workers."""
     from dask.distributed import Client, LocalCluster
 
     warm_up()
@@ -93,14 +93,14 @@ def part_dask(path):
 
 
 def weigh_there(*arguments):
-    """As ``weigh``, of the module that the workers have."""
+    """Weigh as ``weigh``, in the module that the workers have."""
     import rounds_wire
 
     return rounds_wire.weigh(*arguments)
 
 
 def taken_there():
-    """As ``taken``, of the module that the workers have."""
+    """Counts as ``taken``, of the module that the workers have."""
     import rounds_wire
 
     return rounds_wire.taken()

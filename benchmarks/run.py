@@ -76,7 +76,7 @@ def start_up():
 
 
 def first_compile():
-    """The same in a copy of the engine without machine code: all kernels of a run are compiled."""
+    """Time in a copy of the engine without machine code: all kernels of a run are compiled."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "talus"
         ignored = shutil.ignore_patterns("__pycache__")
@@ -132,7 +132,7 @@ def write(rows, rough_rows, threads, start, compiling, wait):
     lines += [
         "", "Rough ground, where rocks touch not only at vertices (`benchmarks/rough.py`): 80 rocks of 1 m3, no scar "
         f"layer, the best of {rough.REPEATS} runs.", "", *rough_rows, "",
-        "What of this contacts beyond vertices cost, beside the engine without them: "
+        "What of this contacts beyond vertices cost, compared with the engine without them: "
         "[contact_cost.md](contact_cost.md).",
     ]  # fmt: skip
     lines += [

@@ -72,7 +72,7 @@ def steep_points(terrain):
 
 
 def job(path, runs=None, **changes):
-    """The inputs of ``simulate``; so many runs evenly over the cells, or all of them. ``changes``: of the settings."""
+    """Inputs of ``simulate``; ``runs`` of them evenly over the cells, or all. ``changes``: of the settings."""
     terrain = resampled(path)
     x, y = steep_points(terrain)
     wanted = np.linspace(0, x.size - 1, runs or RUNS_A_CELL * x.size).astype(int)
@@ -100,7 +100,7 @@ def peak_memory():
 
 
 def digest(found):
-    """Of all bits of a result."""
+    """Digest of all bits of a result."""
     parts = hashlib.sha256(found.runs.view(np.uint8))  # no copy: it would count as memory of the job
     for name in found.maps:
         parts.update(np.ascontiguousarray(found.maps[name]).view(np.uint8))
@@ -129,7 +129,7 @@ class Clock:
 
 
 def part_brief(path, runs):
-    """As many runs as the job has, or fewer, that are cut off early: what the number of runs does to their cost."""
+    """Cut off early as many runs as the job has, or fewer: the effect of the number of runs on their cost."""
     return part_slice(path, runs, max_time=BRIEF_TIME)
 
 
@@ -191,7 +191,7 @@ def kill_when_saved(path, runs, folder):
 
 
 def part_gather(path, runs):
-    """The gathering of up to so many runs, made up from a slice, into the job's own result, and its maps at the end."""
+    """The gathering of up to n runs, made up from a slice, into the job's own result, and its maps at the end."""
     passages = source(path)
     inputs = job(path)
     scene = make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"])
@@ -222,7 +222,7 @@ def part_gather(path, runs):
 
 
 def part_adders(path, runs):
-    """What one more thread that enters passages into the maps brings: the chunks of some runs, gathered by 1 to 8.
+    """Gain by one more thread that enters passages into the maps: the chunks of some runs, gathered by 1 to 8.
 
     Processor time of a run in the thread that gathers and in the busiest of those that enter; the longer of the two
     is what the threads that simulate have to wait for.
@@ -263,7 +263,7 @@ def part_fixed(path, _):
 
 
 def part_bands(path, runs):
-    """The table of the maps, for so many runs made up from a slice, in one of every 16 rows of the terrain.
+    """The table of the maps, for this many runs made up from a slice, in one of every 16 rows of the terrain.
 
     A sixteenth of the passages fills a sixteenth of the cells in the same way, in minutes instead of an hour.
     """
@@ -288,7 +288,7 @@ def part_bands(path, runs):
 
 
 def clocks_of_maps():
-    """Of the parts of the gathering into the maps."""
+    """Clocks of the parts of the gathering into the maps."""
     return {
         "rows": Clock(map_part, "find_rows"), "table": Clock(map_part, "add_passages"),
         "histograms": Clock(quantiles, "add_values"), "sweeps": Clock(quantiles, "sweep"),
@@ -296,7 +296,7 @@ def clocks_of_maps():
 
 
 def state_of(table, runs, processor, longest, clocks):
-    """What gathering has cost so far."""
+    """Cost of gathering so far."""
     part = table.parts[0]  # the only one
     histograms = {
         name: 4.0 * float(found.space[quantiles.END] - found.space[quantiles.DEAD]) / table.rows
@@ -310,7 +310,7 @@ def state_of(table, runs, processor, longest, clocks):
 
 
 def source(path):
-    """How many cells each run of a slice passes; the passages go to files, so that they do not count as memory."""
+    """Number of cells that each run of a slice passes; the passages go to files, not to the memory of the job."""
     if not (KEPT / "passages.npy").exists():
         inputs = job(path, SOURCE)
         scene = make_scene(

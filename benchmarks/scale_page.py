@@ -28,7 +28,7 @@ def write_page(path, found):
 
 
 def job_lines(_):
-    """What is measured, and where."""
+    """Lines on the measurement and its machine."""
     return [
         f"Measured by `benchmarks/scale.py` on {os.cpu_count()} cores, {platform.machine()}, Python "
         f"{platform.python_version()}. The job: avaMal at "
@@ -173,7 +173,7 @@ def gather_lines(found):
 
 
 def map_lines(found):
-    """What the maps cost."""
+    """Lines on the cost of the maps."""
     lines = []
     if "maps-1000" in found:
         row = found["maps-1000"]
@@ -200,7 +200,7 @@ def map_lines(found):
 
 
 def adder_lines(found):
-    """How many threads one gathering keeps up with."""
+    """Lines on the number of threads that one gathering keeps up with."""
     lines = []
     for row in (found[name] for name in found if name.startswith("adders")):
         of_run = 1e3 * row["of run"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What of a terrain store is read again where memory is short, in order of the runs and in rounds (docs/regional.md).
+"""Blocks of a terrain store read again where memory is short, in order of the runs and in rounds (docs/regional.md).
 
     python benchmarks/short_memory.py avaMal_5m_EPSG31287.tif 64 blocks   # once: reads the blocks of the store
     python benchmarks/short_memory.py avaMal_5m_EPSG31287.tif 64 order    # MB for the terrain; or rounds, or few, which

@@ -53,13 +53,13 @@ def settings(name, seed):
 
 
 def with_levels(name, runs, seed, splitting):
-    """The Split of so many first rocks."""
+    """The Split of this many first rocks."""
     terrain, ground, rock, releases = scene(name, runs)
     return simulate_splitting(terrain, ground, rock, releases, settings(name, seed), splitting)
 
 
 def without(name, runs, seed):
-    """The Result of so many plain runs."""
+    """The Result of this many plain runs."""
     terrain, ground, rock, releases = scene(name, runs)
     return simulate(terrain, ground, rock, releases, settings(name, seed))
 

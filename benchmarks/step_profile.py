@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the time of a step goes: whole runs with outputs left out one by one, and the parts of a step on their own.
+"""Time of the parts of a step: whole runs with outputs left out one by one, and the parts of a step on their own.
 
 Prints the tables of docs/profile.md. The parts are timed on one pose of each rock above the ramp, so they tell the
 order of sizes; what they add up to is not the time of a run.

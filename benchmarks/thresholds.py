@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What it costs to count the runs above eight thresholds of energy in each cell: processor time and memory of the maps.
+"""Cost of counting the runs above eight thresholds of energy in each cell: processor time and memory of the maps.
 
     python benchmarks/thresholds.py             prints the table of docs/hazard.md, 100,000 runs each
     python benchmarks/thresholds.py 10000       the same with fewer runs
@@ -25,7 +25,7 @@ ADDED, CELLS = 400_000, 60_000  # records for the table alone, and the cells tha
 
 
 def thresholds(number):
-    """So many, J, from 10 kJ on, a factor of two apart."""
+    """Thresholds, ``number`` of them, J, from 10 kJ on, a factor of two apart."""
     return tuple(1e4 * 2.0**k for k in range(number))
 
 
@@ -61,7 +61,7 @@ def added(number):
 
 
 def main(runs=ALL_RUNS):
-    """Print the rows, and how sure the ratio is."""
+    """Print the rows, and the uncertainty of the ratio."""
     for number in (0, NUMBER):  # compiles
         simulated(number, 0)
         added(number)

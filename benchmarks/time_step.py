@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the time step does to results. Prints tables of docs/work_precision.md.
+"""Effect of the time step on results. Prints tables of docs/work_precision.md.
 
     python benchmarks/time_step.py ensembles    # to the end of the runs (needs the shared data; some ten minutes)
     python benchmarks/time_step.py bent         # planes and random bumps, friction alone (some minutes)

@@ -21,7 +21,7 @@ MAX_TIME = 120.0  # s
 
 
 def scene(case):
-    """What ``simulate`` takes, but for the settings."""
+    """Inputs of ``simulate``, but for the settings."""
     terrain = Terrain(case["heights"], tuple(case["cell_size"]), tuple(case["origin"]))
     parameters = dict(zip(case["parameters"], case["values"].tolist(), strict=True))
     rock = Rock.from_points(case["points"], mass=float(case["mass"]))

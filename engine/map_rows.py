@@ -42,7 +42,7 @@ USUAL_MAPS = tuple(name for name, row in MAP_ROWS.items() if row.is_usual)
 
 
 def statistics_needed(names: list[str]) -> list[str]:
-    """Those of STATISTICS that rasters of some names need of the engine's maps."""
+    """STATISTICS of the engine's maps that rasters of some names need."""
     kinds = {MAP_ROWS[name].grid.rpartition("_")[2] for name in names if name in MAP_ROWS}
     kinds |= {"p95"} if "confidence" in names else set()
     return [one for one in STATISTICS if one in kinds]

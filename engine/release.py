@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where, how and with which rock the runs start."""
+"""Start of the runs: position, height, motion and rock."""
 
 from __future__ import annotations
 

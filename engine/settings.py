@@ -35,7 +35,7 @@ LONG_STEP = Kind(
 
 @dataclass(frozen=True)
 class Settings:
-    """How to simulate and what to keep.
+    """Settings of a simulation, and the results to keep.
 
     Raises
     ------
@@ -113,7 +113,7 @@ class Settings:
 
     @property
     def findings(self) -> list[Finding]:
-        """What is doubtful of the settings: a time step that is legal and too long."""
+        """Findings about the settings: a time step that is legal and too long."""
         if not self.time_step > COARSE_STEP:
             return []
         severity = UNSAFE if self.time_step > UNSAFE_STEP else DOUBTFUL
@@ -161,7 +161,7 @@ class Settings:
 
     @property
     def kept_statistics(self) -> tuple[str, ...]:
-        """Those of map_rows.STATISTICS that the maps keep; the largest values always."""
+        """Statistics of map_rows.STATISTICS that the maps keep; the largest values always."""
         wanted = STATISTICS if self.map_statistics is None else {"max", *self.map_statistics}
         return tuple(one for one in STATISTICS if one in wanted)
 
@@ -176,7 +176,7 @@ class Settings:
         return max(1, round(self.trajectory_interval / self.time_step))
 
     def at_intervals(self, times: Array) -> Array:
-        """Tell which times of a trajectory are whole intervals; it has vertices at the bends of the path besides."""
+        """True for the times of a trajectory are whole intervals; it has vertices at the bends of the path besides."""
         interval = self.steps_between_samples * self.time_step
         count = times / interval
         return np.abs(count - np.round(count)) * interval < 1e-6 * self.time_step

@@ -67,7 +67,7 @@ class State(NamedTuple):
 
 
 class Pose(NamedTuple):
-    """Where a rock is, and how it is turned."""
+    """Position and orientation of a rock."""
 
     x: float  # centre of mass in I, m
     y: float
@@ -100,7 +100,7 @@ class Physics(NamedTuple):
 
 
 class World(NamedTuple):
-    """What does not change while a rock moves."""
+    """Scene of a rock, which does not change while it moves."""
 
     terrain: TerrainGrid
     ground: GroundGrid

@@ -368,7 +368,7 @@ DEMS = {
     "unit of feet": Dem(unit="ft", refused="'ft'"),
     "unit of metres": Dem(unit="metre"),
     "web map": Dem(crs="EPSG:3857", transform=(8.3e5, CELL, 0.0, 5.9e6, 0.0, -CELL), refused="true to scale"),
-    "no data undeclared": Dem(fill=-9999.0, holes=7, refused="No land"),
+    "no data undeclared": Dem(fill=-9999.0, holes=7, refused="There is no land"),
     "nothing undeclared": Dem(fill=0.0, holes=7, codes=("dem-undeclared-nodata",)),
     "tiles": Dem(nodata=-9999.0, holes=7, options=("TILED=YES", "COMPRESS=DEFLATE", "PREDICTOR=3", "BLOCKXSIZE=16",
                                                    "BLOCKYSIZE=16")),

@@ -7,7 +7,7 @@ NAMED = 5  # rows that the message lists
 
 
 def assert_same_array(found, expected, what="array", again=None):
-    """The same type, shape and bits, those of NaN included; otherwise AssertionError that tells what differs.
+    """Assert the same type, shape and bits, those of NaN included; the AssertionError names what differs.
 
     again : function that makes the array once more, in the simplest way there is. It is called where rows differ, and
         the message says of each row which of the two comes out again. A difference that cannot be repeated tells most.
@@ -32,7 +32,7 @@ def _difference(found, expected):
 
 
 def _verdict(found, expected, third, i):
-    """Which of the two a third calculation gives."""
+    """Verdict of a third calculation on which of the two is right."""
     if len(third) != len(found):
         return f"; once more: another number of rows, {len(third)}"
     if third[i].tobytes() == expected[i].tobytes():

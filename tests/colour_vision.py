@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How colours look to readers who lack one kind of cone, and how far apart two colours are.
+"""Colours as readers who lack one kind of cone see them, and the distance between two colours.
 
 Machado, Oliveira and Fernandes (2009), A physiologically-based model for simulation of color vision deficiency, IEEE
 TVCG 15(6), 1291-1298, table of matrices for severity 1.0, on linear RGB; CIE 1976 L*a*b* under D65.

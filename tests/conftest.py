@@ -50,13 +50,13 @@ def _place_of(path):
 
 
 def pytest_terminal_summary(terminalreporter):
-    """What no test fails for and a developer should know."""
+    """Print facts that no test fails for and a developer should know."""
     tell_missing_data(terminalreporter)
     tell_old_things(terminalreporter)
 
 
 def tell_old_things(terminalreporter):
-    """What ships and is older than the results of the engine, as tests/test_refresh.py has found it."""
+    """Print the shipped files that are older than the results of the engine, as found by tests/test_refresh.py."""
     reports = [report for reports in terminalreporter.stats.values() for report in reports]
     properties = [one for report in reports for one in getattr(report, "user_properties", [])]
     for told in dict.fromkeys(text for name, text in properties if name == OLD_THINGS):
@@ -66,7 +66,7 @@ def tell_old_things(terminalreporter):
 
 
 def tell_missing_data(terminalreporter):
-    """Which data the skipped tests need, and where they are from."""
+    """Print the data that the skipped tests need, and their source."""
     reasons = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
     of_data = [reason for reason in reasons if real_data.MARK in reason]
     if of_data:
@@ -77,7 +77,7 @@ def tell_missing_data(terminalreporter):
 
 
 def pytest_runtest_teardown():
-    """Whether GDAL raises is a switch of the whole process: each test finds it as in a process of its own."""
+    """Reset GDAL's switch for exceptions, which is one for the whole process: each test finds it as in a new one."""
     modules = [sys.modules[name] for name in ("osgeo.osr", "osgeo.ogr", "osgeo.gdal") if name in sys.modules]
     for _ in modules:  # one after the other, for the last one switched on has to be switched off first
         for module in modules:

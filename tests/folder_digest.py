@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What lies in a folder, by digests: to compare before and after, whatever ran in between."""
+"""Digests of the contents of a folder: to compare before and after, whatever ran in between."""
 
 import hashlib
 import os

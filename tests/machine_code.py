@@ -31,5 +31,5 @@ def hand_over(engine):
 
 
 def _name_of(folder):
-    """Of the folder in which numba keeps what it has compiled from a folder of sources."""
+    """Name of the folder in which numba keeps what it has compiled from a folder of sources."""
     return f"{folder.name}_{hashlib.sha1(str(folder).encode()).hexdigest()}"

@@ -87,7 +87,7 @@ def doubled(value):
 
 
 def stretched(value):
-    """The last column of arrays of two dimensions doubled, for what does not hang on a scale; all else stays."""
+    """The last column of arrays of two dimensions doubled, for what does not depend on a scale; all else stays."""
     if isinstance(value, np.ndarray) and value.dtype.kind in "fi" and value.ndim > 1:
         other = value.copy()
         other[..., -1] *= 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How soon something answers, on machines that may be busy with other work."""
+"""Time until something answers, on machines that may be busy with other work."""
 
 import time
 
@@ -20,13 +20,13 @@ class Wish:
         self.is_made()
 
     def is_made(self):
-        """Whether it is time; what is to stop asks this."""
+        """Is it time? The thing that is to stop asks this."""
         if self._wall is None and time.process_time() >= self._processor:
             self._wall = time.monotonic()
         return self._wall is not None
 
     def delay(self, threads=1):
-        """Seconds since then, of each of so many threads that compute."""
+        """Seconds since then, of each of this many threads that compute."""
         assert self._wall is not None, "nobody has asked whether to stop"
         processor = (time.process_time() - self._processor) / threads
         return max(processor, (time.monotonic() - self._wall) / SHARE)

@@ -15,7 +15,7 @@ ROOT = BESIDE / "data"
 
 
 class DataSet(NamedTuple):
-    """What it is, who published it, and what to put where."""
+    """Data set: its content, its publisher, and the place for its files."""
 
     what: str
     origin: str

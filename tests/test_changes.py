@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What changed since the last release: files in docs/changes, and the section that they make of CHANGELOG.md."""
+"""Changes since the last release: files in docs/changes, and the section that they make of CHANGELOG.md."""
 
 import re
 import shutil
@@ -33,6 +33,8 @@ def test_readme_names_every_kind():
 def house(tmp_path):
     """A copy of what a release writes into, under git, with a made-up change of every kind and no others."""
     pytest.importorskip("towncrier", reason="towncrier is not installed: make setup")
+    if shutil.which("git") is None:
+        pytest.skip("git is not installed")
     folder = tmp_path / "docs" / "changes"
     folder.mkdir(parents=True)
     for name in ("pyproject.toml", "CHANGELOG.md", "CITATION.cff", "docs/changes/README.md"):

@@ -121,7 +121,7 @@ def test_results_of_another_study_are_not_overwritten(study, said):
 
 
 def interrupt(path):
-    """Begin a study with --anew, and end it when some runs are made."""
+    """Begin a study with `--anew`, and end it when some runs are made."""
     shares = []
     told = Told(say=lambda text: None, warn=lambda text: None, progress=shares.append)
     with pytest.raises(Cancelled):
@@ -136,7 +136,7 @@ def test_anew_begins_anew_where_it_was_interrupted_before(study, said, tmp_path)
 
 
 def test_only_the_study_that_was_begun_anew_may_replace_what_is_there(study, said):
-    """Where it was interrupted it goes on without being asked again; another one is refused as ever."""
+    """An interrupted study goes on without being asked again; another one is refused as ever."""
     said(DONE, "run", study())
     interrupt(study(("seed = 3", "seed = 4"), LONG))
     told = said(REFUSED, "run", study(("seed = 3", "seed = 5"), LONG))
@@ -315,7 +315,7 @@ def test_overlapping_polygons_and_wrong_values_of_fields_are_refused(study, said
 
 
 def test_disk_that_is_full_leaves_earlier_results_whole_and_keeps_all_runs(study, said, tmp_path, monkeypatch):
-    """What is there already is not replaced; the command that is told writes the results, and computes nothing anew."""
+    """Existing files are not replaced; the command that is named writes the results, and computes nothing again."""
     path, results = study(), tmp_path / "results"
     said(DONE, "run", path)
     before = {one.name: one.read_bytes() for one in results.iterdir()}
@@ -566,7 +566,7 @@ def test_demo_writes_over_no_file_of_others(said, tmp_path, name):
 
 
 def test_reader_that_leaves_early_is_no_error_of_python(tmp_path):
-    """As `talus keys | head -1`; the command must be writing still when its reader has gone."""
+    """The case is `talus keys | head -1`; the command must be writing still when its reader has gone."""
     command = [sys.executable, "-m", "talus.engine.command_line", "keys"]
     with open(tmp_path / "errors.txt", "w+") as errors:
         reading, writing = os.pipe()

@@ -21,7 +21,7 @@ SCENARIOS = "\n[[scenario]]\nname = 'small'\nrock.volume = 0.2\n\n[[scenario]]\n
 
 @pytest.fixture(autouse=True)
 def small_blocks(monkeypatch):
-    """So that 2,400 nodes are more than 2 MB, in several blocks."""
+    """Blocks small enough that 2,400 nodes are more than 2 MB."""
     monkeypatch.setattr(within_memory, "BYTES_A_NODE", 1e4)
     monkeypatch.setattr(within_memory, "BLOCK", 32)
     monkeypatch.setattr(within_memory, "BLOCK_WIDTH", 0.0)

@@ -78,7 +78,7 @@ def imports_between_rooms(*house):
 
 
 def imports_that_point_up(order, *house):
-    """Those from a room to one that stands later in an order."""
+    """Imports from a room to one that stands later in an order."""
     return {
         (room, other) for room, other in imports_between_rooms(*house)
         if room != other and order.index(other) > order.index(room)
@@ -103,7 +103,7 @@ def test_every_recipe_is_there():
 
 @pytest.mark.parametrize("recipe", RECIPES)
 def test_files_of_a_recipe_exist_for_all_of_its_kind(recipe):
-    """What is there was made as the recipe says: its new files are those that each of its likes has."""
+    """Existing tools were made as the recipe says: its new files are those that each of its likes has."""
     names = files_of(RECIPES[recipe])
     assert names
     for like in LIKES[recipe][0] or ("",):

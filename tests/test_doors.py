@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""At every door of the engine a number a thousand times too large or too small is refused or told, never silent."""
+"""At every door of the engine a number a thousand times too large or too small is refused or reported, never silent."""
 
 import pytest
 
@@ -15,7 +15,7 @@ NAMES = (
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_door_is_silent(tmp_path, name):
-    """The right number passes without a word; its thousandth and its thousandfold do not."""
+    """The right number passes without a message; its thousandth and its thousandfold do not."""
     door, quantities = engine_doors(tmp_path)[name]
     found = {}
     for quantity in quantities:

@@ -19,7 +19,7 @@ THROUGH_DOORS, BEHIND = ("tests/qgis/",), ("algorithms/", "engine/scene/")
 
 @pytest.mark.parametrize("number", range(4), ids=["table", "not done", "in part", "mutants"])
 def test_pages_are_what_the_script_writes(number):
-    """Mended by: .venv/bin/python docs/refresh/features.py"""
+    """Fixed by: .venv/bin/python docs/refresh/features.py"""
     page, name, text = features.blocks()[number]
     assert read_block(page, name) == text.strip()
 

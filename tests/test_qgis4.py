@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What QGIS 4, its Qt 6 and its Python no longer have is not used. Enumerations: tests/qgis/test_scoped_enums.py."""
+"""Names that QGIS 4, its Qt 6 and its Python lack are not used. Enumerations: tests/qgis/test_scoped_enums.py."""
 
 import ast
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What of the plugin Qt alone can run, runs under PyQt6; what is QGIS's own has stand-ins (tests/qt6/stand_in.py)."""
+"""Parts of the plugin that need Qt alone run under PyQt6; QGIS's own classes have stand-ins (tests/qt6/stand_in.py)."""
 
 import ast
 import json
@@ -23,7 +23,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def tour(tmp_path_factory):
-    """What tour.py has done, and the folder with its pictures."""
+    """Outcome of tour.py, and the folder with its pictures."""
     pytest.importorskip("osgeo", reason="GDAL is not installed")
     from talus.i18n import compile as translations
 
@@ -95,7 +95,7 @@ core.QgsProcessing.SourceType.TypeVectorPoint, core.QgsProcessingParameterNumber
 
 
 def test_names_are_those_of_a_qgis_with_all_that_the_plugin_imports():
-    """Else the file is to be written anew: .ci/test-in-root FOLDER tests/qt6/names.py."""
+    """Else the file is to be written again: .ci/test-in-root FOLDER tests/qt6/names.py."""
     names = json.loads(NAMES.read_text("utf-8"))
     assert tuple(map(int, re.findall(r"\d+", names["version"])[:2])) >= (3, 44)
     imported = {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What ships and shows results is of the engine of today; how that is known, and how it is made anew."""
+"""Shipped files that show results are of the engine of today; how that is known, and how they are made again."""
 
 import json
 import subprocess
@@ -25,7 +25,7 @@ def known():
 
 
 def test_everything_that_ships_is_what_its_script_made(record_property, known):
-    """What fails here is mended by one command, which the message gives.
+    """One command, which the message gives, repairs a failure here.
 
     What the engine has left behind is told below all tests (conftest.py), and refused by a release alone.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What holds the repository together: metadata, version, layers of imports, files, ground classes."""
+"""Consistency of the repository: metadata, version, layers of imports, files, ground classes."""
 
 import ast
 import configparser

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What benchmarks/scale.py writes into docs/scale.md, and what it leaves as people wrote it."""
+"""Text that benchmarks/scale.py writes into docs/scale.md, and text that it leaves as people wrote it."""
 
 import re
 import shutil

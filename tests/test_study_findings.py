@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What `talus run` and `talus check` tell of the sizes of blocks and of the interval of their rolling resistance."""
+"""Findings of `talus run` and `talus check` on the sizes of blocks and the interval of their rolling resistance."""
 
 import json
 

@@ -57,7 +57,7 @@ def test_number_of_all_ground_replaces_that_of_the_class(study, read):
 
 
 def test_slip_friction_takes_no_roughness_of_its_classes(study, tmp_path):
-    """As in QGIS: neither kind, whatever the class has; without the scar layer the scatter stays."""
+    """Neither kind is taken in QGIS or here, whatever the class has; without the scar layer the scatter stays."""
     medium = ground_classes.load()["medium"]._replace(roughness=5.0, surface_roughness=0.2)
     ground_classes.write(tmp_path / "classes.csv", [medium])
     found = {}
@@ -97,7 +97,7 @@ def test_number_out_of_range_is_refused_by_its_key(study, capsys):
 
 
 def test_rolling_resistance_as_earlier_versions_had_it_is_told(study, read, tmp_path):
-    """As a number, in a field, a table and a raster; not once the surface roughness is given."""
+    """The resistance is a number, a field, a table or a raster; no message once the surface roughness is given."""
 
     def told(*lines, **rows):
         return [one for one in read(study(*lines, **rows))[1] if EARLIER in one]

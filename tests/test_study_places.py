@@ -189,7 +189,7 @@ ENDLESS = "WITH RECURSIVE n(fid) AS (SELECT 1 UNION ALL SELECT fid + 1 FROM n) S
 
 
 def test_layer_in_an_archive_is_refused_with_the_reason(tmp_path, said):
-    """A view in it could not be told from a table before it is read."""
+    """A view in it could not be distinguished from a table before it is read."""
     study = write_study(tmp_path)
     place = f"/vsizip/{tmp_path}/layers.zip/layers.gpkg"
     study.write_text(study.read_text(encoding="utf-8").replace('"layers.gpkg"', f'"{place}"'), encoding="utf-8")

@@ -9,7 +9,7 @@ from .parameters import OUTPUT, VARIANTS, barrier_parameters, results
 
 
 class Barrier(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:barrier for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True
@@ -22,11 +22,11 @@ class Barrier(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, "
-            "posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of "
-            "Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each "
-            "barrier stops, what height and class are needed, and compares variants without simulating again. A "
-            "screening model: barriers do not give way, fill up or wear."
+            "Places planned barrier lines on the terrain, gives them a height and a net class, and checks them: "
+            "length, posts, steepest ground, elevation of the top, missing elevations. The result is the input "
+            "BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it reports how "
+            "many rocks each barrier stops and the required height and class, and compares variants without "
+            "simulating again. A screening model: barriers do not deform, fill up or wear."
         )
 
     def tags(self):
@@ -39,7 +39,7 @@ class Barrier(TalusAlgorithm):
 def _sinks():
     return [
         OUTPUT.shown(tr("Checked barriers"), tr(
-            "Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.")),
+            "Lines on the ground, with the fields that Simulate rockfall reads and the results of the checks.")),
         VARIANTS.shown(tr("Variants of the barriers"), tr(
-            "What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.")),
+            "Rocks that each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.")),
     ]  # fmt: skip

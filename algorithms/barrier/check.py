@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:barrier checks before a run."""
+"""Checks of talus:barrier before a run."""
 
 from ..layers.vector_layers import check_layers, layer_source
 from ..parameters.number_lists import read_numbers

@@ -19,9 +19,9 @@ def barrier_columns(has_rotation=True):
 
     ``has_rotation``: energies are those of translation and rotation.
     """
-    need = tr("energy that the share asked for stays below [kJ]")
+    need = tr("energy that the required share does not exceed [kJ]")
     if not has_rotation:
-        need = tr("energy, translation, that the share asked for stays below [kJ]")
+        need = tr("energy, translation, that the required share does not exceed [kJ]")
     return (
         Column("id", INTEGER, tr("id of the feature"), None),
         Column("name", TEXT, tr("name of the barrier"), None),
@@ -43,9 +43,9 @@ def barrier_columns(has_rotation=True):
         Column("over", INTEGER, tr("passed over"), None),
         Column("through", INTEGER, tr("broke through"), None),
         Column("stop_pct", REAL, tr("share of the crossings that it stops [%]"), None),
-        Column("rest95_kj", REAL, tr("energy of the rocks that go on, 95th percentile [kJ]"), None),
-        Column("rest_kj", REAL, tr("energy of the rocks that go on, maximum [kJ]"), None),
-        Column("need_h_m", REAL, tr("height that the share asked for stays below [m]"), None),
+        Column("rest95_kj", REAL, tr("energy of the rocks that pass, 95th percentile [kJ]"), None),
+        Column("rest_kj", REAL, tr("energy of the rocks that pass, maximum [kJ]"), None),
+        Column("need_h_m", REAL, tr("height that the required share does not exceed [m]"), None),
         Column("need_kj", REAL, need, None),
         Column("need_class", REAL, tr("smallest net class for that energy; empty: no class suffices [kJ]"), None),
     )
@@ -103,9 +103,9 @@ def variant_columns():
         Column("over", INTEGER, tr("passed over"), None),
         Column("through", INTEGER, tr("broke through"), None),
         Column("stop_pct", REAL, tr("share stopped, empty: no crossing [%]"), None),
-        Column("rest95_kj", REAL, tr("energy of the rocks that go on, 95th percentile [kJ]"), None),
-        Column("rest_kj", REAL, tr("energy of the rocks that go on, maximum [kJ]"), None),
-        Column("reaches", INTEGER, tr("1 where the share asked for is reached"), None),
+        Column("rest95_kj", REAL, tr("energy of the rocks that pass, 95th percentile [kJ]"), None),
+        Column("rest_kj", REAL, tr("energy of the rocks that pass, maximum [kJ]"), None),
+        Column("reaches", INTEGER, tr("1 where the required share is reached"), None),
     )
 
 

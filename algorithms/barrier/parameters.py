@@ -36,17 +36,17 @@ def barrier_parameters():
 def _design():
     return [
         DEM.shown(tr("Elevation model"), tr(
-            "That of the simulation: heights in metres, in a projected coordinate system in metres.")),
+            "Elevation model of the simulation: heights in metres, in a projected coordinate system in metres.")),
         BARRIERS.shown(tr("Barrier lines"), tr("Lines of nets, walls or dams as planned.")),
         *barrier_height(HEIGHT, HEIGHT_FIELD, tr("Height [m]")),
         CLASS.shown(tr("Net class: maximum energy level [kJ]"), tr(
             "Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. "
             "capacity: the number below. rigid: a wall or dam that takes any energy.")),
-        LEVEL.shown(tr("Level of the class that counts"), tr(
+        LEVEL.shown(tr("Energy level of the class to use"), tr(
             "maximum: one impact may use all of the class. service: a third of it, the level of two impacts without "
             "repair.")),
         ENERGY.shown(tr("Energy capacity [kJ]"), tr(
-            "For the class capacity, where the field below says nothing. 0 only measures what crosses.")),
+            "For the class capacity, where the field below has no value. 0 only measures the crossings.")),
         ENERGY_FIELD.shown(tr("Field of the barriers with the energy capacity [kJ]"), tr(
             "Replaces class and capacity; left empty, the field energy_kj is taken where "
             "there is one.")),
@@ -63,7 +63,7 @@ def _evaluation():
             "variants below are compared, without simulating again. Give this or the trajectories.")),
         *_paths(),
         TARGET.shown(tr("Share of the rocks that shall be stopped [%]"), tr(
-            "For the height and energy that are needed, and to mark the variants that reach it.")),
+            "For the height and energy required, and to mark the variants that reach it.")),
     ]  # fmt: skip
 
 
@@ -74,8 +74,8 @@ def _paths():
     rule = passing_rule(
         RULE,
         tr("For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is "
-           "that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus "
-           "the largest radius. Simulate rockfall has the same choice and default."))  # fmt: skip
+           "that of the rock in its orientation at the line; where the trajectories do not hold it, the centre of "
+           "mass plus the largest radius. Simulate rockfall has the same choice and default."))  # fmt: skip
     return [trajectories, samples, advanced(rule)]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What rocks bring to planned barriers: passages that a simulation measured, or those of its trajectories."""
+"""Passages of planned barriers: those that a simulation measured, or those of its trajectories."""
 
 from typing import NamedTuple
 
@@ -22,11 +22,11 @@ from .parameters import BARRIERS, CROSSINGS, RULE
 TRANSLATION_ONLY = Kind(
     "rotation-not-known", DOUBTFUL,
     "CROSSINGS: energies are those of the translation alone, without rotation.",
-    "Count the rocks anew, with SAMPLES of the simulation.",
+    "Count the rocks again, with SAMPLES of the simulation.",
 )  # fmt: skip
 SEVERAL = Kind(
     "several-barriers-passed", DOUBTFUL,
-    "{value:.0f} runs pass several barriers. Each barrier is looked at as if it stood alone.",
+    "{value:.0f} runs pass several barriers. Each barrier is evaluated as if it stood alone.",
     "Simulate with all of them to see what the upper ones keep from the lower ones.",
 )  # fmt: skip
 NO_RADIUS = Kind(
@@ -60,10 +60,12 @@ def check_passages(call):
     """Check the layers of a simulation without their features. Raises QgsProcessingException."""
     given = [name for name in (CROSSINGS, TRAJECTORIES) if call.is_given(name)]
     if len(given) > 1:
-        message = tr("CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.")
+        message = tr(
+            "CROSSINGS, TRAJECTORIES: give one of them, not both; either provides the rocks that arrive at the lines."
+        )
         raise QgsProcessingException(message)
     if has_samples(call) and TRAJECTORIES not in given:
-        raise QgsProcessingException(tr("SAMPLES: they are of use with TRAJECTORIES only; give these too."))
+        raise QgsProcessingException(tr("SAMPLES: they are used with TRAJECTORIES only; give these too."))
     if TRAJECTORIES in given:
         check_ground(call, check_motion(call))
     if CROSSINGS in given:
@@ -105,8 +107,8 @@ def _measured(call, planned):
     found = _with_heights(Crossings(barrier, part, energy, top, without_rotation == 0), call)
     if not set(found.barrier.tolist()) & {one.identifier for one in planned}:
         message = tr(
-            "CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of "
-            "lines."
+            "CROSSINGS: none of the {} crossings in {} belongs to a feature of BARRIERS; simulate with the same "
+            "layer of lines."
         )
         raise QgsProcessingException(message.format(len(rows), source.sourceName()))
     if not found.has_rotation:
@@ -180,7 +182,7 @@ def _known_radius(radius, call):
 
 
 def _with_heights(found, call):
-    """Those crossings whose height and energy are known."""
+    """Crossings whose height and energy are known."""
     is_known = np.isfinite(found.top) & np.isfinite(found.energy)
     if not is_known.all():
         call.find([UNKNOWN.of(str(CROSSINGS), np.count_nonzero(~is_known))])

@@ -21,10 +21,10 @@ from .passages import read_passages
 Wkb = QgsWkbTypes.Type
 BELOW_TARGET = Kind(
     "barrier-below-target", UNSAFE,
-    "BARRIERS: {features} would stop as little as {value:.3g} % of the rocks that come there; {limit:.3g} % are asked "
-    "for (TARGET).",
-    "Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m "
-    "and need_class of the result reaches it by itself only, and need_class is empty where no class suffices.",
+    "BARRIERS: {features} would stop only {value:.3g} % of the arriving rocks; {limit:.3g} % are required (TARGET).",
+    "Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of "
+    "need_h_m and need_class of the result is sufficient for one criterion only, and need_class is empty where no "
+    "class suffices.",
 )  # fmt: skip
 NOT_REACHED = Kind(
     "barrier-not-reached", DOUBTFUL,
@@ -34,7 +34,7 @@ NOT_REACHED = Kind(
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:barrier and return its outputs and numbers to Processing."""
     call.checked()
     dem = open_dem(call)
     tell_scale(dem, call)
@@ -44,8 +44,8 @@ def run(call):
     if crossings is None:
         call.info(
             tr(
-                "Lines were laid on the terrain, no more: without a simulation nothing can be said of what they "
-                "stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants."
+                "The lines were only placed on the terrain: without a simulation their effect is unknown. Give "
+                "TRAJECTORIES or CROSSINGS for that, and for the table of variants."
             )
         )
     spacing = call[POST_SPACING]

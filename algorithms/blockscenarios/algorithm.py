@@ -9,7 +9,7 @@ from .parameters import block_parameters, labels
 
 
 class BlockScenarios(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:blockscenarios for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:blockscenarios checks before a run."""
+"""Checks of talus:blockscenarios before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -18,7 +18,7 @@ def check(call):
     check_joints(call)
     for name in (ANCHOR_VOLUME, ANCHOR_PERIOD):
         if call.raw(name) is None:
-            message = tr("{}: the event whose return period is known is missing; without it a list of blocks says "
-                         "nothing of how often they fall.")  # fmt: skip
+            message = tr("{}: the event whose return period is known is missing; without it a list of blocks gives "
+                         "no frequency.")  # fmt: skip
             raise QgsProcessingException(message.format(name))
     check_outputs(call)

@@ -45,7 +45,7 @@ def _draw_periods(axes, study):
     largest = max(study.volumes)
     axes.axhline(largest, color=POINTS, linewidth=0.8, linestyle=":", label=tr("largest that was measured"))
     if study.limit is not None:
-        axes.axhline(study.limit.volume, label=tr("largest that the cliff can give"), **LIMIT)
+        axes.axhline(study.limit.volume, label=tr("largest possible from the cliff"), **LIMIT)
     axes.plot([anchor.period], [anchor.volume], "s", color=POINTS, label=tr("known event"))
     axes.plot([one.period for one in scenarios], [one.volume for one in scenarios], "o", color=BEST,
               label=tr("scenarios"))  # fmt: skip

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:blockscenarios says in its log."""
+"""Log of talus:blockscenarios."""
 
 from ...engine.sizes.block_sizes import of_scenarios
 from ...engine.sources.block_statistics import PLAUSIBLE
@@ -12,7 +12,7 @@ from .parameters import JOINTS
 
 
 def tell(study, call):
-    """What was fitted, the scenarios, and what a reviewer would ask; ``study``: run.Study."""
+    """Log the fit, the scenarios, and the answers to a reviewer's questions; ``study``: run.Study."""
     fits, blocks, fit, found, largest = study.fits, study.blocks, study.fit, study.scenarios, max(study.volumes)
     names = choice_names()
     _tell_limit(study.limit, largest, call)
@@ -21,13 +21,13 @@ def tell(study, call):
         message = tr("  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³")
         of_periods = "; ".join(number_text(volume) for volume in volumes)
         call.info(told(message, names[one.family], one.tail_distance, one.distance, of_periods))
-    call.info(told(tr("Taken: {}."), names[fit.family]))
+    call.info(told(tr("Selected: {}."), names[fit.family]))
     for one in found:
         call.info(told(tr("  once in {:g} years: {:.3g} m³"), one.period, one.volume))
     if study.limit is None and fit is not fits[0] and blocks[0][-1] > PLAUSIBLE * largest:
         message = tr(
             "{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest "
-            "that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be."
+            "measured one. Give LARGEST_VOLUME or JOINTS if the joints limit the size of a block."
         )
         call.info(told(message, names[fits[0].family], found[-1].period, PLAUSIBLE))
     call.find(of_laws(found[-1].period, found[-1].volume, [volumes[-1] for volumes in blocks]))
@@ -35,7 +35,7 @@ def tell(study, call):
 
 
 def _tell_limit(limit, largest, call):
-    """How large a block can be at all, and what says so."""
+    """Log the largest block that is possible, and its source."""
     if limit is None:
         message = tr("No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.")
         call.info(told(message, largest))

@@ -44,25 +44,26 @@ def block_parameters():
         BLOCK_FILE.shown(tr("Or a text file of volumes [m³]"), tr("Text files (*.txt *.csv)"), tr(
             "One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.")),
         DISTRIBUTION.shown(tr("Distribution of the sizes"), tr(
-            "Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. "
-            "best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; "
-            "one whose block of the longest period is more than 5 times the largest of the list is passed over. "
-            "Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.")),
+            "Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the "
+            "list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the "
+            "next; a distribution whose block of the longest period is more than 5 times the largest of the list is "
+            "excluded. Compare them in the figure: they differ most where they matter, beyond the largest blocks of "
+            "the list.")),
         ANCHOR_VOLUME.shown(tr("Volume of the known event [m³]"), tr(
             "A block of at least this size is known to fall once in the period below, from a register of events or "
             "from silent witnesses.")),
         ANCHOR_PERIOD.shown(tr("Return period of the known event [years]"), tr(
-            "In so many years such a block comes once, on average, from the same area.")),
-        LARGEST_VOLUME.shown(tr("Largest block that the cliff can give [m³]"), tr(
-            "All distributions are cut off there. Empty: what the joints below allow; where there are none either, no "
-            "limit, and the distribution alone decides how large the block of a long return period is.")),
+            "Mean time between two blocks of at least this size from the same area.")),
+        LARGEST_VOLUME.shown(tr("Largest possible block of the cliff [m³]"), tr(
+            "All distributions are cut off there. If left empty, the limit by the joints below; without joints, "
+            "there is no limit, and the distribution alone decides how large the block of a long return period is.")),
         JOINTS.shown(tr("Joint sets of the cliff"), [
             tr("Dip direction [°]"), tr("Dip [°]"), tr("Widest spacing [m]")], tr(
-            "A row for each set, three at least, measured at the source: the largest block is the parallelepiped "
-            "between the widest spaced joints. Right where the joints go through; rock bridges let larger blocks go. "
-            "Where LARGEST_VOLUME is given too, the smaller of both holds.")),
-        PERIODS.shown(tr("Return periods asked for [years]"), tr(
-            "Numbers with commas between them. For each the block that is exceeded once in that time.")),
+            "A row for each set, at least three, measured at the source: the largest block is the parallelepiped "
+            "between the most widely spaced joints. Valid where the joints are continuous; rock bridges allow larger "
+            "blocks. Where LARGEST_VOLUME is given too, the smaller of both applies.")),
+        PERIODS.shown(tr("Return periods [years]"), tr(
+            "Numbers with commas between them. For each, the block that is exceeded once in that time is computed.")),
         SCENARIOS.shown(tr("Scenarios"), tr(
             "A row for each return period with its volume. Volume and period go into Simulate rockfall and into the "
             "table of Hazard map.")),
@@ -80,6 +81,6 @@ def labels():
     return {
         "BLOCK_COUNT": tr("Blocks in the list"),
         "VOLUME_P95": tr("Volume that 95 % of the list do not exceed [m³]"),
-        "BLOCKS_A_YEAR": tr("Blocks of any size a year"),
+        "BLOCKS_A_YEAR": tr("Blocks of any size per year"),
         **{f"VOLUME_{k + 1}": tr("Volume of return period {} [m³]").format(k + 1) for k in range(NUMBERED)},
     }

@@ -33,7 +33,7 @@ from .parameters import (
 
 
 class Study(NamedTuple):
-    """What tables and figure show."""
+    """Data of the tables and the figure."""
 
     volumes: list  # m3, measured
     fits: list  # engine.sources.block_statistics.Fit, the closest to the list first
@@ -45,7 +45,7 @@ class Study(NamedTuple):
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:blockscenarios and return its outputs and numbers to Processing."""
     call.checked()
     volumes = read_volumes(call)
     periods = read_numbers(call, PERIODS)

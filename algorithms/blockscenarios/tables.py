@@ -20,8 +20,8 @@ def scenario_columns():
         Column("volume_m3", REAL, tr("volume [m³]"), None),
         Column("size_m", REAL, tr("cube root of the volume [m]"), None),
         Column("above_pct", REAL, tr("share of the blocks that are larger [%]"), None),
-        Column("law", TEXT, tr("distribution that was taken"), None),
-        Column("limit_m3", REAL, tr("largest block that the cliff can give [m³]"), None),
+        Column("law", TEXT, tr("distribution that was selected"), None),
+        Column("limit_m3", REAL, tr("largest possible block of the cliff [m³]"), None),
     )
 
 

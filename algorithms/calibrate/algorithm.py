@@ -9,7 +9,7 @@ from .parameters import ENSEMBLE, calibration_files, calibration_parameters, lab
 
 
 class Calibrate(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:calibrate for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
     has_styles = True

@@ -65,7 +65,7 @@ def residual_columns():
         _column("simul_sd_m", REAL, tr("simulated run-out, standard deviation [m]")),
         _column("residual_m", REAL, tr("observed less simulated run-out [m]")),
         _column("residual_z", REAL, tr("residual over the standard deviation")),
-        _column("rank", REAL, tr("share of the throws that stop nearer")),
+        _column("rank", REAL, tr("share of the throws that stop at a shorter distance")),
         _column("throws", INTEGER, tr("throws")),
         _column("site", TEXT, tr("site")),
     )
@@ -119,7 +119,7 @@ def source_columns():
     return (
         _column("feature", INTEGER, tr("feature of the observed points")),
         _column("source", TEXT, tr("source")),
-        _column("prior", REAL, tr("share before the boulders were looked at")),
+        _column("prior", REAL, tr("prior share")),
         _column("probabil", REAL, tr("probability of the source")),
         _column("near", INTEGER, tr("throws that stop near it")),
         _column("throws", INTEGER, tr("throws")),

@@ -37,23 +37,25 @@ SIZE_FIELDS = MASS_FIELD, BLOCK_VOLUME_FIELD, *LENGTH_FIELDS
 
 def block_inputs():
     """Sizes of the observed blocks, and from where each came."""
-    of_lengths = tr("Of the block, in metres. With all three lengths the shape of the rocks is stretched to them.")
+    of_lengths = tr(
+        "Length of the block, in metres. With all three lengths the shape of the rocks is stretched to them."
+    )
     return [
         MASS_FIELD.shown(tr("Field with the mass of each block [kg]"), tr(
-            "Each observed block is thrown as itself, and compared with its own throws: stops then tell how the "
-            "resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass "
-            "at their density. Empty: one rock stands for all.")),
+            "Each observed block is thrown as itself, and compared with its own throws: the stops then show how the "
+            "resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the "
+            "mass at their density. If left empty, one rock represents all.")),
         advanced(BLOCK_VOLUME_FIELD.shown(tr("Field with the volume of each block (instead) [m³]"), tr(
-            "The same from volumes; the mass follows from the density of the rocks."))),
+            "Volume instead of mass; the mass follows from the density of the rocks."))),
         advanced(LONG_FIELD.shown(tr("Field with the long length of each block [m]"), of_lengths)),
         advanced(MIDDLE_FIELD.shown(tr("Field with the middle length of each block [m]"), of_lengths)),
         advanced(SHORT_FIELD.shown(tr("Field with the short length of each block [m]"), of_lengths)),
         advanced(RELEASE_FIELD.shown(tr("Field of the observed blocks with their release"), tr(
-            "Where it is known from which release each block came: the value that the release has in its field below. "
-            "Empty: each block is thrown from all releases."))),
+            "Value of the field below of the release from which the block came, where it is known. If left empty, "
+            "each block is thrown from all releases."))),
         advanced(RELEASE_ID_FIELD.shown(tr("Field of the releases with their name or number"), tr(
             "Names the releases for the field above, and the sources of an inventory: features with one name are one "
-            "source. Empty: each feature is a source of its own."))),
+            "source. If left empty, each feature is its own source."))),
     ]  # fmt: skip
 
 
@@ -61,11 +63,11 @@ def inventory_inputs():
     """For boulders whose release is not known."""
     return [
         advanced(WEIGHT_FIELD.shown(tr("Field of the releases with the weight of the source"), tr(
-            "With an inventory: how many blocks come from a source before the boulders are looked at, in any unit, "
-            "for example its area or its rate. Empty: all sources weigh the same."))),
-        advanced(SOURCE_RADIUS.shown(tr("Distance within which a throw counts for a boulder [m]"), tr(
-            "With an inventory: of the throws of its size those count that stop so near to a boulder. 0: a fifth of "
-            "the median distance of the boulders from the middle of the sources."))),
+            "With an inventory: prior weight of a source, the expected number of its blocks in any unit, for example "
+            "its area or its rate. If left empty, all sources have the same weight."))),
+        advanced(SOURCE_RADIUS.shown(tr("Distance within which a throw is attributed to a boulder [m]"), tr(
+            "With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: a "
+            "fifth of the median distance of the boulders from the middle of the sources."))),
     ]  # fmt: skip
 
 
@@ -80,8 +82,8 @@ def block_outputs():
     """The destinations."""
     return [
         REPORT.shown(tr("Report of the calibration"), tr("HTML files (*.html)"), tr(
-            "What was found, how well it is known, whether the parameters can be told apart, and residuals over mass "
-            "and shape or the sources of the boulders.")),
+            "Result and its uncertainty, whether the parameters can be distinguished, and residuals over mass and "
+            "shape or the sources of the boulders.")),
         RESIDUALS.shown(tr("Residuals of the blocks"), tr(
             "With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its "
             "observed run-out, mean and deviation of its throws, and the residual.")),

@@ -77,7 +77,7 @@ def check_blocks(call):
         raise QgsProcessingException(message.format(given))
     if call[MASS_FIELD] and call[BLOCK_VOLUME_FIELD]:
         raise QgsProcessingException(
-            tr("BLOCK_VOLUME_FIELD: MASS_FIELD is given too and says the same in another way; leave one empty.")
+            tr("BLOCK_VOLUME_FIELD: MASS_FIELD is given too and is equivalent; leave one empty.")
         )
     lengths = [one for one in LENGTH_FIELDS if call[one]]
     if lengths and len(lengths) < len(LENGTH_FIELDS):
@@ -226,7 +226,9 @@ def read_sources(call, scene):
     of_point = np.array([place_of[key_of[one]] for one in scene.points.feature.tolist()])
     weights = np.array([weight_of[name] for name in names])
     if not weights.sum() > 0.0:
-        raise QgsProcessingException(tr("WEIGHT_FIELD: all sources weigh 0; give one of them more."))
+        raise QgsProcessingException(
+            tr("WEIGHT_FIELD: all sources have the weight 0; enter a positive weight for at least one of them.")
+        )
     return Sources(names, of_point, weights)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:calibrate checks before a run."""
+"""Checks of talus:calibrate before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -17,7 +17,7 @@ from .sites import read_sites
 
 
 def check(call):
-    """What can be known without reading the layers. Returns the bounds."""
+    """Check all that does not need the layers to be read. Returns the bounds."""
     check_scene(call)
     check_layers(call)
     observed = layer_source(call, OBSERVED)
@@ -49,8 +49,8 @@ def _check_block_outputs(call):
                              (SOURCE_TABLE, is_inventory(call))):  # fmt: skip
         if call.wants(output) and not is_there:
             message = (
-                tr("{}: it needs stops with the size or the release of each block.")
+                tr("{}: it requires stops with the size or the release of each block.")
                 if output == RESIDUALS
-                else (tr("{}: it needs an inventory of boulders (PLACES)."))
+                else (tr("{}: it requires an inventory of boulders (PLACES)."))
             )
             raise QgsProcessingException(message.format(output))

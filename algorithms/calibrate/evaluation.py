@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Evaluation of a calibration beside the best values: what is known, what can be told apart, residuals, sources."""
+"""Evaluation of a calibration besides the best values: bands, distinguishable parameters, residuals, sources."""
 
 import math
 from typing import NamedTuple
@@ -65,9 +65,9 @@ def _say_what_is_known(ensemble, law, bounds, numbers, sentences, findings):
         sentences.append(told(text, name, ensemble.low[name], ensemble.high[name], share_text(share)))
     for pair in pairs(ensemble, bounds):
         text = (
-            tr("The observations tell {} and {} apart (correlation {:.2f}).")
+            tr("The observations distinguish {} and {} (correlation {:.2f}).")
             if pair.is_told_apart
-            else (tr("The observations do not tell {} and {} apart (correlation {:.2f})."))
+            else (tr("The observations do not distinguish {} and {} (correlation {:.2f})."))
         )
         sentences.append(told(text, pair.first, pair.second, pair.correlation))
         if {pair.first, pair.second} == {LEVEL, ROUGHNESS}:
@@ -85,8 +85,8 @@ def _say_what_is_known(ensemble, law, bounds, numbers, sentences, findings):
         sentences.append(told(text, law.radius, middle, low, high))
         low, middle, high = np.percentile(law.exponent, (5.0, 50.0, 95.0)).tolist()
         numbers.update(EXPONENT=middle, EXPONENT_LOW=low, EXPONENT_HIGH=high)
-        text = tr("At this size the rolling resistance goes with the mass to the power of {:.2g}, from {:.2g} to "
-                  "{:.2g} (median, 5 and 95 %).")  # fmt: skip
+        text = tr("At this size the rolling resistance is proportional to the mass to the power of {:.2g}, from "
+                  "{:.2g} to {:.2g} (median, 5 and 95 %).")  # fmt: skip
         sentences.append(told(text, middle, low, high))
 
 
@@ -98,12 +98,14 @@ def _say_residuals(sites, residuals, numbers, sentences, findings):
     sentences.append(told(tr("Residuals (observed less simulated run-out) of {} blocks: mean {:.1f} m, standard "
                              "deviation {:.1f} m."), rest.size, float(rest.mean()), float(rest.std())))  # fmt: skip
     slope = trend(*of_mass)
-    words = tr("For ten times the mass the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.")
+    words = tr(
+        "If the mass is ten times as large, the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}."
+    )
     _say_trend(slope, 1.0, words, "RESIDUAL_PER_DECADE", "size-trend", numbers, sentences, findings)
     of_shape = _joined(sites, residuals, lambda site: shapes_of(site.blocks))
     if of_shape is not None:
-        words = tr("For 0.1 more of short over long length the residual changes by {:.1f} m, with a standard error of "
-                   "{:.1f} m: {}.")  # fmt: skip
+        words = tr("If the ratio of short to long length is larger by 0.1, the residual changes by {:.1f} m, with a "
+                   "standard error of {:.1f} m: {}.")  # fmt: skip
         _say_trend(trend(*of_shape), SHAPE_STEP, words, "RESIDUAL_OF_SHAPE", "shape-trend", numbers, sentences,
                    findings)  # fmt: skip
 
@@ -134,8 +136,8 @@ def _say_sources(sites, sources, numbers, sentences, findings):
         missed = np.flatnonzero(found.unexplained).tolist()
         numbers["UNEXPLAINED"] = len(missed)
         if missed:
-            text = told(tr("Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities "
-                           "say little."), LEAST_THROWS, len(missed), len(best),
+            text = told(tr("Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their "
+                           "probabilities are unreliable."), LEAST_THROWS, len(missed), len(best),
                         feature_list([site.blocks.features[one] for one in missed]))  # fmt: skip
             remedy = tr("Add candidate sources, give more runs (RUNS), or check the ground.")
             findings.append(Finding("unexplained-boulders", DOUBTFUL, str(OBSERVED), len(missed), 0.0, text, remedy))

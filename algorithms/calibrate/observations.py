@@ -19,7 +19,7 @@ from .parameters import BOUNDS, DEFAULT_BOUNDS, PLACES, SCAR_DEPTH_FIELD, SCAR_L
 LOW_BOUNDS = Kind(
     "rolling-bounds-low", DOUBTFUL,
     "BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just "
-    "go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. "
+    "keep rolling, corners included; earlier versions had 0.11 to 0.25 for the part that soil adds to corners. "
     "Published values begin at 0.4.",
     "Begin at 0.4, unless the site was measured.",
 )  # fmt: skip
@@ -101,7 +101,7 @@ def check_on_terrain(points, terrain):
     """Raise QgsProcessingException for observed points without ground."""
     outside = int(np.count_nonzero(np.isnan(terrain.height(points[:, 0], points[:, 1]))))
     if outside:
-        message = tr("OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.")
+        message = tr("OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot reach them.")
         raise QgsProcessingException(message.format(outside, len(points)))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:calibrate tells and writes: progress, numbers, warnings, log."""
+"""Outputs of talus:calibrate: progress, numbers, warnings, log."""
 
 import csv
 import time
@@ -15,12 +15,12 @@ UNEXPLAINED = Kind(
     "fit-poor", DOUBTFUL,
     "The best simulation differs from the observations by more than chance: no parameters within the bounds "
     "explain them.",
-    "Look at rock, releases and terrain, or widen the bounds.",
+    "Check rock, releases and terrain, or widen the bounds.",
 )  # fmt: skip
 ON_A_BOUND = Kind(
     "best-on-bound", DOUBTFUL,
     "The best {parameter} lies on a bound of the search, {low:g} to {high:g}.",
-    "Widen it if that makes sense.",
+    "Widen it if that is plausible.",
 )  # fmt: skip
 
 ON_BOUND = 0.02  # of the width of the bounds
@@ -28,7 +28,7 @@ POOR_FIT = 0.05  # share of chance draws that are as far away: below, the observ
 
 
 class Progress:
-    """Tells each evaluation, and after the first how long all will take."""
+    """Reports each evaluation, and after the first how long all will take."""
 
     def __init__(self, evaluations, call):
         self.evaluations, self.call, self.best, self.started = evaluations, call, float("inf"), time.monotonic()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:calibrate reads beside the inputs of talus:simulate: what was observed, and the bounds of the search."""
+"""Inputs of talus:calibrate besides those of talus:simulate: observations, and the bounds of the search."""
 
 from ...engine.choices import COMPARED, OBSERVED_PLACES
 from ...engine.ground.parameters import SEARCHABLE
@@ -47,29 +47,30 @@ def calibration_parameters():
 def _observations():
     return [
         OBSERVED.shown(tr("Observed points"), tr(
-            "Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one "
-            "kind of block.")),
+            "Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or of "
+            "one kind of block.")),
         *block_inputs(),
         advanced(SCAR_DEPTH_FIELD.shown(tr("Field with the depth of a scar [m]"), tr(
-            "With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength."))),
+            "With scar sizes: depth across the surface, where it is largest. Depths constrain scar_strength."))),
         advanced(SCAR_LENGTH_FIELD.shown(tr("Field with the length of a scar [m]"), tr(
-            "With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are "
-            "compared."))),
+            "With scar sizes: length along the path of the block. Lengths constrain scar_drag. If left empty, only "
+            "depths are compared."))),
         advanced(SPEED_FIELD.shown(tr("Field with the velocity [m/s]"), tr(
-            "With speeds: of the centre of mass of a block, at the point where it passed, from a film or a radar. A "
-            "point for each block, several at one place where several passed. Velocities tell of scar_drag and "
-            "rolling_resistance."))),
+            "With speeds: velocity of the centre of mass of a block, at the point where it passed, from a film or a "
+            "radar. A point for each block, several at one place where several passed. Velocities constrain "
+            "scar_drag and rolling_resistance."))),
         advanced(SPEED_RADIUS.shown(tr("Distance within which a block passes [m]"), tr(
-            "With speeds: simulated blocks count that come so near to a point, each with its velocity where it is "
-            "nearest. As far as the places are uncertain, and so that some blocks pass each."))),
-        PLACES.shown(tr("What was observed"), tr(
-            "stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long "
-            "they are, wherever they lie. speeds: how fast blocks were at points that they passed. inventory: boulders "
-            "that lie on the slope, of which nobody knows the release: each release is a candidate source, and gets a "
-            "probability for each boulder.")),
-        advanced(COMPARE.shown(tr("What is compared"), tr(
-            "positions: the places on the map. distances: only how far they are from the middle of the releases, where "
-            "it is not known from which release a block came. Not used with scar sizes, speeds and an inventory."))),
+            "With speeds: simulated blocks that pass within this distance of a point are counted, each with its "
+            "velocity where it is nearest. Choose it by the uncertainty of the positions, and so that some blocks "
+            "pass each point."))),
+        PLACES.shown(tr("Observed data"), tr(
+            "stops: points where blocks came to rest. scars: points where they hit the ground. scar sizes: their "
+            "depth and length, wherever they lie. speeds: velocities of blocks at points that they passed. "
+            "inventory: boulders that lie on the slope, with unknown release: each release is a candidate source, "
+            "and gets a probability for each boulder.")),
+        advanced(COMPARE.shown(tr("Compared quantity"), tr(
+            "positions: the points on the map. distances: only their distance from the middle of the releases, where "
+            "it is unknown from which release a block came. Not used with scar sizes, speeds and an inventory."))),
         *inventory_inputs(),
         _more_sites(),
     ]  # fmt: skip
@@ -78,26 +79,27 @@ def _observations():
 def _more_sites():
     """The parameter."""
     return advanced(MORE_SITES.shown(tr("More sites"), tr("JSON files (*.json)"), tr(
-        "Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A "
-        "file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, "
-        "RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that "
-        "are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, "
-        "bounds and search are the same for all. Paths may be relative to the file.")))  # fmt: skip
+        "Calibrates to several sites at once, so that the result is valid for the ground and not for one slope only. "
+        "A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, "
+        "RELEASES, OBSERVED and other layers of the site, and all other inputs that differ there; numbers and "
+        "choices that are not given are those of the dialog. Copy as JSON of the dialog writes such an object. "
+        "Class, bounds and search are the same for all. Paths may be relative to the file.")))  # fmt: skip
 
 
 def _search():
     headings = [tr("Parameter"), tr("Lowest"), tr("Highest")]
     return [
         CLASS.shown(tr("Ground class to calibrate"), tr(
-            "Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.")),
+            "Its parameters are searched; all other ground is unchanged. If left empty, the ground class outside the "
+            "polygons.")),
         BOUNDS.shown(tr("Parameters to find, with their bounds"), headings, tr(
-            "A row for each parameter: {}. Search few: one or two can be found from stops alone.").format(
+            "A row for each parameter: {}. Search few: one or two can be determined from stops alone.").format(
             ", ".join(SEARCHABLE))),
         EVALUATIONS.shown(tr("Number of simulations"), tr(
-            "How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are "
-            "few, 100 are many.")),
+            "Number of parameter sets tried, each with all runs of all releases. 20 for each parameter are few, 100 "
+            "are many.")),
         advanced(SEARCH_SEED.shown(tr("Seed of the search"), tr(
-            "Another seed tries other sets of parameters. If the result changes much, take more runs."))),
+            "Another seed tries other sets of parameters. If the result changes much, use more simulations."))),
         fit_input(),
     ]  # fmt: skip
 
@@ -113,16 +115,16 @@ def calibration_files():
         LOG.shown(tr("Table of the evaluations"), tr("CSV files (*.csv)"), tr(
             "Every set of parameters that was tried, and its misfit.")),
         ENSEMBLE.shown(tr("Ensemble of the ground"), tr("CSV files (*.csv)"), tr(
-            "200 sets of the parameters, each as probable as the others by the observations, for the ensemble of "
-            "simulations: the button of this dialog opens it with them. From 5 observed points on; keep back those "
-            "with which you want to check the result.")),
+            "200 sets of the parameters, all equally probable by the observations, for the ensemble of simulations: "
+            "the button of this dialog opens it with them. Needs at least 5 observed points; hold back those with "
+            "which you want to check the result.")),
         *block_outputs(),
     ]  # fmt: skip
 
 
 def labels():
     """Name -> label of each number; those of the parameters that are searched are given."""
-    texts = {"MISFIT": tr("Misfit of the best (0 to 1)"), "FIT": tr("Share of chance draws that fit no better")}
+    texts = {"MISFIT": tr("Misfit of the best (0 to 1)"), "FIT": tr("Share of random draws that fit no better")}
     for name in SEARCHABLE:
         texts[name.upper()] = tr("Best {}").format(name)
         texts[f"{name.upper()}_LOW"] = tr("5th percentile of {}").format(name)
@@ -130,14 +132,14 @@ def labels():
     return {
         **texts,
         "CORRELATION": tr("Correlation of rolling_resistance and surface_roughness"),
-        "TOLD_APART": tr("Level and roughness can be told apart (1: yes, 0: no)"),
+        "TOLD_APART": tr("Level and roughness can be distinguished (1: yes, 0: no)"),
         "RESISTANCE_AT_MEAN": tr("Rolling resistance of a block of the mean size, median"),
         "RESISTANCE_AT_MEAN_LOW": tr("Rolling resistance of a block of the mean size, 5 %"),
         "RESISTANCE_AT_MEAN_HIGH": tr("Rolling resistance of a block of the mean size, 95 %"),
         "EXPONENT": tr("Exponent of the mass in the rolling resistance, median"),
         "EXPONENT_LOW": tr("Exponent of the mass in the rolling resistance, 5 %"),
         "EXPONENT_HIGH": tr("Exponent of the mass in the rolling resistance, 95 %"),
-        "RESIDUAL_PER_DECADE": tr("Residual for ten times the mass [m]"),
+        "RESIDUAL_PER_DECADE": tr("Change of the residual for ten times the mass [m]"),
         "RESIDUAL_PER_DECADE_ERROR": tr("Residual for ten times the mass, standard error [m]"),
         "RESIDUAL_OF_SHAPE": tr("Residual for 0.1 more of short over long length [m]"),
         "RESIDUAL_OF_SHAPE_ERROR": tr("Residual for 0.1 more of short over long length, standard error [m]"),

@@ -24,7 +24,7 @@ def write_report(path, made, findings, parameter_rows):
     parts = [f"<h1>{html.escape(title)}</h1>", *unsafe_section(findings), page.paragraph(_summary(made))]
     parts += other_section(findings)
     if made.sentences:
-        parts.append(page.section(tr("What the observations say"), page.items(made.sentences)))
+        parts.append(page.section(tr("Evidence of the observations"), page.items(made.sentences)))
     if made.bounds:
         parts.append(page.section(tr("Parameters found"), _parameters(made) + _pair(made)))
     if any(one is not None for one in made.residuals):
@@ -39,26 +39,31 @@ def write_report(path, made, findings, parameter_rows):
 
 def _limits():
     return [
-        tr("The parameters are those with which this model comes near these observations, on this elevation model and "
-           "with these blocks and releases. Other ground, other events and other sizes of blocks were not looked at."),
-        tr("Bands are what the observations leave open within the bounds that were searched. On made-up slopes that "
-           "flatten evenly bands of 90 % held 86 % of the truths, at a sharp break of slope 79 %. Faults of the model, "
-           "of the elevation model or of the places of release are not in them."),
-        tr("How often rocks fall does not follow from a calibration."),
+        tr("The parameters are those with which this model comes nearest to these observations, on this elevation "
+           "model and with these blocks and releases. Other ground, other events and other sizes of blocks were not "
+           "examined."),
+        tr("Bands are the range that the observations leave open within the bounds that were searched. On synthetic "
+           "slopes that flatten evenly, bands of 90 % contained 86 % of the true values, at a sharp break of slope "
+           "79 %. Errors of the model, of the elevation model or of the release points are not included."),
+        tr("The calibration does not give the frequency of rockfall."),
     ]  # fmt: skip
 
 
 def _summary(made):
     count = sum(len(site.cloud.places) for site in made.sites)
-    text = tr("Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of chance draws that fit no better "
-              "{:.2f}.")  # fmt: skip
+    text = tr("Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of random draws that fit no "
+              "better {:.2f}.")  # fmt: skip
     return told(text, __version__, made.ground_class.name, count, float(made.found.misfit.min()), made.found.fit)
 
 
 def _parameters(made):
     head = [tr("parameter"), tr("from"), tr("to"), tr("best")]
     with_ensemble = made.ensemble is not None
-    head += [tr("median"), "5 %", "95 %", tr("band over that of the bounds")] if with_ensemble else ["5 %", "95 %"]
+    head += (
+        [tr("median"), "5 %", "95 %", tr("width of the band over that of the bounds")]
+        if with_ensemble
+        else ["5 %", "95 %"]
+    )
     width = widths(made.ensemble, made.bounds) if with_ensemble else {}
     rows = []
     for one in made.bounds:
@@ -81,7 +86,7 @@ def _residuals(made):
     masses = np.concatenate([site.blocks.masses for site, _ in pairs])
     shapes = np.concatenate([shapes_of(site.blocks) for site, _ in pairs])
     rest, deviation = (np.concatenate([getattr(one, name) for _, one in pairs]) for name in ("residual", "deviation"))
-    text = page.paragraph(tr("A residual above 0 means that a block went farther than its throws in the mean."))
+    text = page.paragraph(tr("A residual above 0 means that a block went farther than its throws on average."))
     if _can_draw():
         label = tr("Residuals over mass and shape")
         text += page.picture(residual_figure(masses, shapes, (rest, deviation)), label)
@@ -105,9 +110,9 @@ def _sources(site, found):
         [name, number_text(100.0 * site.cloud.weights[k]), number_text(expected[k]), str(int((best == k).sum()))]
         for k, name in enumerate(site.sources.names)
     ]
-    head = [tr("source"), tr("share before [%]"), tr("boulders expected"), tr("most probable for")]
+    head = [tr("source"), tr("prior share [%]"), tr("boulders expected"), tr("most probable for")]
     text = page.paragraph(
-        told(tr("Throws that stop within {:.3g} m of a boulder count for it."), site.cloud.radius)
+        told(tr("Throws that stop within {:.3g} m of a boulder are attributed to it."), site.cloud.radius)
     ) + page.table_with_csv("sources", head, rows)  # fmt: skip
     head = [tr("boulder"), tr("mass [kg]"), tr("most probable source"), tr("probability"), tr("throws near")]
     rows = [

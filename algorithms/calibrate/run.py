@@ -43,7 +43,7 @@ GROUNDS = 12  # sets of the ensemble over which probabilities of sources are mea
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:calibrate and return its outputs and numbers to Processing."""
     bounds = call.checked()
     is_searched = call[FIT_GROUND]
     if is_searched:
@@ -108,7 +108,7 @@ def _sites(call, ground_class, executor):
 
 
 def _site(call, name, ground_class, executor):
-    """What is simulated at a site and what was observed there."""
+    """Simulation at a site and the observations there."""
     scene = read_scene(call, {"maps": False})
     if has_blocks(call) or is_inventory(call):
         return _site_of_blocks(call, name, ground_class, executor, scene)
@@ -135,7 +135,7 @@ def _site_of_blocks(call, name, ground_class, executor, scene):
     if is_inventory(call):
         releases, source_of = releases_of_inventory(blocks, scene, sources)
         cloud = Inventory(blocks.places, blocks.of_rock, sources.weights, middle, call[SOURCE_RADIUS] or None)
-        message = tr("Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.")
+        message = tr("Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m are attributed.")
         call.info(told(message, len(blocks.places), len(blocks.rocks), len(sources.names), cloud.radius))
     else:
         releases, origins = releases_of_blocks(blocks, scene, sources)
@@ -175,7 +175,7 @@ def _calibrate(call, sites, bounds):
 
 
 def _cloud(sites):
-    """What all sites are compared with."""
+    """Observations of all sites, with which the simulations are compared."""
     return sites[0].cloud if len(sites) == 1 else Clouds([site.cloud for site in sites])
 
 
@@ -183,13 +183,13 @@ def _check_observations(call, sites):
     """Raise QgsProcessingException where there are too few for an ensemble."""
     fewest = _cloud(sites).fewest_observed
     if call[FIT_GROUND] and call.wants(ENSEMBLE) and fewest < FEWEST_OBSERVED:
-        message = tr("ENSEMBLE: {} observed points say too little of the spread; give at least {} of each site, or "
-                     "skip the ensemble.")  # fmt: skip
+        message = tr("ENSEMBLE: {} observed points are too few for a spread; give at least {} of each site, or skip "
+                     "the ensemble.")  # fmt: skip
         raise QgsProcessingException(message.format(fewest, FEWEST_OBSERVED))
 
 
 def _observed(call, scene, places):
-    """What was observed, and the Cloud of it."""
+    """Observations at a site, and the Cloud of them."""
     if places == "scar sizes":
         observed = read_scars(call)
         return observed, Cloud(observed, VALUES)

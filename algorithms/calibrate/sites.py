@@ -26,7 +26,7 @@ OF_ONE = ("source", "raster", "extent", "field", "band")
 
 
 class Site(NamedTuple):
-    """What is simulated at a site and what was observed there."""
+    """Site: its simulation and its observations."""
 
     name: str  # empty for that of the dialog
     layer: str  # of the observed points
@@ -64,12 +64,12 @@ def _inputs(call, entry, number, folder):
     if isinstance(entry, dict):
         entry = entry.get("inputs", entry)
     if not isinstance(entry, dict):
-        message = tr("MORE_SITES: site {} is no object of names and values.")
+        message = tr("MORE_SITES: site {} is not an object of names and values.")
         raise QgsProcessingException(message.format(number))
     known = {definition.name(): definition.type() for definition in call.definitions()}
     unknown = sorted(set(entry) - set(known))
     if unknown:
-        message = tr("MORE_SITES: site {} has {}, which is no input of the calibration.")
+        message = tr("MORE_SITES: site {} has {}, which is not an input of the calibration.")
         raise QgsProcessingException(message.format(number, ", ".join(unknown)))
     missing = [name for name in NEEDED if not entry.get(name)]
     if missing:

@@ -9,7 +9,7 @@ from .parameters import chart_parameters, labels
 
 
 class CatchmentChart(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:catchmentchart for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
 
@@ -21,9 +21,9 @@ class CatchmentChart(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "How wide has the catchment below a cut slope to be? Throws rocks off slopes of several heights and angles "
-            "into catchments that are flat or fall back to the slope, as the field programme behind the design charts "
-            "of Pierson et al. (2001) did, and draws the share that is held against the width."
+            "How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights "
+            "and angles into catchments that are flat or fall back to the slope, as in the field programme behind "
+            "the design charts of Pierson et al. (2001), and draws the share that is held against the width."
         )
 
     def tags(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:catchmentchart checks before a run."""
+"""Checks of talus:catchmentchart before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -22,7 +22,7 @@ def check(call):
     lists = [read_numbers(call, name, may_be_zero=name != HEIGHTS) for name in (HEIGHTS, SLOPES, CATCHMENTS)]
     count = len(lists[0]) * len(lists[1]) * len(lists[2])
     if count > MOST_CASES:
-        message = tr("HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.")
+        message = tr("HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give at most {}.")
         raise QgsProcessingException(message.format(count, MOST_CASES))
     ditches_of(call)
     check_outputs(call)

@@ -62,29 +62,30 @@ def chart_parameters():
 def _cases():
     return [
         HEIGHTS.shown(tr("Heights of the slope [m]"), tr(
-            "Numbers with commas between them. Those given are the ones of the field programme of Pierson et al. "
+            "Numbers with commas between them. The default values are those of the field programme of Pierson et al. "
             "(2001).")),
         SLOPES.shown(tr("Slopes, horizontal to a vertical of 1"), tr(
             "0 is vertical, 1 is 45°.")),
         CATCHMENTS.shown(tr("Catchments, vertical to a horizontal of 1"), tr(
-            "How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.")),
+            "Slope of the catchment back towards the cut slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.")),
         LENGTH.shown(tr("Length of the catchment [m]"), tr(
-            "Rocks that go farther are not held; widths up to here are found.")),
+            "Rocks that go farther are not held; widths up to this length are evaluated.")),
     ]  # fmt: skip
 
 
 def _rocks():
     return [
         ROCKS.shown(tr("Shapes of the rocks"), tr(
-            "Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope."),
+            "Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the "
+            "slope."),
             default=[USUAL_ROCK, "eota111"]),
         VOLUME.shown(tr("Volume of a rock [m³]"), tr(
             "The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.")),
         *inputs_named((DENSITY,)),
-        RUNS.shown(tr("Rocks of each slope that come over its crest"), tr(
-            "In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and "
-            "0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 4 times "
-            "as many. The field programme threw 250 at each.")),
+        RUNS.shown(tr("Rocks of each slope that pass over its crest"), tr(
+            "Thrown in equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the "
+            "crest and 0.6 m above it. Rocks that stop behind the crest are not counted; more are thrown for them, "
+            "up to 4 times as many. The field programme threw 250 at each.")),
     ]  # fmt: skip
 
 
@@ -100,19 +101,19 @@ def _berm():
 def _ditches():
     return DITCHES.shown(tr("Ditches of a guideline"), [
         tr("slope up to [horizontal to 1]"), tr("height of the slope up to [m]"), tr("width [m]"), tr("depth [m]")], tr(
-        "Of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table "
-        "and chart then say which share of the rocks stays within the width. The depth is written into the table "
-        "alone: what is simulated is a catchment that is flat or falls back. Talus has no such table of its own, for "
-        "none could be read in its source."))  # fmt: skip
+        "Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and "
+        "heights. Table and chart then state the share of the rocks that stays within the width. The depth is "
+        "written into the table alone: the simulated catchment is flat or falls back. Talus has no such table of its "
+        "own, for none could be read in its source."))  # fmt: skip
 
 
 def _outputs():
     return [
         CHART.shown(tr("Catchment widths"), tr(
             "A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where "
-            "the catchment is too short for it; within which 90 % first meet the catchment; two rules for its width; "
-            "and, where ditches of a guideline are given, what they hold. Shares are of the rocks that come over the "
-            "crest.")),
+            "the catchment is too short for it; the width within which 90 % first meet the catchment; two rules for "
+            "its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the "
+            "rocks that pass over the crest.")),
         PLOT.shown(tr("Chart"), tr("Pictures (*.png *.svg *.pdf)"), tr(
             "A panel for each height and catchment: share of the rocks that are held against the width, a line for "
             "each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified "

@@ -30,13 +30,13 @@ from .table import chart_columns, chart_features, counted, numbers_of
 
 FEW_OVER = Kind(
     "rocks-over-crest-few", DOUBTFUL,
-    "RUNS: {value:.0f} of {thrown} rocks come over the crest of the slope of {height:g} m with {slope:g} : 1; the "
-    "others stop behind it. Its shares are of these few.",
-    "Take harder ground or rounder rocks.",
+    "RUNS: {value:.0f} of {thrown} rocks pass over the crest of the slope of {height:g} m with {slope:g} : 1; the "
+    "others stop behind it. Its shares are based on these few.",
+    "Use harder ground or rounder rocks.",
 )  # fmt: skip
 NO_ROW = Kind(
     "ditch-rows-missing", DOUBTFUL,
-    "DITCHES: no row holds for {value:.0f} of {limit:.0f} cases.",
+    "DITCHES: no row applies to {value:.0f} of {limit:.0f} cases.",
     "Add rows for the other heights and slopes.",
 )  # fmt: skip
 
@@ -44,7 +44,7 @@ FEW = 0.5  # of the rocks that were asked for: fewer that count are worth a warn
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:catchmentchart and return its outputs and numbers to Processing."""
     lists = call.checked()
     tell_readiness(call)
     rows = _throw(call, lists)
@@ -66,7 +66,7 @@ def _name_of(case):
 def _tell_counted(call, rows):
     """Say how many rocks were thrown for those that count, and where they stay few."""
     least = min(rows, key=counted)
-    text = tr("Shares are of the rocks that come over the crest: {} of a slope, of {} that were thrown.")
+    text = tr("Shares refer to the rocks that pass over the crest: {} of a slope, of {} that were thrown.")
     numbers, thrown = [counted(row) for row in rows], [row.thrown for row in rows]
     call.info(text.format(range_text(min(numbers), max(numbers)), range_text(min(thrown), max(thrown))))
     if counted(least) < FEW * call[RUNS]:

@@ -25,10 +25,10 @@ def chart_columns(own=None):
         *(Column(f"w{one}_m", REAL, told(tr("width that holds {:g} % [m]"), one), None) for one in PERCENTS),
         Column("i90_m", REAL, tr("width within which 90 % first meet the catchment [m]"), None),
         Column("mrc_m", REAL, tr("width by the modified Ritchie criterion, 0.2 H + 4.5 [m]"), None),
-        Column("mrc90_m", REAL, tr("the same expanded, for 90 % [m]"), None),
+        Column("mrc90_m", REAL, tr("expanded modified Ritchie criterion, for 90 % [m]"), None),
         Column("held_pct", REAL, tr("held on the whole length [%]"), None),
-        Column("fell_pct", REAL, tr("rocks that come over the crest, of all that were thrown [%]"), None),
-        Column("rocks", INTEGER, tr("rocks that come over the crest: the shares are of these"), None),
+        Column("fell_pct", REAL, tr("rocks that pass over the crest, of all that were thrown [%]"), None),
+        Column("rocks", INTEGER, tr("rocks that pass over the crest: the shares refer to these"), None),
         *(_own_columns() if own else ()),
     )
 
@@ -62,7 +62,7 @@ def _own_values(row, ditch):
 
 
 def counted(row):
-    """How many rocks the shares are of: those that came over the crest."""
+    """Number of rocks that the shares refer to: those that passed over the crest."""
     return round(row.fallen * row.thrown)
 
 

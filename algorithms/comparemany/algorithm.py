@@ -9,7 +9,7 @@ from .parameters import comparison_parameters, labels
 
 
 class CompareMany(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:comparemany for Processing: id, names, help, parameters and outputs."""
 
     stage = EVALUATE
 
@@ -21,8 +21,8 @@ class CompareMany(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many "
-            "simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line."
+            "How far do the results differ between rocks, grounds, forests or measures? Compares the results of many "
+            "simulations in a table and a figure: run-out, energy, height, and arrivals at each line."
         )
 
     def tags(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:comparemany checks before a run."""
+"""Checks of talus:comparemany before a run."""
 
 from ..parameters.output_files import check_outputs
 from .simulations import read_sources

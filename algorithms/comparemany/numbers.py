@@ -22,7 +22,7 @@ class Estimate(NamedTuple):
 
 
 class LineRow(NamedTuple):
-    """What one simulation brings to one line."""
+    """Result of one simulation at one line."""
 
     line: str
     simulation: str

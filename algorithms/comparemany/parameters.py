@@ -17,16 +17,16 @@ def comparison_parameters():
     """All inputs and outputs in the order of the dialog."""
     return [
         STOPS.shown(tr("Stops of the simulations"), tr(
-            "Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground "
-            "and number of runs; the names of the runs tell them apart. For the effect of one measure on the same "
-            "rocks, Compare two simulations is sharper.")),
+            "Outputs of Simulate rockfall, at least two, in the order of the table. They may differ in rocks, "
+            "releases, ground and number of runs; the names of the runs distinguish them. For the effect of one "
+            "measure on the same rocks, Compare two simulations is more precise.")),
         CROSSINGS.shown(tr("Crossings of lines of the simulations"), tr(
-            "Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. "
-            "Runs that do not arrive count for the share, not for energy and height.")),
+            "Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the "
+            "same lines. Runs that do not arrive count for the share, not for energy and height.")),
         advanced(PERCENTILE.shown(tr("Percentile [%]"), tr(
-            "Of run-out, energy and height. 95 is usual."))),
+            "Percentile of run-out, energy and height. 95 is usual."))),
         advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
-            "How often such an interval holds the true value."))),
+            "Probability that such an interval contains the true value."))),
         TABLE.shown(tr("Simulations"), tr(
             "A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their bounds.")),
         LINES.shown(tr("Simulations at the lines"), tr(
@@ -44,6 +44,6 @@ def labels():
         "SIMULATION_COUNT": tr("Number of simulations"),
         "RUNOUT_LEAST": tr("Least percentile of the run-out of a simulation [m]"),
         "RUNOUT_MOST": tr("Largest percentile of the run-out of a simulation [m]"),
-        "ENERGY_LEAST": tr("Least percentile of the energy of a simulation [kJ]"),
+        "ENERGY_LEAST": tr("Smallest percentile of the energy of a simulation [kJ]"),
         "ENERGY_MOST": tr("Largest percentile of the energy of a simulation [kJ]"),
     }

@@ -29,7 +29,7 @@ UNBOUNDED_AT_LINES = Kind(
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:comparemany and return its outputs and numbers to Processing."""
     simulations = read_simulations(call.checked(), call)
     percent, confidence = call[PERCENTILE], 0.01 * call[CONFIDENCE]
     estimates = [

@@ -40,7 +40,7 @@ class Simulation(NamedTuple):
 
     @property
     def runs(self):
-        """How many there were."""
+        """Number of runs."""
         return self.values[VALUES[0]].size
 
 
@@ -49,10 +49,10 @@ def read_sources(call):
     stops, crossings = call[STOPS], call[CROSSINGS] or []
     if len(stops) < 2:
         raise QgsProcessingException(
-            tr("STOPS: {} layers; give the stops of two simulations at least.").format(len(stops))
+            tr("STOPS: {} layers; give the stops of at least two simulations.").format(len(stops))
         )
     if crossings and len(crossings) != len(stops):
-        message = tr("CROSSINGS: {} layers of crossings for {} of stops; give one of each simulation, or none.")
+        message = tr("CROSSINGS: {} layers of crossings for {} of stops; give one for each simulation, or none.")
         raise QgsProcessingException(message.format(len(crossings), len(stops)))
     others = crossings or [None] * len(stops)
     return [_sources(call, *pair) for pair in zip(stops, others)]
@@ -74,7 +74,7 @@ def _source(call, name, layer, fields):
 
 
 def read_simulations(sources, call):
-    """A Simulation of each Sources, with names that tell them apart."""
+    """A Simulation of each Sources, with names that distinguish them."""
     found = []
     for number, one in enumerate(sources):
         name, values = _read_stops(one, call)

@@ -9,7 +9,7 @@ from .parameters import comparison_parameters, labels
 
 
 class CompareRuns(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:compareruns for Processing: id, names, help, parameters and outputs."""
 
     stage = EVALUATE
     has_styles = True
@@ -22,9 +22,9 @@ class CompareRuns(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by "
-            "run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and "
-            "the difference of two maps."
+            "What is the effect of a barrier, a forest or another ground? Compares two simulations of the same rocks "
+            "run by run: run-out, energy, height and arrivals at lines, each with the confidence of the difference; "
+            "and the difference of two maps."
         )
 
     def tags(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:compareruns checks before a run."""
+"""Checks of talus:compareruns before a run."""
 
 from ..parameters.output_files import check_outputs
 from .maps import check_maps

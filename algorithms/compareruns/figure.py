@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The figure of talus:compareruns: how much each quantity changes, and how sure that is."""
+"""The figure of talus:compareruns: how much each quantity changes, and its certainty."""
 
 import math
 

@@ -32,27 +32,28 @@ def comparison_parameters():
     """All inputs and outputs in the order of the dialog."""
     return [
         BEFORE.shown(tr("Stops before the measure"), tr(
-            "Of Simulate rockfall, without the barrier, forest or other measure.")),
+            "Output of Simulate rockfall, without the barrier, forest or other measure.")),
         AFTER.shown(tr("Stops after the measure"), tr(
-            "Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then "
-            "compared with itself, and the difference is known much better than from independent runs.")),
+            "Output of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is "
+            "then compared with itself, and the difference is known much more precisely than from independent runs.")),
         advanced(OTHERS.shown(tr("Stops with other measures"), tr(
-            "Where several measures are planned: simulations with one of them alone, for example the barrier without "
-            "the forest and the forest without the barrier. Each is compared with that before, and the one after with "
-            "each: what one measure adds to the other. The names of the runs tell them apart."))),
+            "For several planned measures: simulations with one of them alone, for example the barrier without the "
+            "forest and the forest without the barrier. Each is compared with that before, and the one after with "
+            "each, which gives the effect that one measure adds to the other. The names of the runs "
+            "distinguish them."))),
         CROSSINGS_BEFORE.shown(tr("Crossings of lines before"), tr(
-            "Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an "
-            "energy of 0.")),
+            "Output of Rocks at screen lines, for the rocks that reach a road or a house. Runs that do not arrive "
+            "count with an energy of 0.")),
         CROSSINGS_AFTER.shown(tr("Crossings of lines after"), tr(
-            "The same lines with the measure.")),
+            "Crossings of the same lines with the measure.")),
         advanced(CROSSINGS_OTHERS.shown(tr("Crossings of lines with other measures"), tr(
-            "The same lines, a layer for each of the stops with other measures, in their order."))),
+            "Crossings of the same lines, a layer for each of the stops with other measures, in their order."))),
         MAP_BEFORE.shown(tr("Map before"), tr(
             "Any map of the simulation, such as the 95th percentile of the energy.")),
         MAP_AFTER.shown(tr("Map after"), tr(
-            "The same map with the measure, on the same elevation model.")),
+            "Map with the measure, of the same kind and on the same elevation model.")),
         advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
-            "How often such an interval holds the true value."))),
+            "Probability that such an interval contains the true value."))),
         TABLE.shown(tr("Differences"), tr(
             "A row for each quantity: before, after, their difference and its confidence interval.")),
         DIFFERENCE.shown(tr("Difference of the maps"), tr(

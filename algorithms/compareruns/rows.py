@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is compared: rows of runs and of lines, and the table of them."""
+"""Comparison of runs and of lines as rows, and the table of them."""
 
 import math
 from typing import NamedTuple
@@ -57,7 +57,7 @@ def line_rows(before, after, names, runs, confidence):
         share = difference(first > 0.0, second > 0.0, "share", confidence=confidence)
         rows.append(Row(names[line], tr("share of the runs that arrive"), "%", 0.01, share))
         energy = difference(first, second, "mean", confidence=confidence)
-        rows.append(Row(names[line], tr("energy that arrives for each rock released, mean"), "kJ", KILO, energy))
+        rows.append(Row(names[line], tr("energy that arrives per rock released, mean"), "kJ", KILO, energy))
     return rows
 
 
@@ -74,7 +74,7 @@ def table_columns():
         Column("change", REAL, tr("difference"), None),
         Column("low", REAL, tr("difference, lower end of its confidence interval"), None),
         Column("high", REAL, tr("difference, upper end of its confidence interval"), None),
-        Column("sure", INTEGER, tr("1 where the interval does not hold 0"), None),
+        Column("sure", INTEGER, tr("1 where the interval does not contain 0"), None),
         Column("var_ratio", REAL, tr("variance of the difference in that of independent runs"), None),
     )
 

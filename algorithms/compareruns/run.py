@@ -25,7 +25,7 @@ from .simulations import pairs
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:compareruns and return its outputs and numbers to Processing."""
     found = call.checked()
     runs, comparisons = _compare(call, found)
     for comparison in comparisons:
@@ -39,8 +39,8 @@ def run(call):
     numbers = {"RUN_COUNT": runs, **_numbers_of(comparisons[0].rows)}
     tell_numbers(labels(), numbers, call)
     text = tr(
-        "Intervals are those of the number of runs alone, each of one quantity: of 20 quantities without a change one "
-        "may be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated."
+        "Intervals cover the number of runs only, each for one quantity: of 20 quantities without a change one may "
+        "be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated."
     )
     call.info(text)
     return {**outputs, **numbers}

@@ -31,7 +31,7 @@ def simulations(call):
     if crossings and not {CROSSINGS_BEFORE, CROSSINGS_AFTER} <= set(dict(crossings)):
         raise QgsProcessingException(tr("CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none."))
     if crossings and len(crossings) != len(stops):
-        message = tr("CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.")
+        message = tr("CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one for each simulation, or none.")
         raise QgsProcessingException(message.format(len(crossings), len(stops)))
     names = _told_apart([_name_of(source, key) for key, source in stops])
     beside = crossings or [("", None)] * len(stops)

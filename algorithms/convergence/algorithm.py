@@ -9,7 +9,7 @@ from .parameters import convergence_parameters, labels
 
 
 class Convergence(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:convergence for Processing: id, names, help, parameters and outputs."""
 
     stage = EVALUATE
 
@@ -22,7 +22,7 @@ class Convergence(TalusAlgorithm):
     def shortDescription(self):
         return tr(
             "Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with "
-            "its confidence band, and tells how many runs give it as precisely as wanted."
+            "its confidence band, and reports the number of runs needed for a wanted precision."
         )
 
     def tags(self):

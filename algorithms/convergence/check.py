@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:convergence checks before a run."""
+"""Checks of talus:convergence before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -16,7 +16,7 @@ def check(call):
     names = [call[name] for name in (RUN_FIELD, VALUE_FIELD)]
     check_fields(source, LAYER, names if statistic != "share" else names[:1])
     if statistic != "share" and not names[1]:
-        message = tr("VALUE_FIELD: choose the field of which the {} is asked.")
+        message = tr("VALUE_FIELD: choose the field for the {}.")
         raise QgsProcessingException(message.format(statistic))
     has_target = call[TARGET] is not None
     if statistic == "share" and not has_target and not call.raw(TOTAL_RUNS):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:convergence tells and writes: its numbers, whether the runs are enough, the table of the curve."""
+"""Outputs of talus:convergence: its numbers, whether the runs are enough, the table of the curve."""
 
 import csv
 import math

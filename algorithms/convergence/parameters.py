@@ -37,25 +37,26 @@ def convergence_parameters():
         LAYER.shown(tr("Results of the runs"), tr(
             "Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with "
             "the largest value counts.")),
-        STATISTIC.shown(tr("What is asked"), tr(
+        STATISTIC.shown(tr("Statistic"), tr(
             "A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.")),
         VALUE_FIELD.shown(tr("Field with the value"), tr(
-            "Of which the percentile or the mean is asked, for example the energy.")),
+            "Field of the percentile or the mean, for example the energy.")),
         PERCENTILE.shown(tr("Percentile [%]"), tr(
             "95 is usual for the energy and height that a barrier is designed for.")),
-        PRECISION.shown(tr("Wanted precision [%]"), tr(
-            "Half the width of the confidence interval, as a share of the value.")),
+        PRECISION.shown(tr("Required precision [%]"), tr(
+            "Half the width of the confidence interval, relative to the value.")),
         TARGET.shown(tr("Target that runs meet"), tr(
             "Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those "
             "that cross it.")),
         DISTANCE.shown(tr("Distance at which a target is met [m]"), tr(
             "Needed for points, through which nothing passes exactly.")),
         TOTAL_RUNS.shown(tr("Runs of the simulation"), tr(
-            "Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.")),
+            "Number of all runs, where the layer has only the runs that reached a line. If left empty, those of the "
+            "layer.")),
         advanced(RUN_FIELD.shown(tr("Field with the number of the run"), tr(
-            "Features with the same number are of the same run. Empty: each feature is a run."))),
+            "Features with the same number belong to the same run. If left empty, each feature is a run."))),
         advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
-            "How often such an interval holds the true value."))),
+            "Probability that such an interval contains the true value."))),
         FIGURE.shown(tr("Figure of the curve"), figures, tr(
             "The value against the number of runs with its confidence band, as PNG, SVG or PDF.")),
         TABLE.shown(tr("Table of the curve"), tr("CSV files (*.csv)"), tr(
@@ -71,5 +72,5 @@ def labels():
         "LOW": tr("Lower end of the confidence interval"),
         "HIGH": tr("Upper end of the confidence interval"),
         "PRECISION_REACHED": tr("Precision reached [%]"),
-        "RUNS_NEEDED": tr("Runs needed for the wanted precision"),
+        "RUNS_NEEDED": tr("Runs needed for the required precision"),
     }

@@ -13,7 +13,7 @@ from .value_words import value_words
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:convergence and return its outputs and numbers to Processing."""
     call.checked()
     statistic = STATISTICS[call[STATISTIC]]
     sample = read_sample(call, statistic)

@@ -16,7 +16,7 @@ from .parameters import DISTANCE, LAYER, RUN_FIELD, TARGET, TOTAL_RUNS, VALUE_FI
 WHOLE_RUNS = Kind(
     "values-of-whole-runs", DOUBTFUL,
     "VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET.",
-    "For these take the crossings of Rocks at screen lines.",
+    "Use the crossings of Rocks at screen lines for these.",
 )  # fmt: skip
 
 
@@ -71,7 +71,7 @@ def is_of_lines(source):
 
 
 def make_target(target, crs, distance, call):
-    """Function that tells whether a geometry comes within a distance of the features of a source."""
+    """Function that reports whether a geometry comes within a distance of the features of a source."""
     check_system(target, TARGET)
     shapes = [feature.geometry() for feature in valid_features(target, crs, call, TARGET)]
     shapes = [shape for shape in shapes if not shape.isEmpty()]

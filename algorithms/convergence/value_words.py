@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the field with the values is called: by its alias in the layer, or as Talus calls it in its results."""
+"""Label of the field with the values: its alias in the layer, or Talus' name for it in results."""
 
 from ..styles.known_layers import all_known, which_of
 from .parameters import LAYER, VALUE_FIELD

@@ -25,9 +25,9 @@ FEW_AT_LINE = Kind(
 )  # fmt: skip
 FEW_AT_LINES = Kind(
     "percentile-without-bound", DOUBTFUL,
-    "Fewer than {limit:.0f} rocks pass at {lines} of {all}, at the least {value:.0f}: their percentile "
-    "{percentile:g} has no upper bound.",
-    "Simulate more runs, or take wider fields.",
+    "Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their percentile {percentile:g} "
+    "has no upper bound.",
+    "Simulate more runs, or use wider fields.",
 )  # fmt: skip
 
 FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")
@@ -50,7 +50,7 @@ class Line(NamedTuple):
 
 
 def title_of(line):
-    """How reports and the log call a line: by its name, or as line 3."""
+    """Title of a line in reports and the log: its name, or "Line 3"."""
     return tr("Line {}").format(line.name) if line.name == str(line.identifier) else line.name
 
 
@@ -70,7 +70,7 @@ def few_rocks(lines):
 
 
 def worst_text(lines):
-    """Where along the lines a net has to take most; ``lines``: fields of lines. '' where there is one alone."""
+    """Sentence on the fields with the largest actions; ``lines``: fields of lines. '' where there is one alone."""
     if len(lines) < 2 or lines[0].field is None:
         return ""
     highest = max(lines, key=lambda line: line.actions.energy)
@@ -138,7 +138,7 @@ def _rocks_of(pieces, chosen, share):
 
 
 def pieces_text(line):
-    """How many rocks and pieces pass, with both energies, in a sentence; '' where rocks stay whole."""
+    """Sentence on the number of rocks and pieces that pass, with both energies; '' where rocks stay whole."""
     if line.hits is None:
         return ""
     text = tr("{}: {} rocks send {} pieces, at most {} of one rock. Energies of the percentile {:g}: {:.4g} kJ over "

@@ -9,7 +9,7 @@ from .parameters import design_parameters, labels
 
 
 class DesignCheck(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:designcheck for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True

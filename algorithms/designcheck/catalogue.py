@@ -47,7 +47,7 @@ def read_nets(call):
 
 
 def shown_net(name):
-    """What reports call a net: its name in the catalogue, and a class of EAD 340059 in the words of the language."""
+    """Name of a net in reports: that of the catalogue, or a class of EAD 340059 in the words of the language."""
     is_class = name.startswith(OF_EAD)
     return tr("EAD 340059 class {}").format(name.removeprefix(OF_EAD)) if is_class else name
 

@@ -43,7 +43,7 @@ def use_chart(line, found):
     width = left + BAR + RIGHT
     size = f"width='{width}' height='{y}' viewBox='0 0 {width} {y}' font-size='12'"
     drawing = f"<svg {size} xmlns='http://www.w3.org/2000/svg'>{''.join([*bars, limit, *texts])}</svg>"
-    caption = tr("Design value in % of what the net offers.")
+    caption = tr("Design value in % of the resistance of the net.")
     keys = [(PASSES, tr("passes")), (FAILS, tr("fails"))]
     return page.drawn_figure(drawing, f"{title_of(line)}: {caption}", caption, keys)
 

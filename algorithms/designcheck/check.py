@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:designcheck checks before a run."""
+"""Checks of talus:designcheck before a run."""
 
 from ..layers.vector_layers import check_layers, layer_source
 from ..parameters.output_files import check_outputs

@@ -59,7 +59,7 @@ def field_columns():
         Column("name", TEXT, tr("name of the line"), lambda one: one.place and one.place.name),
         Column("from_m", REAL, tr("from, along the line [m]"), lambda one: one.start),
         Column("to_m", REAL, tr("to, along the line [m]"), lambda one: one.end),
-        Column("rocks", INTEGER, tr("rocks that come there"), lambda one: one.place.passing if one.place else 0),
+        Column("rocks", INTEGER, tr("rocks that arrive"), lambda one: one.place.passing if one.place else 0),
         Column("e_kj", REAL, tr("characteristic energy [kJ]"),
                lambda one: one.place and one.place.actions.energy / KILO),
         Column("top_m", REAL, tr("characteristic height of the top [m]"),
@@ -69,7 +69,7 @@ def field_columns():
         Column("height_pct", REAL, tr("design height in % of its height"), lambda one: _use(one, 1)),
         Column("use_pct", REAL, tr("use of the net, the larger of both [%]"), _largest_use),
         Column("result", TEXT, tr("result"), lambda one: result_word(one.verdict.passes) if one.verdict else None),
-        Column("worst", TEXT, tr("worst place of the line for"), _worst),
+        Column("worst", TEXT, tr("most loaded field of the line for"), _worst),
     )  # fmt: skip
 
 

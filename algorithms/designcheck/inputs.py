@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where each number of a design check comes from: rows of symbol, meaning, value and source."""
+"""Source of each number of a design check: rows of symbol, meaning, value and source."""
 
 import math
 
@@ -51,7 +51,7 @@ def line_rows(call, line, verdict, name_of_layer):
         mass = tr("largest mass among the crossings")
     else:
         energy, mass = (
-            energy + ", " + tr("times the mass of the design block over that of the rock"),
+            energy + ", " + tr("multiplied by the mass of the design block over that of the rock"),
             _entered(call, MASS),
         )
     radius = tr("sphere of this mass at 2700 kg/m³") if call[RADIUS] is None else _entered(call, RADIUS)
@@ -77,7 +77,7 @@ def factor_rows(call, factors):
         symbol, parameter = SYMBOLS[name]
         source = _entered(call, parameter)
         if name in FROM_LISTS:
-            source = tr("{} = {}: numbers as a vendor quotes them from the standard")
+            source = tr("{} = {}: numbers as quoted from the standard by a manufacturer")
             source = source.format(
                 call.label(parameter), shown_choice(call[parameter], choice_names([call[parameter]]))
             )

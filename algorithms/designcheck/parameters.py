@@ -67,34 +67,34 @@ def design_parameters():
 def _actions():
     return [
         CROSSINGS.shown(tr("Crossings of the lines"), tr(
-            "From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. "
-            "Energies hold the rotation where the crossings know it.")),
+            "Output of Rocks at screen lines. The first passage of each run counts, each line is checked by itself. "
+            "Energies include the rotation where the crossings have it.")),
         CODE.shown(tr("Code"), tr(
             "EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI "
-            "11211-4 and ONR 24810: with theirs.")),
+            "11211-4 and ONR 24810: with their partial factors.")),
         PERCENTILE.shown(tr("Characteristic percentile [%]"), tr(
-            "Of velocity, height and energy at the line. The codes take the 95th or the 99th.")),
+            "Percentile of velocity, height and energy at the line. The codes use the 95th or the 99th.")),
         MASS.shown(tr("Mass of the design block [kg]"), tr(
             "Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their "
             "energies in proportion to the masses. With less than half of the largest the energy is not checked.")),
         advanced(RADIUS.shown(tr("Radius of the design block [m]"), tr(
-            "Empty: that of a sphere of the mass at 2700 kg/m³."))),
+            "If left empty, that of a sphere of the mass at 2700 kg/m³."))),
         DISTANCE.shown(tr("Distance to the object behind the net [m]"), tr(
-            "The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at "
-            "least. Empty: not checked.")),
+            "The net must not reach the object when it deforms; ONR 24810 requires at least 1.2 elongations, and 1 m "
+            "more than one. If left empty, not checked.")),
         FREE_BORDER.shown(tr("Free border [m]"), tr(
-            "Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where "
-            "that is more, the least that UNI 11211-4 takes.")),
+            "Strip at the top of the net that no rock may hit. If left empty, 0.5 m, or the radius of the design "
+            "block where that is more, the minimum of UNI 11211-4.")),
         FIELD_WIDTH.shown(tr("Width of a field of the net [m]"), tr(
-            "Distance of the posts: each field along a line is then checked by itself, and the log tells the worst "
-            "place. Empty: each line as a whole.")),
+            "Spacing of the posts: each field along a line is then checked by itself, and the log reports the most "
+            "loaded one. If left empty, each line as a whole.")),
         LINES.shown(tr("Lines of the net"), tr(
-            "The layer that Rocks at screen lines was given, for the map of the fields.")),
+            "The layer that was given to Rocks at screen lines, for the map of the fields.")),
         advanced(PIECES.shown(tr("Energy of rocks that broke"), tr(
-            "Of crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its "
-            "pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with most "
-            "energy. The log and the report have both, and that over single pieces, most of which are small. No rule "
-            "for nets against rocks that break was found."))),
+            "For crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its "
+            "pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with the "
+            "most energy. The log and the report have both, and that over single pieces, most of which are small. No "
+            "rule for nets against rocks that break was found."))),
     ]  # fmt: skip
 
 
@@ -104,17 +104,18 @@ def _net():
             "A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes "
             "of EAD 340059, without elongations, which are those of a product.")),
         NET.shown(tr("Net"), tr(
-            "Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.")),
+            "Name of a net in the catalogue. If left empty, all are checked, and the smallest that passes is "
+            "reported.")),
         LEVEL.shown(tr("Energy level"), tr(
             "mel: maximum energy level, one impact. sel: service level, several impacts without repair.")),
         HEIGHT.shown(tr("Nominal height of the net [m]"), tr(
-            "Where the catalogue has no height. Empty: the height is not checked.")),
+            "Nominal height where the catalogue has none. If left empty, the height is not checked.")),
         ELONGATION.shown(tr("Elongation of the net in its test [m]"), tr(
-            "Where the catalogue has none. Empty: not known, and the distance is not checked.")),
-        advanced(RESIDUAL.shown(tr("Category of the residual height that is asked for"), tr(
-            "After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the "
-            "catalogue says how much (residual_share). not_asked: not checked, for no code here asks for one. Where "
-            "several rocks may come before repair, take A."))),
+            "Elongation where the catalogue has none. If left empty, it is unknown, and the distance is not checked.")),
+        advanced(RESIDUAL.shown(tr("Required category of the residual height"), tr(
+            "After the test at the maximum energy level, category A keeps at least 50 % of the nominal height, B 30 "
+            "%; the catalogue states the share (residual_share). not_asked: not checked, as no code here requires "
+            "it. Where several rocks may come before repair, choose A."))),
         *map(advanced, _anchors()),
     ]  # fmt: skip
 
@@ -122,10 +123,10 @@ def _net():
 def _anchors():
     return [
         ROPE_FORCE.shown(tr("Rope forces at an anchor in the type test [kN]"), tr(
-            "The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and "
-            "ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.")),
-        CONSEQUENCE.shown(tr("Class of consequences, for the anchors"), tr(
-            "Of ONR 24810: CC3 asks for more than CC1 and CC2. The authority says which holds.")),
+            "The largest measured force; for several ropes at one anchor the sum of their forces. Gives the loads on "
+            "tendon and ground by ONR 24810 and by Swiss practice, in the log and the report. Not from a simulation.")),
+        CONSEQUENCE.shown(tr("Consequence class, for the anchors"), tr(
+            "Class by ONR 24810: CC3 requires more than CC1 and CC2. The authority decides which one applies.")),
     ]  # fmt: skip
 
 
@@ -136,33 +137,34 @@ def _factors_of_uni():
         TRAJECTORIES_BASIS.shown(tr("UNI: parameters of the simulation"), tr(
             "back_analysis, fitted to an event of the site: 1.02, literature: 1.10.")),
         advanced(UNIT_WEIGHT_FACTOR.shown(tr("UNI: factor of the unit weight"), tr(
-            "1.0 at least."))),
+            "At least 1.0."))),
         RISK_FACTOR.shown(tr("UNI: factor of the risk"), tr(
-            "On the energy, by what is at risk. Take it from the standard: Talus has not seen its table.")),
+            "Factor on the energy, by the objects at risk. Take it from the standard: Talus has not seen its table.")),
         NET_FACTOR.shown(tr("UNI: factor of the net"), tr(
-            "By which the energy level of the net is divided. Take it from the standard.")),
+            "Factor by which the energy level of the net is divided. Take it from the standard.")),
     ]  # fmt: skip
 
 
 def _factors_of_onr():
     return [
         ENERGY_FACTOR.shown(tr("ONR: partial factor of the energy"), tr(
-            "By the class of consequences. Take it from the standard: Talus has not seen its table.")),
+            "Factor by the consequence class. Take it from the standard: Talus has not seen its table.")),
         HEIGHT_FACTOR.shown(tr("ONR: partial factor of the height"), tr(
-            "By the class of consequences. Take it from the standard.")),
+            "Factor by the consequence class. Take it from the standard.")),
     ]  # fmt: skip
 
 
 def _outputs():
     return [
         OUTPUT.shown(tr("Design checks"), tr(
-            "A row for each line, net and requirement, with demand, resistance and the result.")),
+            "A row for each line, net and requirement, with action, resistance and the result.")),
         FIELDS.shown(tr("Fields of the net"), tr(
-            "The lines, or their fields, by how much is asked of the net that the whole line needs; the worst places "
-            "with their energy and height. Only with the lines of the net.")),
+            "The lines, or their fields, by the utilisation of the net required for the whole line; the most loaded "
+            "ones with their energy and height. Only with the lines of the net.")),
         REPORT.shown(tr("Report of the design checks"), tr("HTML files (*.html)"), tr(
             "The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in "
-            "them, the result of each line, a figure of what each net has left, and what is not checked.")),
+            "them, the result of each line, a figure of the reserve of each net, and the list of what is not "
+            "checked.")),
     ]  # fmt: skip
 
 
@@ -172,5 +174,5 @@ def labels():
         "LINE_COUNT": tr("Lines"),
         "LINES_PASSED": tr("Lines at which a net passes"),
         "ENERGY_LEVEL": tr("Largest energy level needed [kJ]"),
-        "ENERGY_USE": tr("Largest use of the energy of the chosen nets [%]"),
+        "ENERGY_USE": tr("Largest utilisation of the energy of the chosen nets [%]"),
     }

@@ -67,14 +67,14 @@ def _factors(call, factors):
     if not factors:
         return page.paragraph(tr("No partial factors: characteristic values are compared with the energy level."))
     return page.grid_table(
-        [tr("symbol"), tr("factor"), tr("value"), tr("taken from")], factor_rows(call, factors), "words"
+        [tr("symbol"), tr("factor"), tr("value"), tr("reference")], factor_rows(call, factors), "words"
     )
 
 
 def _line_part(call, line, rows, factors, layer):
-    """Inputs, steps with the net that is told, the figure and the table of all nets."""
+    """Inputs, steps with the net that is reported, the figure and the table of all nets."""
     best = smallest_passing(rows, line) or rows[-1]
-    head = [tr("symbol"), tr("input"), tr("value"), tr("taken from")]
+    head = [tr("symbol"), tr("input"), tr("value"), tr("reference")]
     inputs = page.grid_table(head, [*line_rows(call, line, best, layer), *net_rows(call, best.net)], "words")
     title = tr("Check of the net {}: {}").format(shown_net(best.net.name), result_word(best.passes))
     pieces = page.paragraph(pieces_text(line)) if line.hits is not None else ""
@@ -96,7 +96,7 @@ def _steps_table(code, verdict, factors):
         check = checks.get(of_step.get(step.symbol))
         result = ("", "") if check is None else (result_word(check.passes), "best" if check.passes else "warning")
         rows.append([step.what, step.equation, step.numbers, result, names[step.certainty], "........"])
-    head = [tr("step"), tr("equation"), tr("with numbers"), tr("result"), tr("how the equation is known"), tr("clause")]
+    head = [tr("step"), tr("equation"), tr("with numbers"), tr("result"), tr("source of the equation"), tr("clause")]
     return page.grid_table(head, rows, "words")
 
 
@@ -140,7 +140,7 @@ def _result_table(lines, found):
     head = [
         tr("line"),
         tr("smallest net"),
-        tr("use of its energy"),
+        tr("utilisation of its energy"),
         tr("category of the residual height"),
         tr("result"),
     ]
@@ -162,7 +162,7 @@ def _check_table(rows):
     labels, head = quantity_labels(), [tr("net")]
     for check in rows[0].checks:
         label, unit, _ = labels[check.quantity]
-        head += [f"{label} [{unit}]", tr("offered [{}]").format(unit)]
+        head += [f"{label} [{unit}]", tr("resistance [{}]").format(unit)]
     head.append(tr("result"))
     table = []
     for one in rows:
@@ -176,7 +176,7 @@ def _check_table(rows):
 
 
 def _shown_pair(demand, resistance):
-    """Both numbers of a check in words, with as many digits as it takes to tell them apart."""
+    """Both numbers of a check in words, with as many digits as are needed to distinguish them."""
     words = _shown(demand), _shown(resistance)
     if words[0] == words[1] and demand != resistance and math.isfinite(demand) and math.isfinite(resistance):
         pattern = f"{{:.{telling_digits(demand, resistance)}g}}"
@@ -201,16 +201,16 @@ def _signatures():
 def _limits():
     return [
         tr(
-            "The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it, nor "
+            "The check covers single impacts on an intact net. Wear, filling and hits on posts are not included, nor "
             "hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such "
             "hits."
         ),
-        tr("Foundations, anchors and posts are not checked: they have to bear the forces of the type test."),
+        tr("Foundations, anchors and posts are not checked: they have to resist the forces of the type test."),
         tr(
-            "Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line "
-            "have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be "
-            "10 % of the nominal height at most (second hand)."
+            "Austrian practice also requires that the post spacing be within 2 m of the tested one, that a line have "
+            "at least three fields and at most 60 m, or intermediate anchors, and that openings at the end fields be "
+            "at most 10 % of the nominal height (second hand)."
         ),
-        tr("French practice has no rule here: none was at hand that could be checked."),
-        tr("The percentile is as certain as the runs are many; see Convergence of a simulation."),
+        tr("French practice has no rule here: none was available that could be checked."),
+        tr("The certainty of the percentile depends on the number of runs; see Convergence of a simulation."),
     ]  # fmt: skip

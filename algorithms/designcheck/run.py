@@ -42,12 +42,12 @@ NO_ROCK_PASSES = Kind(
 NOT_CHECKED = Kind(
     "check-left-out", DOUBTFUL,
     "{subject}: not checked: {reason}.",
-    "Check it by hand, or give what is missing.",
+    "Check it by hand, or enter the missing input.",
 )  # fmt: skip
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:designcheck and return its outputs and numbers to Processing."""
     call.checked()
     lines = read_lines(call)
     nets = read_nets(call)

@@ -39,12 +39,12 @@ EDITIONS = {UNI: "UNI 11211-4:2018", ONR: "ONR 24810:2021", EAD: "EAD 340059-00-
 
 
 def certainty_names():
-    """How an equation is known -> words."""
+    """Words for the certainty of an equation: name -> words."""
     return {
         "given": tr("as entered"),
         "quoted": tr("second hand: quoted by a text on the standard"),
         "recalled": tr("recalled: check it in the standard"),
-        "plain": tr("plain comparison, no rule of the standard"),
+        "plain": tr("plain comparison, not a rule of the standard"),
     }
 
 
@@ -58,7 +58,7 @@ DIGITS = range(4, 16)  # of both sides of an inequality: as many as it takes to 
 
 
 def telling_digits(one, other, fewest=DIGITS.start):
-    """Number of digits that tell two numbers apart; ``fewest`` where they are equal."""
+    """Number of digits that distinguish two numbers; ``fewest`` where they are equal."""
     return next((n for n in range(fewest, DIGITS.stop) if f"{one:.{n}g}" != f"{other:.{n}g}"), fewest)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the map of talus:designcheck looks when it is loaded."""
+"""Style of the map of talus:designcheck when it is loaded."""
 
 from qgis.core import QgsGraduatedSymbolRenderer, QgsRendererRange
 

@@ -35,8 +35,8 @@ def check_columns():
         Column("unit", TEXT, tr("unit"), None),
         Column("charact", REAL, tr("characteristic value"), None),
         Column("demand", REAL, tr("design value"), None),
-        Column("resist", REAL, tr("what the net offers"), None),
-        Column("use_pct", REAL, tr("design value in % of what the net offers"), None),
+        Column("resist", REAL, tr("resistance of the net"), None),
+        Column("use_pct", REAL, tr("design value in % of the resistance"), None),
         Column("result", TEXT, tr("result"), None),
     )
 

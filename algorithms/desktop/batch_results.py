@@ -11,7 +11,7 @@ import time
 
 
 def mend_batch_results():
-    """Let results without a time have that of now; returns what undoes it, None where nothing had to be mended."""
+    """Let results without a time have that of now; returns what undoes it, None where nothing had to be repaired."""
     try:
         from processing.core.ProcessingResults import ProcessingResults
     except ImportError:  # Processing is switched off, or keeps its results elsewhere

@@ -36,7 +36,7 @@ def speak(project):
 
 
 def _words():
-    """What resources/demo/make_example.py wrote -> the same in the user's language."""
+    """Texts that resources/demo/make_example.py wrote -> the same in the user's language."""
     title = "Talus: example. Energy of the rocks, 95th percentile"
     return {
         "Elevation model": tr("Elevation model"), "Relief": tr("Relief"), "Forest": tr("Forest"), "Road": tr("Road"),

@@ -91,7 +91,7 @@ class Menu:
         self.mapper.activate()
 
     def show_results(self):
-        """Open the panel that tells what a run says of a place, and take its tool."""
+        """Open the panel that reports what a run says of a place, and take its tool."""
         if self.results is None:
             from .results_panel.panel import ResultsPanel
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What to do where packages could not be installed from within QGIS."""
+"""Advice where packages could not be installed from within QGIS."""
 
 import platform
 import shutil
@@ -21,10 +21,10 @@ def advice_on(result, packages):
         return tr("Cancelled; nothing was changed.")
     reason = {
         package_folder.OFFLINE: tr("This computer reaches no package server."),
-        package_folder.NO_PIP: tr("The Python of QGIS has no pip, and none could be had."),
+        package_folder.NO_PIP: tr("The Python of QGIS has no pip, and none could be downloaded."),
         package_folder.NO_WHEEL: tr("No version suits the Python and the numpy of QGIS."),
     }.get(result.problem, tr("The packages could not be installed."))
-    text = tr("{} Nothing was changed. The computer said:\n\n{}\n\nWhat helps:")
+    text = tr("{} Nothing was changed. The computer reported:\n\n{}\n\nRemedy:")
     ways = [of_system(packages)]
     if result.problem != package_folder.NO_WHEEL:
         ways.append(of_wheels(packages))
@@ -32,7 +32,7 @@ def advice_on(result, packages):
 
 
 def of_wheels(packages):
-    """How to bring wheels from another computer."""
+    """Advice on bringing wheels from another computer."""
     text = tr(
         "On a computer with internet access, the same system and Python {}, run\n\n{}\n\nbring the folder talus_wheels "
         "here, and choose it with the button for a folder of wheels."
@@ -41,14 +41,14 @@ def of_wheels(packages):
 
 
 def download_command(packages):
-    """What fetches all wheels that an installation needs, and pip itself; as a list."""
+    """Command that downloads all wheels that an installation needs, and pip itself; as a list."""
     wanted = [f"'{text}'" if ">" in text else text for text in [constraint(), *requirements_of(packages)]]
     program = "py" if sys.platform == "win32" else "python3"
     return [program, "-m", "pip", "download", "--only-binary", ":all:", "-d", "talus_wheels", "pip", *wanted]
 
 
 def of_system(packages):
-    """How the system itself brings them, '' where it has no such packages."""
+    """Command that installs the packages of the system, '' where it has no such packages."""
     names = [f"python3-{package.name}" for package in packages if package.name in OF_DEBIAN]
     if sys.platform == "win32" and names:
         return tr("Close QGIS, and choose in the OSGeo4W set-up: {}").format(", ".join(names))
@@ -57,4 +57,4 @@ def of_system(packages):
         if "python3-shapely" not in names:
             return tr("Run: {}").format(command)
         return tr("Run: {}\n(Debian 12 and Ubuntu 22.04 have a shapely that is too old.)").format(command)
-    return tr("Install them with {}, or with what brought QGIS.").format(python_program() + " -m pip")
+    return tr("Install them with {}, or with the tool that installed QGIS.").format(python_program() + " -m pip")

@@ -41,14 +41,14 @@ SIGNS_OF_NO_NETWORK = (
 
 
 class Result(NamedTuple):
-    """How an installation went."""
+    """Outcome of an installation."""
 
     problem: str  # "" where it went well, else OFFLINE, NO_PIP, NO_WHEEL, FAILED or CANCELLED
     text: str  # names and versions of what was installed, or what pip and Python said
 
 
 class Folders(NamedTuple):
-    """Where the packages lie."""
+    """Folders of the packages."""
 
     newer: Path
     packages: Path
@@ -97,12 +97,12 @@ def remove(folders):
 
 
 def constraint():
-    """What pip must keep to: the numpy that QGIS runs with, without the name of who built it."""
+    """Constraint for pip: the numpy that QGIS runs with, without the name of who built it."""
     return f"numpy=={np.__version__.split('+')[0]}"
 
 
 def requirements_of(packages):
-    """What pip is asked for."""
+    """Requirements that pip is given."""
     return [text for package in packages for text in package.requirements]
 
 

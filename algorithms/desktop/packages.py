@@ -24,13 +24,13 @@ class Package(NamedTuple):
 
     @property
     def requirements(self):
-        """What pip is asked for, with the oldest version that will do."""
+        """Requirements that pip is given, with the oldest version that will do."""
         first, *others = self.wanted
         return (f"{first}>={'.'.join(map(str, oldest_of(self.name)))}", *others)
 
     @property
     def purpose(self):
-        """What it is for, in the user's language."""
+        """Purpose of the package, in the user's language."""
         return {
             "numba": tr("Speed: simulations run some 500 times faster"),
             "scipy": tr("Hulls of rocks, which every simulation needs; tree stands, calibration, statistics"),
@@ -67,7 +67,7 @@ PACKAGES = (
 
 
 class State(NamedTuple):
-    """What Python finds of a package."""
+    """State of a package as Python finds it."""
 
     kind: str  # THERE, TOO_OLD or MISSING
     version: str  # "" where it is not known

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What QGIS lacks, and the buttons that install it into the profile and remove it again."""
+"""Dialog of missing packages, with buttons that install them into the profile and remove them again."""
 
 import importlib.util
 import threading
@@ -75,7 +75,7 @@ class PackagesDialog(QDialog):
 
     def _set_up_table(self):
         self.table.setHorizontalHeaderLabels(
-            [tr("Package"), tr("What for"), tr("Download [MB]"), tr("On disk [MB]"), tr("State")]
+            [tr("Package"), tr("Purpose"), tr("Download [MB]"), tr("On disk [MB]"), tr("State")]
         )
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -121,12 +121,12 @@ class PackagesDialog(QDialog):
 
     def _introduction(self):
         if not self.lacking():
-            return tr("All packages that Talus can use are there.")
+            return tr("All packages that Talus can use are installed.")
         text = tr(
-            "Talus uses these Python packages. Those with a tick are fetched from the internet (https://pypi.org) or "
-            "from a folder, in versions for numpy {}, and go into a folder of your profile:\n{}\nnumpy and all other "
-            "packages of QGIS stay as they are; the copy of numpy, some 20 MB, that pip fetches too is thrown away. "
-            "The same window removes them again."
+            "Talus uses these Python packages. Packages with a tick are downloaded from the internet "
+            "(https://pypi.org) or read from a folder, in versions for numpy {}, and installed into a folder of your "
+            "profile:\n{}\nnumpy and all other packages of QGIS are unchanged; the copy of numpy, some 20 MB, that "
+            "pip downloads too is discarded. The same window removes them again."
         )
         return text.format(package_folder.constraint().split("==")[1], self.folders.root)
 
@@ -135,7 +135,7 @@ class PackagesDialog(QDialog):
         return [package for package, state in zip(PACKAGES, self.states) if state.kind != THERE]
 
     def chosen(self):
-        """Those of them that have a tick."""
+        """Packages that have a tick."""
         ticks = {
             self.table.item(row, NAME).text()
             for row in range(self.table.rowCount())
@@ -172,7 +172,7 @@ class PackagesDialog(QDialog):
             self.say(advice_on(result, packages))
         else:
             package_folder.use_packages(self.folders)
-            text = tr("Installed and tried: {}. Restart QGIS, so that Talus uses them.")
+            text = tr("Installed and tested: {}. Restart QGIS, so that Talus uses them.")
             self.say(text.format(result.text))
         self.refresh()
 
@@ -184,7 +184,7 @@ class PackagesDialog(QDialog):
             text = tr("{}\n\nA file is in use. Close QGIS, and delete the folder {} by hand.")
             self.say(text.format(error, self.folders.root))
         else:
-            self.say(tr("Removed. What this session has loaded stays until QGIS is closed."))
+            self.say(tr("Removed. Packages loaded in this session remain until QGIS is closed."))
         self.refresh()
 
     def say(self, text):
@@ -200,7 +200,7 @@ class PackagesDialog(QDialog):
             super().reject()
 
     def _while_awake(self, function):
-        """What a function returns that runs in a thread of its own, and shows what it hears meanwhile."""
+        """Call a function in a thread of its own, show its messages meanwhile, and return its result."""
         heard = []
         self.cancelled.clear()
         self.is_busy = True
@@ -222,5 +222,5 @@ def words_of(state):
     """A State as the table shows it."""
     if state.kind == MISSING:
         return tr("missing")
-    text = tr("too old: {}") if state.kind == TOO_OLD else tr("there: {}")
+    text = tr("too old: {}") if state.kind == TOO_OLD else tr("installed: {}")
     return text.format(state.version or tr("version unknown"))

@@ -63,7 +63,7 @@ def find_pip(python, folder, wheels=None, run=run, fetch=None):
 
 
 def fetched_bytes(address, accepted=b"*/*"):
-    """What stands at an https address, by the network access of QGIS with its proxy. Raises OSError."""
+    """Bytes at an https address, by the network access of QGIS with its proxy. Raises OSError."""
     request = QNetworkRequest(QUrl(address))
     request.setRawHeader(b"Accept", accepted)
     blocking = QgsBlockingNetworkRequest()

@@ -16,7 +16,7 @@ GLANCE = 0.1  # s between two looks at what the program says and whether the use
 
 
 class Outcome(NamedTuple):
-    """How a program ended."""
+    """Outcome of a program."""
 
     succeeded: bool
     text: str  # what it printed

@@ -57,8 +57,8 @@ def checked_copies(folder, target):
         shutil.copyfile(one.path, copy, follow_symlinks=False)
         if _sha256(copy) != known[one.name]:
             raise BadWheel(
-                tr("{}: its checksum is not the one that the package index names for it. Fetch the file again; "
-                   "nothing was installed.").format(one.path)
+                tr("{}: its checksum differs from that of the package index. Download the file again; nothing was "
+                   "installed.").format(one.path)
             )  # fmt: skip
         _check_names(one.path, copy)
     return Checked(target, left_out)
@@ -70,14 +70,14 @@ def _check_names(shown, path):
         with zipfile.ZipFile(path) as archive:
             found = archive.infolist()
     except (zipfile.BadZipFile, OSError, ValueError) as error:
-        raise BadWheel(tr("{}: this is no wheel ({}).").format(shown, error)) from error
+        raise BadWheel(tr("{}: this is not a wheel ({}).").format(shown, error)) from error
     if sum(one.file_size for one in found) > LARGEST:
-        raise BadWheel(tr("{}: unpacked it is too large for a package of Talus.").format(shown))
+        raise BadWheel(tr("{}: its unpacked size is too large for a package of Talus.").format(shown))
     for one in found:
         name = PurePosixPath(one.filename.replace("\\", "/"))
         is_outside = name.is_absolute() or ".." in name.parts or ":" in one.filename
         if is_outside or stat.S_ISLNK(one.external_attr >> 16):
-            raise BadWheel(tr("{}: {} in it leads out of its folder; nothing was installed.").format(shown, name))
+            raise BadWheel(tr("{}: {} in it points outside its folder; nothing was installed.").format(shown, name))
 
 
 def _sha256(path):

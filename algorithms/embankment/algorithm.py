@@ -9,7 +9,7 @@ from .parameters import embankment_parameters, labels
 
 
 class Embankment(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:embankment for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True
@@ -22,8 +22,8 @@ class Embankment(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Puts embankments with ditches before them into the elevation model: crest line, height, width and angles "
-            "of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the "
+            "Puts embankments with uphill ditches into the elevation model: crest line, height, width and angles of "
+            "the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the "
             "footprint with its ground classes, and sections."
         )
 

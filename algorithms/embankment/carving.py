@@ -18,14 +18,14 @@ from .parameters import CREST, UPHILL_SIDE
 
 OVERLAP = Kind(
     "embankments-overlap", DOUBTFUL,
-    "CREST: embankments overlap: {features}. The higher dam stands, no ditch cuts into a dam, and volumes are of "
-    "what shows of each. Heights count above the ground without the others.",
-    "Part the crest lines where each is to stand whole.",
+    "CREST: embankments overlap: {features}. The higher dam remains, no ditch cuts into a dam, and volumes are those "
+    "of the visible parts. Heights refer to the ground without the others.",
+    "Split the crest lines where each embankment must be complete.",
 )  # fmt: skip
 DOWN_THE_SLOPE = Kind(
     "crest-down-slope", DOUBTFUL,
-    "CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops what comes from "
-    "one side. The {side} side is taken as uphill (UPHILL_SIDE).",
+    "CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops only rocks from one "
+    "side. The {side} side is taken as uphill (UPHILL_SIDE).",
     "Draw the crest across the fall line.",
 )  # fmt: skip
 LEVEL = Kind(
@@ -38,7 +38,7 @@ SIDE_CHANGES = Kind(
     "crest-side-changes", DOUBTFUL,
     "CREST: along {value:.0f} % of feature {feature} the other side is the higher one. The {side} side is taken as "
     "uphill (UPHILL_SIDE).",
-    "Choose the side, or part the line where the side changes.",
+    "Choose the side, or split the line where the side changes.",
 )  # fmt: skip
 AGAINST = Kind(
     "crest-side-low", DOUBTFUL,
@@ -48,9 +48,9 @@ AGAINST = Kind(
 )  # fmt: skip
 LOW = Kind(
     "crest-low", DOUBTFUL,
-    "CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, of {limit:.2f} m asked "
-    "for.",
-    "See the sections, and give a larger height.",
+    "CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, instead of the required "
+    "{limit:.2f} m.",
+    "Check the sections, and enter a larger height.",
 )  # fmt: skip
 
 LAID_OUT, CARVED = 40.0, 85.0  # percent of the progress
@@ -67,7 +67,7 @@ class Built(NamedTuple):
 
     @property
     def length(self):
-        """Of the line in plan, m."""
+        """Length of the line in plan, m."""
         return float(self.layout.stations.along[-1])
 
     @property
@@ -126,7 +126,7 @@ def _tell_shared(call, crests, built, overlapping):
 
 
 def _side(terrain, crest, chosen, call):
-    """(UphillSide of the ground, whether the left side is uphill), with what is doubtful about it told."""
+    """(UphillSide of the ground, whether the left side is uphill), with what is doubtful about it reported."""
     shape = crest.shape
     side = uphill_side(terrain, crest.points, 0.5 * shape.crest_width + shape.height)
     if chosen != "by the terrain":
@@ -164,7 +164,7 @@ def _tell_low(crest, layout, call):
 
 @contextmanager
 def _naming(crest):
-    """A context in which what the engine refuses is told with the feature."""
+    """A context in which what the engine refuses is reported with the feature."""
     try:
         yield
     except ValueError as problem:

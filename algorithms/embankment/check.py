@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:embankment checks before a run."""
+"""Checks of talus:embankment before a run."""
 
 from ..parameters.output_files import check_outputs
 from ..scene.dem import open_dem
@@ -10,7 +10,7 @@ from .variants import check_variants
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     dem = open_dem(call)
     check_crests(call)
     check_crossings(call)

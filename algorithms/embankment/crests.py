@@ -53,7 +53,7 @@ class Crest(NamedTuple):
 
 
 def check_crests(call):
-    """What can be known of the layer without its features. Raises QgsProcessingException."""
+    """Check all of the layer that does not need its features. Raises QgsProcessingException."""
     for name in FIELDS:
         check_lines(call, CREST, name)
 
@@ -102,7 +102,7 @@ def _checked_line(points, identifier):
         raise QgsProcessingException(tr("CREST: feature {} has coordinates that are not finite.").format(identifier))
     points = without_repeats(points)
     if len(points) > 1 and (not shapely.LineString(points).is_simple or np.array_equal(points[0], points[-1])):
-        message = tr("CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Cut it.")
+        message = tr("CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Split it.")
         raise QgsProcessingException(message.format(identifier))
     return points
 
@@ -117,5 +117,5 @@ def _refuse_outside(crests, source, dem):
         message = tr("CREST: all lines of {} lie outside of the elevation model; is its coordinate system right?")
         raise QgsProcessingException(message.format(source.sourceName()))
     if outside:
-        message = tr("CREST: outside of the elevation model: {}. Leave them out, or take a larger elevation model.")
+        message = tr("CREST: outside of the elevation model: {}. Leave them out, or use a larger elevation model.")
         raise QgsProcessingException(message.format(feature_list(outside)))

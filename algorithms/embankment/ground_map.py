@@ -14,7 +14,7 @@ AREAS = QgsWkbTypes.GeometryType.PolygonGeometry
 
 
 def check_ground_polygons(call):
-    """What can be known without the features; the source, None without one. Raises QgsProcessingException."""
+    """Check all that does not need the features; the source, None without one. Raises QgsProcessingException."""
     if not call.is_given(GROUND):
         return None
     source = layer_source(call, GROUND)

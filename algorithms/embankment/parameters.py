@@ -72,48 +72,48 @@ def _crest():
         CREST.shown(tr("Crest lines"), tr(
             "The middle of the crest, each feature an embankment. A line may bend, but not cross itself.")),
         HEIGHT.shown(tr("Height of the crest [m]"), tr(
-            "Above the ground at the uphill toe, which is what a rock has to come over; or as the choice below says.")),
+            "Height above the ground at the uphill toe, which a rock has to overcome; or as chosen below.")),
         HEIGHT_FIELD.shown(tr("Field with the height of each embankment [m]"), tr(
-            "Where it is empty, the height above holds.")),
-        HEIGHT_AT.shown(tr("Where the height counts"), tr(
+            "Where it is empty, the height above applies.")),
+        HEIGHT_AT.shown(tr("Reference of the height"), tr(
             "uphill toe: above the ground where the uphill face meets it. axis: above the ground below the line; on a "
             "slope the height at the uphill toe is then less.")),
         CREST_WIDTH.shown(tr("Width of the crest [m]"), tr(
-            "3 m let a machine pass. Whether the embankment is thick enough for the rocks is another question, which "
-            "rigid ground cannot answer.")),
+            "3 m allow access for a machine. Whether the embankment is thick enough for the rocks is a separate "
+            "question, which rigid ground cannot answer.")),
     ]  # fmt: skip
 
 
 def _faces():
     return [
         UPHILL_ANGLE.shown(tr("Angle of the uphill face [°]"), tr(
-            "Against the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces keep "
-            "rolling rocks from climbing over.")),
+            "Relative to the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces "
+            "keep rolling rocks from climbing over.")),
         DOWNHILL_ANGLE.shown(tr("Angle of the downhill face [°]"), tr(
-            "Against the horizontal. It must be steeper than the ground, or the face has no toe.")),
+            "Relative to the horizontal. It must be steeper than the ground, or the face has no toe.")),
     ]  # fmt: skip
 
 
 def _ditch():
     return [
         DITCH_DEPTH.shown(tr("Depth of the ditch [m]"), tr(
-            "Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.")),
+            "Depth below the ground at the uphill toe; the uphill face continues down to the bottom. 0: no ditch.")),
         DITCH_WIDTH.shown(tr("Width of the bottom of the ditch [m]"), tr(
-            "Across the line, level. Without a depth it counts for nothing.")),
+            "Level, across the line. Has no effect without a depth.")),
         DITCH_ANGLE.shown(tr("Angle of the back slope of the ditch [°]"), tr(
-            "Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.")),
+            "Relative to the horizontal, from the bottom up to the ground. It must be steeper than the ground.")),
     ]  # fmt: skip
 
 
 def _ground():
     return [
         FACE_CLASS.shown(tr("Ground class of crest and faces"), tr(
-            "Goes into the footprint, which the simulation takes as ground polygons.")),
+            "Written into the footprint, which the simulation uses as ground polygons.")),
         DITCH_CLASS.shown(tr("Ground class of the ditch"), tr(
-            "The same of bottom and back slope; soft ground there takes energy.")),
+            "Ground class of the bottom and the back slope; soft ground there takes energy.")),
         GROUND.shown(tr("Ground polygons"), tr(
-            "Those of the simulation. They are cut where the embankments stand and come with the footprint in one "
-            "layer, for polygons of a simulation must not overlap with different classes.")),
+            "Ground polygons of the simulation. They are cut out under the embankments and written with the "
+            "footprint into one layer, for polygons of a simulation must not overlap with different classes.")),
         GROUND_FIELD.shown(tr("Field with the ground class"), tr(
             "Needed with ground polygons.")),
     ]  # fmt: skip
@@ -124,9 +124,10 @@ def _variants():
         VARIANTS.shown(tr("Variants"), [
             tr("name"), tr("height [m]"), tr("crest [m]"), tr("uphill face [°]"), tr("downhill face [°]"),
             tr("ditch, depth [m]"), tr("ditch, bottom [m]")],
-            tr("Other forms of the same lines, a row each; empty cells are as above. The table and the report compare "
-               "them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation "
-               "model and the other layers are of the form above; those of the variants come into a folder.")),
+            tr("Other forms of the same lines, one per row; empty cells are as above. The table and the report "
+               "compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved "
+               "elevation model and the other layers are those of the form above; those of the variants are written "
+               "into a folder.")),
     ]  # fmt: skip
 
 
@@ -136,8 +137,8 @@ def _places():
             "by the terrain: the side with the higher ground, on level ground the left one. left, right: in the "
             "direction of the line.")),
         CREST_LEVEL.shown(tr("Level of the crest"), tr(
-            "along the ground: it has its height at every place. straight: it has it at the vertices of the line and "
-            "is straight between them, higher in hollows and lower on ridges.")),
+            "along the ground: the crest has its height everywhere along the line. straight: it has it at the "
+            "vertices of the line and is straight between them, higher in hollows and lower on ridges.")),
         NAME_FIELD.shown(tr("Field with the name of an embankment"), tr(
             'Names in tables and the report. Left empty, they are named by their field "name", or by '
             "their id where they have none.")),
@@ -147,9 +148,9 @@ def _places():
 def _cells():
     return [
         CELL_SIZE.shown(tr("Largest cell size of the carved elevation model [m]"), tr(
-            "Cells of the elevation model are cut into equal parts that are no larger; the surface stays the same but "
-            "for the embankment. Left empty: half the width of the narrowest part, crest or face, but 0.1 m at "
-            "least.")),
+            "Cells of the elevation model are divided into equal parts that are no larger; the surface is unchanged "
+            "outside the embankment. If left empty, half the width of the narrowest part, crest or face, but at "
+            "least 0.1 m.")),
         extent_parameter(tr("Only this part goes into the carved elevation model. Smaller cells take much memory.")),
     ]  # fmt: skip
 
@@ -157,21 +158,21 @@ def _cells():
 def _rocks():
     return [
         CROSSINGS.shown(tr("Crossings of the crest lines"), tr(
-            "From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then "
-            "has the share of the rocks that pass above the crest, and how many could climb over it.")),
+            "Output of Rocks at screen lines with the crest lines, of a simulation without the embankment. The "
+            "report then states the share of the rocks that pass above the crest, and how many could climb over it.")),
         CROSSINGS_CARVED.shown(tr("Crossings of the crest lines on the carved elevation model"), tr(
-            "The same of the same runs simulated on the carved elevation model: the rocks that come over the "
-            "embankment. Used with the crossings above alone.")),
+            "Crossings of the same runs simulated on the carved elevation model: the rocks that pass over the "
+            "embankment. Used only together with the crossings above.")),
         FREEBOARD.shown(tr("Freeboard [m]"), tr(
-            "Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a "
-            "default: what codes ask for was not seen in a source.")),
+            "Strip below the crest that no rock may hit, as required by your code. Needed with crossings, and "
+            "without a default: the requirements of codes were not seen in a source.")),
         RESISTANCE.shown(tr("Energy that the embankment withstands [kJ]"), tr(
-            "Of the one rock that hits it, by its designer. The report then counts the rocks with more energy. Left "
-            "empty: not checked. Used with crossings alone.")),
-        MEAN_FORCE.shown(tr("Mean force while a rock goes in [kN]"), tr(
-            "From tests, or half of the largest force. The penetration is the energy of a rock over it; the report "
-            "counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, "
-            "for no formula of it could be read in its source. Used with crossings alone.")),
+            "Energy of the single rock that hits it, from its design. The report then counts the rocks with more "
+            "energy. If left empty, not checked. Used with crossings only.")),
+        MEAN_FORCE.shown(tr("Mean force during penetration [kN]"), tr(
+            "Value from tests, or half of the largest force. Penetration = energy / mean resisting force; the report "
+            "counts the rocks whose penetration reaches the thickness of the embankment at the impact. If left "
+            "empty, not checked; no published formula is built in. Used with crossings only.")),
     ]  # fmt: skip
 
 
@@ -184,7 +185,8 @@ def _outputs():
             "Crest, faces and ditches with area and ground class (field ground_class), along the edges of the cells. "
             "The simulation takes them as ground polygons.")),
         GROUND_MAP.shown(tr("Ground polygons with the embankments"), tr(
-            "Where ground polygons are given: these and the footprint, with the field ground_class.")),
+            "Where ground polygons are given: the polygons outside the footprint and the footprint itself, with the "
+            "field ground_class.")),
         EMBANKMENTS.shown(tr("Embankments"), tr(
             "The crest lines at their level, with length, heights, volumes of fill and cut, and area.")),
         VARIANT_TABLE.shown(tr("Comparison of the variants"), tr(
@@ -201,7 +203,7 @@ def labels():
     return {
         "EMBANKMENT_COUNT": tr("Number of embankments"),
         "LENGTH": tr("Length of the crest lines [m]"),
-        "HEIGHT_MIN": tr("Least height above the uphill toe [m]"),
+        "HEIGHT_MIN": tr("Smallest height above the uphill toe [m]"),
         "HEIGHT_MAX": tr("Largest height above the uphill toe [m]"),
         "FILL": tr("Volume of fill [m³]"),
         "CUT": tr("Volume of cut [m³]"),
@@ -213,6 +215,6 @@ def labels():
         "OVER_COUNT": tr("Rocks that pass above a crest"),
         "FREEBOARD_COUNT": tr("Rocks that hit a freeboard"),
         "CLIMB_COUNT": tr("Rocks that could climb over a crest"),
-        "CARVED_COUNT": tr("Rocks that come over a carved crest"),
-        "CARVED_SHARE": tr("Largest share of the rocks that come over a carved crest [%]"),
+        "CARVED_COUNT": tr("Rocks that pass over a carved crest"),
+        "CARVED_SHARE": tr("Largest share of the rocks that pass over a carved crest [%]"),
     }

@@ -55,7 +55,8 @@ def _cell(value):
 
 
 def _height_head():
-    return [tr("embankment"), tr("length [m]"), tr("at the uphill toe, least [m]"), tr("mean [m]"), tr("largest [m]"),
+    return [tr("embankment"), tr("length [m]"), tr(
+        "at the uphill toe, smallest [m]"), tr("mean [m]"), tr("largest [m]"),
             tr("above the axis, largest [m]"), tr("above the downhill toe, largest [m]"),
             tr("uphill side")]  # fmt: skip
 
@@ -69,7 +70,7 @@ def _height_row(one):
 
 
 def _volume_head():
-    return [tr("embankment"), tr("fill [m³]"), tr("cut [m³]"), tr("fill a metre [m²]"), tr("footprint [m²]"),
+    return [tr("embankment"), tr("fill [m³]"), tr("cut [m³]"), tr("fill per metre [m²]"), tr("footprint [m²]"),
             tr("error of the fill by the cells, at most [%]")]  # fmt: skip
 
 
@@ -107,14 +108,15 @@ def _with_share(count, passing):
 def _of_rocks():
     return [
         tr("First passages through the crest line in a simulation without the embankment. Over: the lowest point of "
-           "the rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: "
-           "not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence."),
+           "the rock, taken as far below its centre as the highest is above it, passes above the crest. In the "
+           "freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % "
+           "confidence."),
         tr("Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope "
-           "climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the "
-           "sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the "
-           "most that a rock climbs."),
-        tr("Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = "
-           "90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted."),
+           "climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the "
+           "sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is "
+           "an upper limit of the climb."),
+        tr("Without friction: the climb of the same rocks if they slide and do not rotate, v' = v cos δ, zero from δ "
+           "= 90°, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted."),
         tr("The simulation on the carved elevation model shows both without these simplifications."),
     ]  # fmt: skip
 
@@ -122,23 +124,27 @@ def _of_rocks():
 def _equations():
     return [
         tr("Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the "
-           "face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom "
-           "and the back slope. Ground above the dam stays, and ground below the ditch."),
+           "face. Ditch: the uphill face continues to the bottom, D below the ground at the uphill toe; then the "
+           "bottom and the back slope. Ground above the dam and ground below the ditch stay unchanged."),
         tr("Height at the uphill toe: z_c = H + the ground at b/2 + H / tan β uphill of the line. Height at the axis: "
            "z_c = H + the ground below the line."),
-        tr("Beyond its ends the dam slopes down around a half disc, with an angle that goes over from one face to the "
-           "other. No rule for this is published; sections and ends are a choice of Talus."),
-        tr("Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: "
-           "c²/4 (tan β uphill + tan β downhill) a metre of line for cells of size c."),
+        tr("Beyond its ends the dam slopes down around a half disc, with an angle that changes from that of one face "
+           "to that of the other. No rule for this is published; sections and ends are a choice of Talus."),
+        tr("Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level "
+           "ground: c²/4 (tan β uphill + tan β downhill) per metre of line for cells of size c."),
     ]  # fmt: skip
 
 
 def _limits():
     return [
-        tr("Rocks meet the embankment as rigid terrain of the ground class of its faces. What it withstands, and how "
-           "deep rocks go in, is looked at with crossings and limits of the user alone, rock by rock: no rule for "
-           "several hits at one place is in it."),
-        tr("Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at."),
-        tr("A freeboard is not part of the height. What codes ask for was not seen in a source: add your own."),
-        tr("Volumes are of the finished form in place: no swelling of the soil, no stripping, no berms for building."),
+        tr("Rocks meet the embankment as rigid terrain of the ground class of its faces. Its resistance and the "
+           "penetration of rocks are checked only with crossings and limits of the user, rock by rock: no rule for "
+           "several hits at one point is included."),
+        tr("Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not checked."),
+        tr(
+            "The freeboard is not part of the height. The requirements of codes were not seen in a source: add your "
+            "own."),
+        tr(
+            "Volumes are those of the finished form in place: no swelling of the soil, no stripping, no construction "
+            "berms."),
     ]  # fmt: skip

@@ -29,7 +29,7 @@ NEAR = 1.0  # m from a crest line, within which a crossing is one of it
 
 
 class CrestCheck(NamedTuple):
-    """What comes to one embankment."""
+    """Rocks that reach one embankment."""
 
     name: str
     counts: object  # engine.embankments.overtopping.Overtopping
@@ -45,10 +45,10 @@ class CrestCheck(NamedTuple):
 
 
 def check_crossings(call):
-    """What can be known without the features. Raises QgsProcessingException."""
+    """Check all that does not need the features. Raises QgsProcessingException."""
     if not call.is_given(CROSSINGS):
         if call.is_given(CROSSINGS_CARVED):
-            raise QgsProcessingException(tr("CROSSINGS_CARVED: it is of use with CROSSINGS only; give these too."))
+            raise QgsProcessingException(tr("CROSSINGS_CARVED: they are used with CROSSINGS only; give these too."))
         return
     if call.is_given(CROSSINGS_CARVED):
         check_fields(layer_source(call, CROSSINGS_CARVED), CROSSINGS_CARVED, FIELDS[:1])
@@ -56,7 +56,7 @@ def check_crossings(call):
     check_system(source, CROSSINGS)
     check_fields(source, CROSSINGS, FIELDS)
     if call[FREEBOARD] is None:
-        message = tr("FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.")
+        message = tr("FREEBOARD: with crossings (CROSSINGS) a freeboard is required; enter that of your code, or 0.")
         raise QgsProcessingException(message)
 
 

@@ -22,7 +22,7 @@ from .variants import carve_variants, compared, variants_of, write_variants
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:embankment and return its outputs and numbers to Processing."""
     dem = call.checked()
     tell_scale(dem, call)
     crests = read_crests(call, dem)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the results of talus:embankment look when they are loaded."""
+"""Styles of the results of talus:embankment when they are loaded."""
 
 from qgis.core import QgsCategorizedSymbolRenderer, QgsRendererCategory, QgsSingleSymbolRenderer
 

@@ -33,7 +33,7 @@ MANY_NODES, MOST_NODES = 16e6, 64e6  # from which memory and time of a simulatio
 
 
 class Cells(NamedTuple):
-    """Which cells are read, and what is made of them."""
+    """Cells that are read, and the finer terrain made from them."""
 
     window: tuple  # (column, row, columns, rows) in the file
     coarse: object  # engine.io.raster.Grid of the window

@@ -56,7 +56,7 @@ class Variant(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """What a variant takes, and what it does; all embankments together."""
+    """Cost and effect of a variant; all embankments together."""
 
     name: str
     shape: object  # engine.embankments.shape.EmbankmentShape, of the first crest
@@ -158,7 +158,7 @@ def variant_columns():
         Column("fill_m3", REAL, tr("volume of fill [m³]"), lambda one: one.fill),
         Column("cut_m3", REAL, tr("volume of cut [m³]"), lambda one: one.cut),
         Column("area_m2", REAL, tr("area of the footprint [m²]"), lambda one: one.area),
-        Column("h_min_m", REAL, tr("least height above the uphill toe [m]"), lambda one: one.least_height),
+        Column("h_min_m", REAL, tr("smallest height above the uphill toe [m]"), lambda one: one.least_height),
         Column("down_max_m", REAL, tr("largest height above the downhill toe [m]"), lambda one: one.largest_downhill),
         Column("pass", INTEGER, tr("rocks that pass the crest line"), lambda one: one.passing),
         Column("over", INTEGER, tr("of them above the crest"), lambda one: one.over),

@@ -18,7 +18,7 @@ HIGH = 0.95  # percentile of the energies and depths that are told
 
 
 class Withstanding(NamedTuple):
-    """Of the rocks that do not pass over the crest; None for what no limit was given of."""
+    """Resistance to the rocks that do not pass over the crest; None where no limit was given."""
 
     hits: int
     energy: float  # percentile, J; NaN without a hit
@@ -57,8 +57,8 @@ def _high(values):
 def withstanding_section(checks):
     """HTML of the CrestChecks."""
     words = {True: tr("passes"), False: tr("fails"), None: tr("not checked")}
-    head = [tr("embankment"), tr("rocks that hit it"), tr("energy 95 % [kJ]"), tr("withstands [kJ]"),
-            tr("rocks with more energy"), tr("penetration 95 % [m]"), tr("least thickness at a hit [m]"),
+    head = [tr("embankment"), tr("rocks that hit it"), tr("energy 95 % [kJ]"), tr("resistance [kJ]"),
+            tr("rocks with more energy"), tr("penetration 95 % [m]"), tr("smallest thickness at a hit [m]"),
             tr("rocks that go through"), tr("result")]  # fmt: skip
     rows = []
     for one in checks:
@@ -68,11 +68,11 @@ def withstanding_section(checks):
         rows.append([one.name, told("{}", found.hits), *cells, words[found.passes]])
     return page.grid_table(head, rows) + page.items([
         tr("Rocks that do not pass over the crest, with their energies at the line in the simulation without the "
-           "embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the "
-           "user: Talus has neither. Where one is not given, it is not checked. The result goes by the 95th percentile "
-           "of the energy, and of the penetration over the thickness."),
-        tr("Penetration: p = E / F, the work of the mean force. Of a largest force the mean is half for a triangular "
-           "pulse. Thickness: level, at the height of the centre of the rock at the line, b + (crest - height) "
+           "embankment. The resistance of the embankment and the mean force during penetration are inputs of the "
+           "user: Talus has no values for them. Where one is not given, it is not checked. The result is by the 95th "
+           "percentile of the energy, and of the penetration over the thickness."),
+        tr("Penetration: p = E / F, with the mean force F. For a triangular pulse the mean is half of the largest "
+           "force. Thickness: horizontal, at the height of the centre of the rock at the line, b + (crest - height) "
            "(cot β uphill + cot β downhill)."),
     ])  # fmt: skip
 

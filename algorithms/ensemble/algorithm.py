@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""talus:ensemble, how sure a map is where ground, shape, size, height and rate are not known."""
+"""talus:ensemble, the uncertainty of a map where ground, shape, size, height and rate are not known."""
 
 from ..base import TalusAlgorithm
 from ..parameters.number_outputs import number_outputs
@@ -9,7 +9,7 @@ from .parameters import ensemble_outputs, ensemble_parameters, labels
 
 
 class Ensemble(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:ensemble for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
     has_styles = True
@@ -22,10 +22,10 @@ class Ensemble(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, "
-            "release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of "
-            "reach, energy and return period in each cell, and how much of the spread is ground, size, shape and "
-            "chance."
+            "How uncertain is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, "
+            "release heights and rates, each drawn from its uncertainty. Gives the median and the 5 to 95 % band of "
+            "reach, energy and return period in each cell, and the shares of ground, size, shape and chance in the "
+            "spread."
         )
 
     def tags(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:ensemble checks before a run."""
+"""Checks of talus:ensemble before a run."""
 
 import math
 from typing import NamedTuple
@@ -42,7 +42,7 @@ COLUMNS = 3
 
 
 class Asked(NamedTuple):
-    """What was checked."""
+    """Checked inputs."""
 
     ground: GroundDoubt
     shapes: list  # names
@@ -70,12 +70,14 @@ def check(call):
     has_rate = rate is not None or known_rate == known_rate
     for output in (PERIOD_BAND, MEMBERSHIP):
         if call.wants(output) and not has_rate:
-            message = tr("{}: a return period takes the blocks a year; give them (RATE), or skip this output.")
+            message = tr(
+                "{}: a return period requires the number of blocks per year; enter it (RATE), or skip this output."
+            )
             raise QgsProcessingException(message.format(output))
     if not (ground.is_any or ground.intervals or len(shapes) > 1 or volume or height or rate):
         raise QgsProcessingException(
-            tr("SOFTNESS: nothing is in doubt, so all members would be the same but for chance; give it, or ranges, "
-               "shapes, volumes, heights or a distribution of the rate.")
+            tr("SOFTNESS: no input is uncertain, so all members would be the same but for chance; enter it, or "
+               "ranges, shapes, volumes, heights or a distribution of the rate.")
         )  # fmt: skip
     return Asked(ground, shapes, volume, height, rate, known_rate, _thresholds(call), read_numbers(call, PERIODS))
 
@@ -92,8 +94,8 @@ def _ground(call):
     ranges = _ranges(call, classes)
     if is_bare(call) and (ranges or sample is not None):
         raise QgsProcessingException(
-            tr("RANGES: slip friction as the ground model takes mu_min, mu_max, kappa and beta of the classes as they "
-               "are; choose another model (GROUND_MODEL), or the softness alone.")
+            tr("RANGES: slip friction as the ground model uses mu_min, mu_max, kappa and beta of the classes "
+               "unchanged; choose another model (GROUND_MODEL), or the softness alone.")
         )  # fmt: skip
     has_intervals = call[ROLLING_INTERVALS] and not is_bare(call)
     return GroundDoubt(classes, steps, ranges, sample, intervals.load() if has_intervals else {})
@@ -129,7 +131,7 @@ def _rate(call):
     if math.isnan(number):
         return _distribution(call, RATE, above=0.0, unit="1/year"), math.nan
     if not 0.0 < number < math.inf:
-        message = tr("RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).")
+        message = tr("RATE is {}; give blocks per year, more than 0, or a distribution such as lognormal(0.2, 0.5).")
         raise QgsProcessingException(message.format(call[RATE].strip()))
     return None, number
 
@@ -144,7 +146,7 @@ def _check_others(call, shapes, volume, height):
     for doubt, others in given.items():
         for other in others or ():
             if call[other]:
-                message = tr("{}: {} is given too and says the same in another way; leave one of them empty.")
+                message = tr("{}: {} is given too and is equivalent; leave one of them empty.")
                 raise QgsProcessingException(message.format(doubt, other))
 
 

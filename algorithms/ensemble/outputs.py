@@ -105,11 +105,11 @@ def share_columns():
     groups = {
         "ground": tr("ground"), "rolling": tr("rolling resistance"),
         "shape": tr("shape"), "size": tr("size"), "height": tr("release height"),
-        "rate": tr("rate"), "chance": tr("chance of the runs"), "together": tr("acting together"),
+        "rate": tr("rate"), "chance": tr("chance of the runs"), "together": tr("interaction"),
     }  # fmt: skip
     return (
         Column("result", TEXT, tr("result"), lambda row: results[row[0]]),
-        Column("of", TEXT, tr("whose spread"), lambda row: groups[row[1]]),
+        Column("of", TEXT, tr("source of the spread"), lambda row: groups[row[1]]),
         Column("share", REAL, tr("share of the variance"), lambda row: known(row[2].value)),
         Column("std_error", REAL, tr("standard error"), lambda row: known(row[2].error)),
     )
@@ -133,7 +133,7 @@ def find_few_members(call, members):
 
 
 def _write_members(path, made, facts):
-    """What each member drew, as CSV."""
+    """Write the draws of each member as CSV."""
     names = list(facts[0]["drawn"])
     with open(path, "w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:ensemble reads beside the inputs of talus:simulate: what is not known, and how many members."""
+"""Inputs of talus:ensemble besides those of talus:simulate: uncertain inputs, and the number of members."""
 
 from ...engine.choices import LIBRARY_ROCKS
 from ...engine.ground.parameters import CLASS_COLUMNS
@@ -52,19 +52,19 @@ def _doubts():
     columns = [tr("Ground class"), tr("Parameter"), tr("Distribution")]
     return [
         MEMBERS.shown(tr("Members of the ensemble"), tr(
-            "How many simulations, each with its own draw of all that is not known and all runs of all releases. An "
+            "Number of simulations, each with its own draw of all uncertain inputs and all runs of all releases. An "
             "even number; 60 and more for bands, 128 and more for shares.")),
         SOFTNESS.shown(tr("Softness of the ground [steps of the classes]"), tr(
-            "How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next "
-            "harder class. All classes and all their numbers move together, but the rolling resistance where that is "
-            "drawn from its intervals. 0: the classes are sure.")),
+            "Uncertainty of the classes, to either side: 0.5 is half a step to the next softer and the next harder "
+            "class. All classes and all their numbers move together, except the rolling resistance where that is "
+            "drawn from its intervals. 0: the classes are certain.")),
         advanced(ROLLING_INTERVALS.shown(tr("Draw the rolling resistance from its intervals"), tr(
             "Each member draws the level of the rolling resistance and the surface roughness of all ground classes "
-            "from the intervals of the classes; all classes move together. Ground whose rolling resistance was given "
-            "by hand keeps it."))),
+            "from the intervals of the classes; all classes move together. Ground whose rolling resistance was "
+            "entered keeps it."))),
         advanced(RANGES.shown(tr("Ranges of single numbers of the ground"), columns, tr(
-            "A row for each number that is not known: the class, the parameter ({}), and its distribution, for example "
-            "uniform(0.6, 0.8). They replace what the softness makes of these numbers.").format(
+            "A row for each uncertain number: the class, the parameter ({}), and its distribution, for example "
+            "uniform(0.6, 0.8). They replace the effect of the softness on these numbers.").format(
                 ", ".join(CLASS_COLUMNS)))),
         advanced(GROUND_SAMPLE.shown(tr("Calibrated numbers of the ground"), tr("CSV files (*.csv)"), tr(
             "The ensemble that the calibration writes: sets of numbers of one class that go together. Each member "
@@ -77,9 +77,9 @@ def _doubts():
             "not known. Volumes that differ from block to block are the distribution of the volume of the "
             "simulation. Empty: the volume is known.")),
         HEIGHTS.shown(tr("Distribution of the release height [m]"), tr(
-            "Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is "
-            "known.")),
-        RATE.shown(tr("Blocks a year from all releases"), tr(
+            "Each member draws the release height of all its blocks, for example from uniform(0, 5). If left empty, "
+            "it is certain.")),
+        RATE.shown(tr("Blocks per year from all releases"), tr(
             "A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.")),
     ]  # fmt: skip
 
@@ -89,9 +89,9 @@ def _rare():
         ENERGY_THRESHOLDS.shown(tr("Energies of the return periods [kJ]"), tr(
             "Return periods of any passage, and of more than each of these energies.")),
         PERIODS.shown(tr("Return periods of the memberships [years]"), tr(
-            "For each: in how many of the members a cell is passed at least so often.")),
+            "For each period: the share of the members in which a cell is passed at least that often.")),
         KEEP_UNFINISHED.shown(tr("Keep unfinished work"), tr(
-            "After a cancel or a crash the same inputs go on with the next member.")),
+            "After a cancel or a crash the same inputs continue with the next member.")),
     ]  # fmt: skip
 
 
@@ -102,19 +102,19 @@ def ensemble_outputs():
             "Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.")),
         ENERGY_BAND.shown(tr("Energy with its band [kJ]"), tr(
             "Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a "
-            "cell, 0 where a member does not come.")),
+            "cell, 0 where no run of a member arrives.")),
         PERIOD_BAND.shown(tr("Return period with its band [years]"), tr(
-            "Bands for any passage and for more than each energy: return period of the mean frequency of all members, "
-            "which is that to plan with; then its lower and its upper bound, 5 and 95 % of the members. Needs the "
-            "rate.")),
+            "Bands for any passage and for more than each energy: return period of the mean frequency of all "
+            "members, which is the one for planning; then its lower and its upper bound, 5 and 95 % of the members. "
+            "Needs the rate.")),
         MEMBERSHIP.shown(tr("Share of the members within a return period"), tr(
-            "Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that "
-            "zone. Needs the rate.")),
+            "Bands for any passage and for more than each energy, and for each period: the probability that a cell "
+            "lies in that zone. Needs the rate.")),
         SHARES.shown(tr("Shares of the spread"), tr(
-            "Table: how much of the variance of reach, energy, frequency and run-out is that of ground, rolling, "
-            "shape, size, height, rate and of chance (first-order shares), each with its standard error.")),
+            "Table: the shares of ground, rolling, shape, size, height, rate and chance in the variance of reach, "
+            "energy, frequency and run-out (first-order shares), each with its standard error.")),
         DRAWN.shown(tr("Table of the members"), tr("CSV files (*.csv)"), tr(
-            "What each member drew, its seed, and its run-out and energy.")),
+            "Draws of each member, its seed, and its run-out and energy.")),
     ]  # fmt: skip
 
 
@@ -123,7 +123,7 @@ def labels():
     return {
         "MEMBER_COUNT": tr("Members"),
         "RUNS_PER_MEMBER": tr("Runs of each member"),
-        "AREA_MEDIAN": tr("Area that the median reaches [m²]"),
+        "AREA_MEDIAN": tr("Area that half of the members reach (median) [m²]"),
         "AREA_LOW": tr("Area that 95 % of the members reach [m²]"),
         "AREA_HIGH": tr("Area that 5 % of the members reach [m²]"),
         "DISTANCE_LOW": tr("Run-out, 5 % of the members [m]"),

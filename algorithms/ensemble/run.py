@@ -29,16 +29,16 @@ from .unfinished import unfinished_members
 
 FEW_MEMBERS = Kind(
     "members-few", DOUBTFUL,
-    "MEMBERS: {value:.0f} members draw {draws} values of each doubt; with {limit:.0f} and more the least of them "
-    "lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.",
-    "Take more members.",
+    "MEMBERS: {value:.0f} members draw {draws} values of each uncertain input; {limit:.0f} and more are needed for "
+    "the smallest to lie below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.",
+    "Use more members.",
 )  # fmt: skip
 
 SIMULATED, SUMMED = 94.0, 98.0  # percent of the progress
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:ensemble and return its outputs and numbers to Processing."""
     asked = call.checked()
     inputs = read_scene(call, {"energy_thresholds": asked.thresholds})
     shapes = _shapes(call, inputs, asked)
@@ -71,7 +71,7 @@ def run(call):
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
     numbers = numbers_of(facts, summary, inputs.terrain.cell_size)
     tell_numbers(labels(), numbers, call)
-    call.info(tr("Experience so far") + ":")
+    call.info(tr("Forecasts compared with observations") + ":")
     for line in experience_lines():
         call.info("  " + line)
     call.find(worst_first([*_findings_of(facts), *forecast_of(one["energy"] for one in facts)]))
@@ -101,7 +101,7 @@ def numbers_of(facts, summary, cell_size):
 
 
 class Telling:
-    """Tells how far the members are, and how long they take."""
+    """Reports how far the members are, and how long they take."""
 
     def __init__(self, call, members, kept):
         self.call, self.members, self.kept = call, members, kept
@@ -110,7 +110,7 @@ class Telling:
     def __call__(self, number, facts):
         done = number + 1
         if done == self.before:
-            self.call.info(told(tr("Goes on with {} members that were done before."), self.before))
+            self.call.info(told(tr("Resumes with {} finished members."), self.before))
         if done <= self.before:
             return
         drawn = "; ".join(f"{name} {_short(value)}" for name, value in facts["drawn"].items())
@@ -123,7 +123,7 @@ class Telling:
 
 
 def _rocks(inputs, shapes):
-    """Those of the scene, or the one shape that was chosen."""
+    """Rocks of the scene, or the one shape that was chosen."""
     return shapes if len(shapes) == 1 else inputs.rocks
 
 
@@ -139,7 +139,7 @@ def _tell(call, doubts, made, classes, inputs):
         "rate": tr("rate"),
     }  # fmt: skip
     said = ", ".join(names[one] for one in doubts.numbers())
-    call.info(tr("In doubt: {}. Ground classes in doubt: {}.").format(said, ", ".join(classes) or "-"))
+    call.info(tr("Uncertain: {}. Uncertain ground classes: {}.").format(said, ", ".join(classes) or "-"))
     runs = int(inputs.points.runs.sum())
     call.info(told(tr("{} members of {} runs: {} runs."), made.members, runs, made.members * runs))
     if made.members // 2 < FEWEST_MEMBERS:

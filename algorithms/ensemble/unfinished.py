@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where members lie until all are there: in the user's folder of unfinished work, where the same inputs find them."""
+"""Folder of members until all are there: in the user's folder of unfinished work, where the same inputs find them."""
 
 import tempfile
 from contextlib import contextmanager

@@ -11,7 +11,7 @@ from .parameters import field_parameters
 
 
 class FieldProject(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:fieldproject for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:fieldproject checks before a run."""
+"""Checks of talus:fieldproject before a run."""
 
 import os
 
@@ -19,7 +19,7 @@ def check(call):
         raise QgsProcessingException(tr("DEM: {} cannot be read as a raster.").format(call.raw(DEM)))
     crs = call[SURVEY_CRS]
     if not crs.isValid() and call.raw(SURVEY_CRS):
-        raise QgsProcessingException(tr("SURVEY_CRS: {} is no known system.").format(call.raw(SURVEY_CRS)))
+        raise QgsProcessingException(tr("SURVEY_CRS: {} is not a known system.").format(call.raw(SURVEY_CRS)))
     crs = crs if crs.isValid() or dem is None else dem.crs()
     if not crs.isValid():
         raise QgsProcessingException(tr("SURVEY_CRS: give a coordinate system, or an elevation model that has one."))
@@ -32,6 +32,6 @@ def check(call):
     folder = call[FOLDER]
     for name in (PROJECT, DATABASE):
         if os.path.exists(os.path.join(folder, name)):
-            message = tr("FOLDER: {} is there already; a survey is not overwritten. Choose another folder.")
+            message = tr("FOLDER: {} exists already; a survey is not overwritten. Choose another folder.")
             raise QgsProcessingException(message.format(os.path.join(folder, name)))
     return crs, dem

@@ -13,9 +13,10 @@ def field_parameters():
     """All inputs and outputs in the order of the dialog."""
     return [
         DEM.shown(tr("Elevation model"), tr(
-            "Comes along as a shaded relief, and gives the coordinate system where none is given below.")),
-        SURVEY_CRS.shown(tr("Coordinate system"), tr("Of the layers, in metres. Empty: that of the elevation model.")),
+            "Included as a shaded relief; gives the coordinate system where none is given below.")),
+        SURVEY_CRS.shown(tr("Coordinate system"), tr(
+            "Coordinate system of the layers, in metres. If left empty, that of the elevation model.")),
         FOLDER.shown(tr("Folder of the project"), tr(
-            "Takes talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder with a field "
-            "project in it is refused, for its survey would be lost.")),
+            "Receives talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder that "
+            "already holds a field project is refused, for its survey would be lost.")),
     ]  # fmt: skip

@@ -10,7 +10,7 @@ from .tables import field_tables
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:fieldproject and return its outputs and numbers to Processing."""
     crs, dem = call.checked()
     folder, tables = call[FOLDER], field_tables()
     with Files() as files:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is mapped in the field: the tables, their fields, and lists of values where words must be those of Talus.
+"""Tables for field mapping, their fields, and lists of values where words must be those of Talus.
 
 Fields that talus:simulate, talus:groundclasses and talus:trees read have the names that those look for, or that their
 help names; the others are for the one who maps.
@@ -66,7 +66,7 @@ def _witness():
     kinds = {
         "block": tr("block at rest"), "ground": tr("impact mark on the ground"), "tree": tr("impact mark on a tree"),
         "rock": tr("impact mark on rock"), "building": tr("damage to a building or fence"),
-        "report": tr("told by people"),
+        "report": tr("eyewitness report"),
     }  # fmt: skip
     ages = {"fresh": tr("fresh"), "years": tr("some years old"), "old": tr("overgrown, old"), "unknown": tr("unknown")}
     return (
@@ -112,7 +112,7 @@ def _head():
 
 
 def _block():
-    """The axes of a block, from which the volume of an ellipsoid and a box is soon told."""
+    """The axes of a block, from which the volume of an ellipsoid and a box is soon estimated."""
     size = {"lowest": 0.0, "highest": 100.0}
     return (
         Entry("d1_m", REAL, tr("longest axis [m]"), **size),

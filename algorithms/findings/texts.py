@@ -12,12 +12,12 @@ def finding_text(finding):
 
 
 def error_text(error):
-    """What an error of the engine says, in the user's language where it carries findings."""
+    """Text of an error of the engine, in the user's language where it carries findings."""
     return "\n".join(map(finding_text, getattr(error, "findings", ()))) or str(error)
 
 
 def text_of(finding):
-    """What was found, and why it matters."""
+    """Text of a finding: the fact and its consequence."""
     if finding.template is None:
         return finding.text
     where = f"{finding.template.where}: " if finding.template.where else ""
@@ -25,7 +25,7 @@ def text_of(finding):
 
 
 def remedy_of(finding):
-    """What to do about it."""
+    """Remedy of a finding."""
     return _filled(finding, 1) if finding.template is not None else finding.remedy
 
 

@@ -9,7 +9,7 @@ from .parameters import forest_parameters, labels
 
 
 class ForestCheck(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:forestcheck for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True
@@ -24,7 +24,7 @@ class ForestCheck(TalusAlgorithm):
         return tr(
             "What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap "
             "down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the "
-            "stand that it would take, your target profile, and which stand protects which object."
+            "stand that would be required, your target profile, and the stands that protect each object."
         )
 
     def tags(self):

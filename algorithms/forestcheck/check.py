@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:forestcheck checks before a run."""
+"""Checks of talus:forestcheck before a run."""
 
 import math
 
@@ -34,13 +34,13 @@ CROSSING_FIELDS = ("run", "name", "passage", "e_kj")
 
 
 def check(call):
-    """What can be known without reading the layers; returns the Dem."""
+    """Check all that does not need the layers to be read; returns the Dem."""
     dem = open_dem(call)
     check_layers(call, (STANDS, TREES, RELEASES, *OF_OBJECTS))
     blocks, lost = read_numbers(call, BLOCKS), read_numbers(call, STEMS_LOST, may_be_zero=True)
     for name, numbers in ((BLOCKS, blocks), (STEMS_LOST, lost)):
         if len(numbers) > MOST_ROWS:
-            raise QgsProcessingException(tr("{}: {} numbers; give {} at most.").format(name, len(numbers), MOST_ROWS))
+            raise QgsProcessingException(tr("{}: {} numbers; give at most {}.").format(name, len(numbers), MOST_ROWS))
     if lost[-1] > 100.0:
         raise QgsProcessingException(told(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100."), lost[-1]))
     targets_of(call)

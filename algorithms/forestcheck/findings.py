@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is found of each stand: measures, slope, gaps, residual hazard by block, target."""
+"""Findings for each stand: measures, slope, gaps, residual hazard by block, target."""
 
 import math
 from typing import NamedTuple
@@ -28,8 +28,8 @@ LEVEL = Kind(
 )  # fmt: skip
 GENTLE = Kind(
     "energy-line-not-reached", DOUBTFUL,
-    "DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there by themselves, "
-    "whatever trees there are, so its residual hazard of 1 % says nothing of the forest.",
+    "DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there without trees, so its "
+    "residual hazard of 1 % is no evidence for the forest.",
     "Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.",
 )  # fmt: skip
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which stand keeps rocks from which object, and what the forest does to all that arrives there."""
+"""Stands that keep rocks from objects, and the effect of the forest on all rocks that arrive there."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from .parameters import CROSSINGS_WITH, CROSSINGS_WITHOUT, STOPS_WITH
 
 
 class Protection(NamedTuple):
-    """What the forest does at the objects."""
+    """Effect of the forest at the objects."""
 
     effect: object  # engine.forest.protection_effect.Effect of all objects
     counts: dict  # (number of the stand or None, name of the object) -> runs

@@ -40,8 +40,8 @@ def stand_columns():
         Column("free_m", REAL, tr("mean free distance along the fall lines [m]"), lambda one: known(one.gaps.mean)),
         Column("gap_m", REAL, tr("longest gap [m]"), lambda one: known(one.gaps.longest) if one.slope else None),
         Column("resid_pct", REAL, tr("residual hazard [%]"), of_today("residual")),
-        Column("need_n_ha", REAL, tr("stems that it would take [1/ha]"), of_today("stems_needed")),
-        Column("need_cm", REAL, tr("stem diameter that it would take [cm]"), of_today("diameter_needed", 100.0)),
+        Column("need_n_ha", REAL, tr("stems required [1/ha]"), of_today("stems_needed")),
+        Column("need_cm", REAL, tr("stem diameter required [cm]"), of_today("diameter_needed", 100.0)),
         Column("target", TEXT, tr("target profile, open: not checked"),
                lambda one: RESULTS[one.check.passes if one.check else None]),
     )  # fmt: skip
@@ -65,9 +65,9 @@ def block_columns():
         Column("trees", REAL, tr("trees that stop a block"), of("trees_needed")),
         Column("stop_pct", REAL, tr("blocks that stop [%]"), of("stopped")),
         Column("resid_pct", REAL, tr("residual hazard [%]"), of("residual")),
-        Column("need_n_ha", REAL, tr("stems that it would take [1/ha]"), of("stems_needed")),
-        Column("need_cm", REAL, tr("stem diameter that it would take [cm]"), of("diameter_needed", 100.0)),
-        Column("need_g", REAL, tr("basal area that it would take [m²/ha]"), of("basal_area_needed")),
+        Column("need_n_ha", REAL, tr("stems required [1/ha]"), of("stems_needed")),
+        Column("need_cm", REAL, tr("stem diameter required [cm]"), of("diameter_needed", 100.0)),
+        Column("need_g", REAL, tr("basal area required [m²/ha]"), of("basal_area_needed")),
     )  # fmt: skip
 
 
@@ -86,7 +86,7 @@ def protection_columns():
         Column("stand", INTEGER, tr("id of the stand"), lambda one, thing, runs: one and one.stand.identifier),
         Column("name", TEXT, tr("name of the stand"), lambda one, thing, runs: one and one.stand.name),
         Column("object", TEXT, tr("name of the object"), lambda one, thing, runs: thing),
-        Column("runs", INTEGER, tr("runs that it keeps away"), lambda one, thing, runs: runs),
+        Column("runs", INTEGER, tr("runs kept from the object"), lambda one, thing, runs: runs),
     )
 
 

@@ -47,29 +47,31 @@ OF_OBJECTS = CROSSINGS_WITHOUT, CROSSINGS_WITH, STOPS_WITH
 
 def forest_parameters():
     """All inputs and outputs in the order of the dialog."""
-    dem, band = elevation_model(tr("Of the ground, in metres; slope and fall lines are taken from it."), optional=False)
+    dem, band = elevation_model(
+        tr("Heights of the ground, in metres; slope and fall lines are taken from it."), optional=False
+    )
     rare = [*_fields(), *_slope(), *_objects(), band]
     return [*_layers(), dem, *_blocks(), *map(advanced, rare), *report_head_parameters(), *_outputs()]
 
 
 def _layers():
     return [
-        STANDS.shown(tr("Stands"), tr("Polygons of forest, each looked at by itself.")),
+        STANDS.shown(tr("Stands"), tr("Polygons of forest, each evaluated by itself.")),
         TREES.shown(tr("Trees"), tr(
-            "Points as of Single trees or Trees from heights, or of Simulate rockfall. Logs that lie are left out.")),
+            "Points from Single trees, Trees from heights or Simulate rockfall. Logs that lie are left out.")),
     ]  # fmt: skip
 
 
 def _blocks():
     return [
-        BLOCKS.shown(tr("Diameters of the blocks [m]"), tr("Of spheres, with commas between them.")),
+        BLOCKS.shown(tr("Diameters of the blocks [m]"), tr("Diameters of spheres, with commas between them.")),
         STEMS_LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
             "With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are "
             "lost alike.")),
         TARGETS.shown(tr("Target profile"), [
             tr("block up to [m³]"), tr("stems, at least [1/ha]"), tr("thicker than [cm]"), tr("gap, less than [m]")],
-            tr("Of your guideline, such as NaiS, a row for each size of blocks; empty cells ask for nothing. Talus has "
-               "no profile of its own, for none could be read in its source.")),
+            tr("Profile of your guideline, such as NaiS, a row for each size of blocks; empty cells have no "
+               "requirement. Talus has no profile of its own, for none could be read in its source.")),
     ]  # fmt: skip
 
 
@@ -78,11 +80,11 @@ def _fields():
         STAND_FIELD.shown(tr("Field with the name of a stand"), tr(
             "Names in tables and the report. Left empty, stands are named by their id.")),
         TREE_DIAMETER_FIELD.shown(tr("Field of the trees with the stem diameter [cm]"), tr(
-            "Left empty: the field dbh_cm.")),
+            "If left empty, the field dbh_cm is used.")),
         TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species"), names_text() + " " + tr(
             "Left empty, the field species is taken where there is one.")),
         TREE_SPECIES.shown(tr("Species of the trees"), tr(
-            "Where the field above says nothing.") + " " + factors_text()),
+            "Species where the field above has no value.") + " " + factors_text()),
     ]  # fmt: skip
 
 
@@ -91,24 +93,24 @@ def _slope():
         DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr("Gives the mass of a block from its diameter.")),
         RELEASES.shown(tr("Releases above the stands"), tr(
             "Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its "
-            "lower edge, and what of it is not forest is taken as bare. Left empty: the slope is that of the ground in "
-            "the stand. On ground of less than 31° blocks stop by themselves then, however fast they come in from "
-            "above.")),
+            "lower edge, and its part outside the forest is taken as bare. If left empty, the slope is that of the "
+            "ground in the stand; on ground of less than 31° blocks then stop without trees, however fast they "
+            "arrive from above.")),
         BARE_LENGTH.shown(tr("Slope without forest above the stands [m]"), tr(
             "Along the slope, from the release to the upper edge of a stand. Not used with releases.")),
-        CLIFF.shown(tr("Height of the cliff [m]"), tr("From which blocks fall on the slope; 0: none.")),
-        SPACING.shown(tr("Distance of the starts of fall lines [m]"), tr(
-            "On a grid in the stands. Closer lines find more gaps and take longer.")),
+        CLIFF.shown(tr("Height of the cliff [m]"), tr("Height from which blocks fall onto the slope; 0: none.")),
+        SPACING.shown(tr("Spacing of the starts of fall lines [m]"), tr(
+            "Grid of starts in the stands. Closer lines find more gaps and take longer.")),
     ]  # fmt: skip
 
 
 def _objects():
     return [
         CROSSINGS_WITHOUT.shown(tr("Crossings at objects without the forest"), tr(
-            "From Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With "
-            "the two layers below: which stand protects which object.")),
+            "Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. "
+            "With the two layers below: the stands that protect each object.")),
         CROSSINGS_WITH.shown(tr("Crossings at objects with the forest"), tr(
-            "The same of a simulation with the trees; the releases, runs and seed must be the same.")),
+            "Crossings of a simulation with the trees; the releases, runs and seed must be the same.")),
         STOPS_WITH.shown(tr("Stops with the forest"), tr("The stopping points of the simulation with the trees.")),
     ]  # fmt: skip
 
@@ -118,10 +120,10 @@ def _outputs():
         OUTPUT.shown(tr("Checked stands"), tr(
             "The stands with stems, basal area, slope, free distances, and the residual hazard of the largest block.")),
         BLOCK_TABLE.shown(tr("Stands by block size"), tr(
-            "Table: a row for each stand, block and loss of stems, with what stops and what it would take.")),
+            "Table: a row for each stand, block and loss of stems, with the blocks that stop and the stand required.")),
         GAPS.shown(tr("Longest gaps"), tr(
             "The longest stretch of a fall line without a stem in each stand, for the largest block.")),
-        PROTECTION.shown(tr("Which stand protects which object"), tr(
+        PROTECTION.shown(tr("Stands that protect each object"), tr(
             "Table: runs that reach an object without the forest alone, by the stand in which they stop with it.")),
         REPORT.shown(tr("Report of the protective forest"), tr("HTML files (*.html)"), tr(
             "Tables of the stands, target profile, equations and limits.")),
@@ -134,8 +136,8 @@ def labels():
         "STAND_COUNT": tr("Stands"),
         "RESIDUAL_MAX": tr("Largest residual hazard of a stand today [%]"),
         "GAP_MAX": tr("Longest gap [m]"),
-        "STANDS_BELOW_TARGET": tr("Stands below their target, of those that were checked"),
-        "FEWER": tr("Rocks at the objects that the forest keeps [%]"),
-        "WEAKER": tr("Energy (95 %) at the objects that the forest takes [%]"),
-        "BOTH": tr("Energy of all rocks at the objects that the forest takes [%]"),
+        "STANDS_BELOW_TARGET": tr("Stands below their target, of those checked"),
+        "FEWER": tr("Rocks kept from the objects by the forest [%]"),
+        "WEAKER": tr("Reduction of the energy (95 %) at the objects by the forest [%]"),
+        "BOTH": tr("Reduction of the total energy at the objects by the forest [%]"),
     }

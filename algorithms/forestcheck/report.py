@@ -30,7 +30,7 @@ def write_report(path, found, protection, parameter_rows, head):
         parts.append(page.section(tr("Target profile"), page.grid_table(_target_head(), rows)))
     if protection is not None:
         rows = [_object_row(*row) for _, row in protection_rows(found, protection)]
-        head_row = [tr("object"), tr("stand"), tr("runs that it keeps away")]
+        head_row = [tr("object"), tr("stand"), tr("runs kept from the object")]
         parts.append(page.section(tr("Objects"), page.grid_table(head_row, rows) + page.items(_of_objects(protection))))
     parts.append(page.section(tr("Equations"), page.items(_equations())))
     parts.append(page.section(tr("Parameters"), page.rows_table(parameter_rows)))
@@ -66,7 +66,7 @@ def _block_row(one, row):
 
 
 def _target_head():
-    return [tr("stand"), tr("for blocks up to [m³]"), tr("stems thick enough [1/ha]"), tr("asked for"),
+    return [tr("stand"), tr("for blocks up to [m³]"), tr("stems thick enough [1/ha]"), tr("required"),
             tr("longest gap [m]"), tr("less than"), tr("result")]  # fmt: skip
 
 
@@ -87,8 +87,8 @@ def _shown(number):
 def _of_objects(protection):
     fewer, weaker, both = (_shown(100.0 * value) for value in protection.effect[2:])
     return [
-        tr("At all objects together the forest keeps {} % of the rocks, takes {} % of the energy that 95 % do not "
-           "exceed, and {} % of the energy of all.").format(fewer, weaker, both),
+        tr("At all objects together the forest keeps {} % of the rocks away, reduces the 95th-percentile energy by "
+           "{} % and the total energy by {} %.").format(fewer, weaker, both),
         tr("Counted are runs that reach an object in the simulation without the forest and not in the one with it, by "
            "the stand in which they stop there. These shares are defined by Talus; the formulas of published "
            "indicators were not read."),
@@ -97,10 +97,10 @@ def _of_objects(protection):
 
 def _equations():
     return [
-        tr("Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c "
-           "β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / "
-           "2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J)."),
-        tr("Blocks that stop: N d L / (100 n) %, 99 at most; d diameter of the block, L length of the stand in plan. "
+        tr("Rockfor.NET (Berger and Dorren 2007, by the public code of its authors' institute): v = min(√(2 g H), c "
+           "β), H height above an energy line of 31°, c 0.64 or, below a basal area of 10 m² per hectare, 0.8; E = m "
+           "v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J)."),
+        tr("Blocks that stop: N d L / (100 n) %, at most 99; d diameter of the block, L length of the stand in plan. "
            "Values are means of blocks 5 % smaller and larger."),
         tr("Mean free distance: 10000 / (N (d + DBH)) m, N stems per hectare. Along the fall lines: length by the "
            "number of stems within (d + DBH) / 2 of the line."),
@@ -113,6 +113,6 @@ def _limits():
         tr("Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where paths "
            "are not straight."),
         tr("A loss takes stems of all sizes alike; cuts and storms do not."),
-        tr("Stands are looked at one by one: what an upper stand stops is not taken off for the one below."),
+        tr("Stands are evaluated one by one: blocks stopped by an upper stand are not subtracted for the one below."),
         tr("Seedlings, stumps and logs are left out."),
     ]  # fmt: skip

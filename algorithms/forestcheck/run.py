@@ -14,7 +14,7 @@ from .stands import read_stands
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:forestcheck and return its outputs and numbers to Processing."""
     dem = call.checked()
     stands = read_stands(call, dem.crs)
     found = findings_of(call, dem, stands)

@@ -60,7 +60,7 @@ def read_stands(call, crs):
         raise QgsProcessingException(no_geometry_text(STANDS, source))
     empty = [one.name for one in found if not len(one.places)]
     if len(empty) == len(found):
-        raise QgsProcessingException(tr("TREES: none of them stands in a stand; are both layers of one place?"))
+        raise QgsProcessingException(tr("TREES: none of them stands in a stand; do both layers cover the same area?"))
     if empty:
         call.find([NO_TREES.of(str(STANDS), len(empty), names=", ".join(empty))])
     return found

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the results of talus:forestcheck look when they are loaded."""
+"""Styles of the results of talus:forestcheck when they are loaded."""
 
 from qgis.core import QgsGraduatedSymbolRenderer, QgsRendererRange, QgsSingleSymbolRenderer
 

@@ -9,7 +9,7 @@ from .parameters import folder_parameters, labels
 
 
 class FromRockyfor3D(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:fromrockyfor3d for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
     has_styles = True
@@ -22,8 +22,8 @@ class FromRockyfor3D(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, "
-            "and soil types become layers for Simulate rockfall, so that a study can be done again and compared."
+            "Reads the input folder of ASCII grids of Rockyfor3D: the elevation model, sources with their blocks, "
+            "and soil types become layers for Simulate rockfall, so that a study can be repeated and compared."
         )
 
     def tags(self):

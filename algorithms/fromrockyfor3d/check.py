@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:fromrockyfor3d checks before a run."""
+"""Checks of talus:fromrockyfor3d before a run."""
 
 import os
 
@@ -17,7 +17,7 @@ def check(call):
         raise QgsProcessingException(tr("INPUTS: there is no folder {}.").format(folder))
     crs = call[FOLDER_CRS]
     if not crs.isValid():
-        raise QgsProcessingException(tr("FOLDER_CRS: {} is no known system.").format(call.raw(FOLDER_CRS)))
+        raise QgsProcessingException(tr("FOLDER_CRS: {} is not a known system.").format(call.raw(FOLDER_CRS)))
     if crs.isGeographic() or crs.mapUnits() != QgsUnitTypes.DistanceUnit.DistanceMeters:
         message = tr("FOLDER_CRS: {} is not in metres; choose a projected system.")
         raise QgsProcessingException(message.format(crs.authid() or crs.description()))

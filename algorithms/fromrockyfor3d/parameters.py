@@ -18,7 +18,7 @@ def folder_parameters():
         INPUTS.shown(tr("Folder with the inputs of Rockyfor3D"), tr(
             "ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.")),
         FOLDER_CRS.shown(tr("Coordinate system of the grids"), tr(
-            "ASCII grids have none of their own. Projected, in metres.")),
+            "ASCII grids have no coordinate system. Projected, in metres.")),
         FOLDER_RUNS.shown(tr("Runs of each source cell"), tr(
             "Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.")),
         TERRAIN.shown(tr("Elevation model"), tr("dem.asc as GeoTIFF with its coordinate system.")),
@@ -27,10 +27,11 @@ def folder_parameters():
             "axes, density, shape and runs. Those of the two outer rows and columns, which Rockyfor3D does not start, "
             "are marked.")),
         SOILS.shown(tr("Soil types"), tr(
-            "Areas of one soil type and roughness, with the ground class of Talus that is described alike. Look at "
-            "each: neither program's numbers follow from the other's. The field surface_roughness has the mean "
-            "obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall takes; it is empty "
-            "where one of the three has no data, and there the ground class says.")),
+            "Areas of one soil type and roughness, with the ground class of Talus whose description is closest. "
+            "Check each: the numbers of one program do not follow from those of the other. The field "
+            "surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which "
+            "Simulate rockfall uses; it is empty where one of the three has no data, and there the value of the "
+            "ground class applies.")),
     ]  # fmt: skip
 
 

@@ -20,17 +20,17 @@ from .parameters import FOLDER_RUNS, INPUTS, SOILS, SOURCES, TERRAIN, labels
 NO_SOURCE = Kind(
     "sources-missing", UNSAFE,
     "rockdensity.asc has no cell above 0, so there are no sources.",
-    "Give the density of the blocks to the cells of the sources.",
+    "Enter the density of the blocks in the cells of the sources.",
 )  # fmt: skip
 OUTER = Kind(
     "sources-at-edge", DOUBTFUL,
     "Sources in the two outer rows or columns, which Rockyfor3D does not start: {value:.0f}.",
-    "Take a larger elevation model.",
+    "Use a larger elevation model.",
 )  # fmt: skip
 NO_ROUGHNESS = Kind(
     "roughness-missing", DOUBTFUL,
-    "rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground "
-    "class holds there.",
+    "rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground class "
+    "applies there.",
     "Fill the three rasters there.",
 )  # fmt: skip
 STOPPING = Kind(
@@ -44,7 +44,7 @@ Wkb = QgsWkbTypes.Type
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:fromrockyfor3d and return its outputs and numbers to Processing."""
     crs = call.checked()
     study = read_folder(call[INPUTS])
     call.find(study.findings)
@@ -66,7 +66,7 @@ def run(call):
 
 
 def _tell_sources(call, found):
-    """Number of the sources that Rockyfor3D does not start, told to the user."""
+    """Number of the sources that Rockyfor3D does not start, reported to the user."""
     outer = int(np.count_nonzero(found.is_outer))
     if not found.x.size:
         call.find([NO_SOURCE.of("rockdensity.asc", 0.0)])

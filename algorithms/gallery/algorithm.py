@@ -9,7 +9,7 @@ from .parameters import gallery_parameters, labels
 
 
 class Gallery(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:gallery for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True
@@ -22,9 +22,9 @@ class Gallery(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to "
-            "three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by "
-            "section along the structure."
+            "Effect of the rocks of a simulation on a gallery with a cushion, or on a rigid wall: largest force by "
+            "up to three formulas, static force, penetration of the cushion, energy per metre, rocks above a wall. "
+            "Section by section along the structure."
         )
 
     def tags(self):

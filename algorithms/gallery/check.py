@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:gallery checks before a run."""
+"""Checks of talus:gallery before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -12,7 +12,7 @@ from .parameters import ASTRA_FACTOR, CROSSINGS, FACTORS, GALLERY, JAPAN_FACTOR,
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     check_lines(call, STRUCTURE, NAME_FIELD)
     source = layer_source(call, CROSSINGS)
     check_system(source, CROSSINGS)
@@ -24,7 +24,7 @@ def check(call):
 
 def _check_formulas(call):
     if all(call[factor] is None for factor in FACTORS.values()):
-        message = tr("{}: a gallery needs the factor of one formula at least; the help says what is recalled of each.")
+        message = tr("{}: a gallery needs the factor of at least one formula; the help gives the recalled values.")
         raise QgsProcessingException(message.format(ASTRA_FACTOR))
     if call[JAPAN_FACTOR] is not None and call[LAME] is None:
         message = tr("{}: the formula of the Japanese handbook needs Lamé's constant of the cushion.")

@@ -64,7 +64,7 @@ def _layers():
         STRUCTURE.shown(tr("Galleries or walls"), tr(
             "The uphill edge of each roof, or the wall: a line along which rocks arrive.")),
         CROSSINGS.shown(tr("Crossings of the structures"), tr(
-            "From Rocks at screen lines with these lines. The first passage of each run counts.")),
+            "Output of Rocks at screen lines with these lines. The first passage of each run counts.")),
         KIND.shown(tr("Kind of the structures"), tr(
             "gallery: a roof with a cushion, on which rocks fall. wall: rocks are stopped over a distance, or pass "
             "above it.")),
@@ -74,26 +74,27 @@ def _layers():
 def _cushion():
     return [
         THICKNESS.shown(tr("Thickness of the cushion [m]"), tr(
-            "Of the soil on the roof, as it lies there.")),
+            "Thickness of the soil on the roof, in place.")),
         MODULUS.shown(tr("Modulus of the cushion [kN/m²]"), tr(
-            "Of the plate-bearing test, first loading. The value given is one to begin with, not of your cushion.")),
+            "Modulus of the plate-bearing test, first loading. The default value is a starting value, not that of "
+            "your cushion.")),
         FRICTION_ANGLE.shown(tr("Angle of friction of the cushion [°]"), tr(
-            "Internal friction; only ASTRA's formula takes it.")),
+            "Internal friction; used only by ASTRA's formula.")),
     ]  # fmt: skip
 
 
 def _formulas():
-    recalled = tr("Empty: not computed. Talus has not seen the formula in its source; {} is what is recalled of its "
-                  "factor. Compare it with your copy.")  # fmt: skip
+    recalled = tr("If left empty, not computed. Talus has not seen the formula in its source; {} is the recalled "
+                  "value of its factor. Compare it with your copy.")  # fmt: skip
     return [
         ASTRA_FACTOR.shown(tr("Factor of ASTRA 12006"), recalled.format("2.8")),
         LABIOUSE_FACTOR.shown(tr("Factor of Labiouse et al. (1996)"), recalled.format("1.765")),
         JAPAN_FACTOR.shown(tr("Factor of the Japanese handbook"), recalled.format("2.108")),
         LAME.shown(tr("Lamé's constant of the cushion [kN/m²]"), tr(
-            "Needed for the Japanese handbook alone; 1000 is recalled as usual.")),
+            "Needed for the Japanese handbook only; 1000 is recalled as usual.")),
         STATIC_FACTOR.shown(tr("Factor from the largest to the static force"), tr(
-            "By the kind of failure of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled of ASTRA 12006. "
-            "Empty: no static force.")),
+            "By the failure mode of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled from ASTRA 12006. If "
+            "left empty, no static force.")),
     ]  # fmt: skip
 
 
@@ -101,10 +102,10 @@ def _wall():
     return [
         WALL_HEIGHT.shown(tr("Height of the wall [m]"), tr(
             "Above the ground at the line. Rocks whose lowest point is higher pass above.")),
-        RESISTANCE.shown(tr("Energy that the wall takes [kJ]"), tr(
-            "Of your own proof: no published rule gives it for rigid walls. Empty: not checked.")),
+        RESISTANCE.shown(tr("Energy capacity of the wall [kJ]"), tr(
+            "Capacity from your own proof: no published rule gives it for rigid walls. If left empty, not checked.")),
         STOPPING_DISTANCE.shown(tr("Distance over which the wall stops a rock [m]"), tr(
-            "Sum of the depth of the impact and of what the wall gives way. Empty: no force.")),
+            "Stopping distance: penetration plus wall deflection. If left empty, no force.")),
     ]  # fmt: skip
 
 
@@ -114,9 +115,9 @@ def _places():
             'Names in tables and the report. Left empty, structures are named by their field "name", or by '
             "their id where they have none.")),
         SECTION.shown(tr("Longest section [m]"), tr(
-            "Structures are cut into equal sections no longer than this, each with its own forces.")),
+            "Structures are divided into equal sections no longer than this, each with its own forces.")),
         PERCENTILE.shown(tr("Characteristic percentile [%]"), tr(
-            "Of forces, energies and depths within a section.")),
+            "Percentile of forces, energies and depths within a section.")),
         DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr(
             "Gives the radius of the sphere of equal volume from the mass of a crossing.")),
     ]  # fmt: skip
@@ -124,33 +125,33 @@ def _places():
 
 def _rules():
     return [
-        DEPTH_RATIO.shown(tr("Thickness needed, in depths of the rock"), tr(
-            "Least thickness of the cushion over the depth that the rock goes in; 2 is recalled of ASTRA 12006. "
-            "Empty: not checked.")),
-        LEAST_THICKNESS.shown(tr("Least thickness of a cushion [m]"), tr(
-            "Whatever the depth; 0.5 is recalled of ASTRA 12006. Empty: not checked.")),
+        DEPTH_RATIO.shown(tr("Thickness required, in multiples of the penetration"), tr(
+            "Minimum ratio of the thickness of the cushion to the penetration of the rock; 2 is recalled from ASTRA "
+            "12006. If left empty, not checked.")),
+        LEAST_THICKNESS.shown(tr("Minimum thickness of a cushion [m]"), tr(
+            "Independent of the penetration; 0.5 is recalled from ASTRA 12006. If left empty, not checked.")),
         FREEBOARD.shown(tr("Freeboard of the wall [m]"), tr(
-            "Strip below the top that no rock may hit, as your code asks for. Empty: not checked.")),
+            "Strip below the top that no rock may hit, as required by your code. If left empty, not checked.")),
     ]  # fmt: skip
 
 
 def _roof():
     return [
-        IMPACT_VELOCITY.shown(tr("Velocity that counts at the roof"), tr(
-            "whole velocity: that of the crossing, on the safe side. across the roof: its part normal to the roof. How "
-            "formulas treat rocks that come askew was not found in a source.")),
+        IMPACT_VELOCITY.shown(tr("Design velocity at the roof"), tr(
+            "whole velocity: that of the crossing, on the safe side. across the roof: its component normal to the "
+            "roof. The treatment of oblique impacts in the formulas was not found in a source.")),
         ROOF_SLOPE.shown(tr("Slope of the roof [°]"), tr(
-            "Positive where it falls in the direction of the rocks; for the part across the roof alone.")),
+            "Positive where it falls in the direction of the rocks; for the component across the roof only.")),
         PULSE.shown(tr("Course of the force on the wall"), tr(
-            "In time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times energy over "
-            "distance.")),
+            "Course in time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times "
+            "energy over distance.")),
     ]  # fmt: skip
 
 
 def _outputs():
     return [
         SECTIONS.shown(tr("Sections of the structures"), tr(
-            "A line for each section with hits, energies, forces, depth and checks.")),
+            "A line for each section with hits, energies, forces, penetration and checks.")),
         REPORT.shown(tr("Report of the galleries and walls"), tr("HTML files (*.html)"), tr(
             "Tables along the structures, formulas with their certainty, and limits.")),
     ]  # fmt: skip
@@ -164,7 +165,7 @@ def labels():
         "ENERGY": tr("Largest characteristic energy of a section [kJ]"),
         "FORCE": tr("Largest characteristic force of a section [kN]"),
         "STATIC_FORCE": tr("Largest static force of a section [kN]"),
-        "DEPTH": tr("Largest depth in the cushion [m]"),
+        "DEPTH": tr("Largest penetration of the cushion [m]"),
         "OVER_SHARE": tr("Largest share of the rocks above a wall [%]"),
         "SECTIONS_FAILED": tr("Sections that fail a check"),
     }

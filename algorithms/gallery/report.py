@@ -33,7 +33,7 @@ def write_report(path, parts, is_gallery, percentile, parameter_rows, head):
 
 
 def _common_head():
-    return [tr("from – to [m]"), tr("rocks"), tr("rocks a metre"), tr("energy [kJ]"), tr("energy a metre [kJ/m]")]
+    return [tr("from – to [m]"), tr("rocks"), tr("rocks per metre"), tr("energy [kJ]"), tr("energy per metre [kJ/m]")]
 
 
 def _common_row(part):
@@ -46,7 +46,7 @@ def _common_row(part):
 def _roof_head():
     forces = [tr("{} [kN]").format(words) for words in formula_words().values()]
     return [*_common_head(), *forces, tr("static [kN]"), tr("depth [m]"),
-            tr("thickness by the depth [m]"), tr("least thickness [m]"), tr("cushion")]  # fmt: skip
+            tr("thickness by penetration [m]"), tr("minimum thickness [m]"), tr("cushion")]  # fmt: skip
 
 
 def _roof_row(part):
@@ -57,7 +57,7 @@ def _roof_row(part):
 
 def _wall_head():
     return [*_common_head(), tr("largest force [kN]"), tr("above"), tr("above [%]"), tr("in the freeboard"),
-            tr("too strong"), tr("result")]  # fmt: skip
+            tr("too much energy"), tr("result")]  # fmt: skip
 
 
 def _wall_row(part):
@@ -81,12 +81,13 @@ def _of_roofs():
         tr("ASTRA 12006: F = c e^-0.5 r^0.7 M_E^0.4 tan φ E^0.6; Labiouse et al. (1996): F = c M_E^0.4 r^0.2 E^0.6; "
            "Japan Road Association: F = c (m g)^(2/3) λ^0.4 H^0.6, times √(2 r / e) on cushions thinner than the rock. "
            "F kN, e thickness and r radius in m, M_E and λ kN/m², E = m v² / 2 kJ, m t, H = E / (m g) m."),
-        tr("The three are recalled, and were not compared with their sources; the factors c are inputs. The exponent "
-           "0.6 of the energy is that of elastic contact after Hertz."),
-        tr("A cushion passes by both rules, q times the depth and a least thickness. Where one was not entered "
-           "(DEPTH_RATIO, LEAST_THICKNESS) it is not checked, whatever the other says, unless it fails by that."),
-        tr("Depth d = 2 E / F, of a force that rises and falls evenly in time; shown is the largest of the formulas. "
-           "Static force: the largest of the forces times the factor given."),
+        tr("The three formulas are recalled, and were not compared with their sources; the factors c are inputs. The "
+           "exponent 0.6 of the energy is that of elastic contact after Hertz."),
+        tr("A cushion passes by both rules, q times the penetration and a minimum thickness. Where one was not "
+           "entered (DEPTH_RATIO, LEAST_THICKNESS) the cushion is not checked, whatever the other gives, unless it "
+           "fails by that."),
+        tr("Penetration d = 2 E / F, of a force that rises and falls evenly in time; the largest of the formulas is "
+           "shown. Static force: the largest of the forces times the factor given."),
     ]  # fmt: skip
 
 
@@ -94,20 +95,23 @@ def _of_walls():
     return [
         tr("Largest force F = k E / p, E energy with rotation, p the distance over which the wall stops a rock; k is 1 "
            "for a steady force, 2 for a triangle in time, 4/3 for a falling and 8/3 for a rising force. Derived."),
-        tr("Above: the lowest point of the rock, as far below its centre as the highest is above it, is above the top. "
-           "Shares with their 95 % confidence. Too strong: not above, with more energy than the wall takes."),
+        tr("Above: the lowest point of the rock, taken as far below its centre as the highest is above it, is above "
+           "the top. Shares with their 95 % confidence. Too much energy: not above, with more energy than the wall "
+           "can absorb."),
     ]  # fmt: skip
 
 
 def _limits(is_gallery):
-    common = tr("Rocks are those of the simulation at the line; it does not know the structure.")
+    common = tr("Rocks are those of the simulation at the line, which does not include the structure.")
     if not is_gallery:
-        return [common, tr("No published rule gives the energy that a rigid wall takes; foundation and pushing over "
-                           "are not looked at.")]  # fmt: skip
+        return [common, tr("No published rule gives the energy capacity of a rigid wall; foundation and overturning "
+                           "are not checked.")]  # fmt: skip
     return [
         common,
-        tr("Nothing is said of the roof itself: bending and punching are for a structural engineer."),
-        tr("Formulas are for single rocks on a fresh cushion. One that was hit before is harder, the force larger."),
-        tr("A rock that falls from the edge of the slope down on the roof gains velocity that the crossing does not "
+        tr("The roof itself is not checked: bending and punching are for a structural engineer."),
+        tr(
+            "Formulas are for single rocks on a fresh cushion. After an earlier impact the cushion is stiffer and "
+            "the force larger."),
+        tr("A rock that falls from the edge of the slope onto the roof gains velocity that the crossing does not "
            "have; put the line at the level of the roof."),
     ]  # fmt: skip

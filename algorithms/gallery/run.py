@@ -17,12 +17,12 @@ FEW = Kind(
     "percentile-without-bound", DOUBTFUL,
     "In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their percentile {percentile} has "
     "no upper bound.",
-    "Simulate more runs, or take longer sections (SECTION).",
+    "Simulate more runs, or use longer sections (SECTION).",
 )  # fmt: skip
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:gallery and return its outputs and numbers to Processing."""
     call.checked()
     structures, crs = read_structures(call)
     call.go_on(30.0)

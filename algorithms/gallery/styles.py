@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the sections of talus:gallery look when they are loaded."""
+"""Styles of the sections of talus:gallery when they are loaded."""
 
 from qgis.core import QgsCategorizedSymbolRenderer, QgsRendererCategory
 

@@ -9,7 +9,7 @@ from .parameters import ground_class_inputs, ground_class_outputs, labels
 
 
 class GroundClasses(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:groundclasses for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
     has_styles = True

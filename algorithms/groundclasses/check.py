@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:groundclasses checks before a run."""
+"""Checks of talus:groundclasses before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -12,7 +12,7 @@ from .parameters import FOREST, GROUND
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     check_layers(call, (GROUND, FOREST))
     dem = open_dem(call)
     if not [name for name in (GROUND, FOREST) if check_polygons(call, name)]:

@@ -113,7 +113,7 @@ def _read(call, dem, name, table_name, table, mapped=lambda features, feature, v
     polygons = read_polygons(features, dem.grid, value_of, call)
     if unknown:
         shown = [repr(key) if key else tr("(empty)") for key in list(unknown)[:SHOWN_VALUES]]
-        message = tr("{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.")
+        message = tr("{}: the table {} has no row for {} values of the field {}: {}; feature {} has the first.")
         first = next(iter(unknown.values()))[0]
         raise QgsProcessingException(message.format(name, table_name, len(unknown), field, ", ".join(shown), first))
     shapely = require("shapely")

@@ -37,7 +37,7 @@ def read_table(call, name, file_name, columns):
 
 
 def key_of(value):
-    """How a table names a value of a field: whole numbers without a point."""
+    """Key of a field's value in a table: whole numbers without a point."""
     if is_empty(value):
         return ""
     if isinstance(value, float) and value.is_integer():
@@ -87,6 +87,6 @@ def _as_table(rows, origin):
     table = {}
     for value, *rest in rows:
         if table.setdefault(value, rest) != rest:
-            message = tr("{}: the value {!r} is there twice with different entries.")
+            message = tr("{}: the value {!r} occurs twice with different entries.")
             raise QgsProcessingException(message.format(origin, value))
     return table

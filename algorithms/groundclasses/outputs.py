@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:groundclasses makes: the raster, the problems of the map as a layer, numbers for models and the log."""
+"""Outputs of talus:groundclasses: the raster, the problems of the map as a layer, numbers for models and the log."""
 
 from typing import NamedTuple
 
@@ -20,13 +20,13 @@ from .styles import GroundStyle, ProblemStyle
 
 SETTLED = Kind(
     "overlaps-settled", DOUBTFUL,
-    "{value:.0f} overlaps of polygons with different values were settled by the order of the layer; see the "
+    "{value:.0f} overlaps of polygons with different values were resolved by the order of the layer; see the "
     "problems of the map.",
     "Cut the polygons so that each place has one value.",
 )  # fmt: skip
 GAPS = Kind(
     "map-with-gaps", DOUBTFUL,
-    "The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class of the rest.",
+    "The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class outside the polygons.",
     "Draw polygons over the gaps, and join slivers to their neighbours.",
 )  # fmt: skip
 
@@ -34,7 +34,7 @@ KINDS = ("overlap", "gap", "sliver")
 
 
 class Checked(NamedTuple):
-    """What is known of the map, for the inputs GROUND and FOREST where they are given."""
+    """Facts about the map, for the inputs GROUND and FOREST where they are given."""
 
     problems: dict  # input -> list of engine.ground.polygon_problems.Problem
     burnt: dict  # input -> engine.io.burn.Burnt

@@ -53,8 +53,8 @@ def _ground():
             "Its values are looked up in the table, or are names of classes themselves.")),
         CLASS_TABLE.shown(tr("Ground class of each value"), [tr("Value"), tr("Ground class")], tr(
             "A row for each value of the field. Classes: {}.").format(", ".join(ground_class_names()))),
-        GROUND_DEFAULT.shown(tr("Ground class of the rest"), tr(
-            "Class where no polygon is.")),
+        GROUND_DEFAULT.shown(tr("Ground class outside the polygons"), tr(
+            "Class where there is no polygon.")),
         advanced(CLASS_FILE.shown(
             tr("Ground class of each value, from a file (instead)"), tr("CSV files (*.csv *.txt)"), tr(
             "A CSV file with the columns value and class."))),
@@ -76,8 +76,8 @@ def _forest():
 
 def _checks():
     return [
-        OVERLAP.shown(tr("Which polygon counts where several overlap"), tr(
-            "last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.")),
+        OVERLAP.shown(tr("Polygon to use where several overlap"), tr(
+            "last or first in the order of the layer, or stop with a message. Overlaps of one class have no effect.")),
         advanced(SLIVER_WIDTH.shown(tr("Width of slivers and gaps [m]"), tr(
             "Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are "
             "gaps of any width. Left empty, it is the side of a cell."))),

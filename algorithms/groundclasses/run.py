@@ -18,7 +18,7 @@ from .parameters import FOREST, GROUND, GROUND_DEFAULT, OVERLAP, SLIVER_WIDTH
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:groundclasses and return its outputs and numbers to Processing."""
     dem = call.checked()
     polygons = [read(call, dem) for read in (read_ground, read_forest)]
     call.progress(25)
@@ -43,8 +43,8 @@ def _checked(call, dem, polygons):
         found = find_problems(one.shapes, one.values, one.identifiers, width)
         contradictory = {key for problem in found if problem.is_contradictory for key in problem.features}
         if contradictory and rule == "stop":
-            message = tr("{}: {} overlap with different values. Cut them so that each place has one value only, "
-                         "or say with OVERLAP which counts.")  # fmt: skip
+            message = tr("{}: {} overlap with different values. Cut them so that each place has one value only, or "
+                         "choose with OVERLAP which one to use.")  # fmt: skip
             raise QgsProcessingException(message.format(one.name, feature_list(sorted(contradictory))))
         shapes = without_contradictions(one.shapes, one.values, rule == "first") if contradictory else one.shapes
         problems[one.name], burnt[one.name] = found, one.burnt(dem.grid, shapes)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the ground raster and the problems of a map look when they are loaded."""
+"""Styles of the ground raster and the problems of a map when they are loaded."""
 
 from qgis.core import (
     QgsCategorizedSymbolRenderer,

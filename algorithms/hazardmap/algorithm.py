@@ -14,7 +14,7 @@ from .rule_parameters import cover_input, data_parameters, rule_inputs
 
 
 class HazardMap(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:hazardmap for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True

@@ -42,8 +42,8 @@ def volumes_of_classes(call, classes, sizes):
         return None
     for one in sizes:
         if math.isnan(one.lower):
-            message = tr("FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the "
-                         "blocks of {} are nobody knows; give the ends of its class.")  # fmt: skip
+            message = tr("FREQUENCIES: the intensity of these rules is by the volume of the block, but source {} has "
+                         "no size class; enter its lower and upper volume.")  # fmt: skip
             raise QgsProcessingException(message.format(one.name))
         within = [bound for bound in classes.bounds if one.lower < bound < one.upper]
         if within:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:hazardmap checks before a run."""
+"""Checks of talus:hazardmap before a run."""
 
 import numpy as np
 from qgis.core import QgsProcessingException
@@ -30,7 +30,7 @@ ANGLES = {ENERGY_LINE: RELEASES, SHADOW_ANGLE: APEX}  # output: layer that it ne
 
 
 def check(call):
-    """What can be known without reading the rasters. Returns the scenarios, or the size classes of the sources."""
+    """Check all that does not need the rasters to be read. Returns the scenarios, or the size classes."""
     known = known_runs(call) if call.prepared is None else call.prepared
     scenarios = (read_size_classes if is_frequency(call) else read_scenarios)(call, known)
     classes = classes_of(call)
@@ -59,7 +59,7 @@ def is_frequency(call):
 
 
 def _check_frequency(call, sizes, classes):
-    """What the method frequency asks for beside its table. ``sizes``: of SizeClass"""
+    """Check the inputs of the method frequency besides its table. ``sizes``: of SizeClass"""
     check_periods(call)
     check_width(call, sizes)
     check_layers(call, (OBJECTS,))
@@ -90,7 +90,7 @@ def _check_no_frequency(call):
     """Outputs that other methods do not make."""
     for output in (one.name() for one in frequency_outputs()):
         if call.wants(output):
-            message = tr("{}: it is made by the method frequency alone; choose that as METHOD, or skip it.")
+            message = tr("{}: this output exists only for the method frequency; choose that as METHOD, or skip it.")
             raise QgsProcessingException(message.format(output))
 
 
@@ -98,5 +98,5 @@ def _check_outputs_of_rules(call, classes):
     """Outputs that rules do not make, or that are made by rules alone."""
     check_data(call, classes)
     if classes.rules is None and call.wants(INTENSITIES):
-        message = tr("INTENSITIES: it is made by rules alone; choose RULES, or skip it.")
+        message = tr("INTENSITIES: this output exists only for rules; choose RULES, or skip it.")
         raise QgsProcessingException(message)

@@ -19,7 +19,7 @@ HECTARE = 1e4  # m2
 
 
 class Conclusions(NamedTuple):
-    """What the first page is made of."""
+    """Content of the first page."""
 
     legends: object  # legend.Legends
     levels: np.ndarray  # (ny, nx) uint8
@@ -58,7 +58,7 @@ def conclusions_of(call, classes, outcomes, split, hazard, grid, curves, thresho
 
 def conclusions(found, is_unsafe=False):
     """The section as HTML; ``is_unsafe``: where a finding says that the results must not be used."""
-    first = [tr("These are no results to decide on: findings above are unsafe.")] if is_unsafe else []
+    first = [tr("Do not base decisions on these results: findings above are unsafe.")] if is_unsafe else []
     parts = [page.items([*first, *_sentences(found)]), _areas(found), page.paragraph(_about_other_cells())]
     if found.curves:
         parts.append(_objects(found))

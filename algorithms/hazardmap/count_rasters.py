@@ -41,7 +41,7 @@ def rasters_in_order(counts, passages, rows, output=COUNTS):
     """
     if not len(counts) == len(passages) == rows:
         message = tr("{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave "
-                     "all these rasters away and name the runs.")  # fmt: skip
+                     "the raster inputs empty and name the runs.")  # fmt: skip
         raise QgsProcessingException(message.format(output, len(counts), len(passages), rows))
     found = []
     for count, passed in zip(counts, passages):
@@ -119,11 +119,14 @@ def _read(rasters, grid, kind, behind):
 def _rasters(name, counts, passages, crs, output):
     said = metadata_of(counts)
     if ITEM not in said or said.get(OUTPUT_ITEM, output) != output:
-        message = tr("{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.")
+        message = tr(
+            "{}: {} does not state above which values its runs are counted; use the output {} of Simulate rockfall."
+        )
         raise QgsProcessingException(message.format(output, name, output))
     if counts_pieces(counts) or counts_pieces(passages):
-        message = tr("FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows "
-                     "how many blocks pass; simulate it again with this version, which counts the blocks.")  # fmt: skip
+        message = tr("FREQUENCIES: rocks broke in the run {}, and their pieces are counted as runs, so the number of "
+                     "blocks that pass is unknown; simulate it again with this version, which counts "
+                     "the blocks.")  # fmt: skip
         raise QgsProcessingException(message.format(said.get("TALUS_RUN") or name))
     check_same_simulation(counts, passages)
     return CountRasters(

@@ -34,7 +34,7 @@ class PartOfCurve(NamedTuple):
 
 
 def part_names():
-    """What a row stands for: name -> words."""
+    """Labels of the rows: name -> words."""
     return {"all": tr("all"), "source": tr("source"), "size": tr("size class"), "both": tr("source and size class")}
 
 
@@ -99,18 +99,18 @@ def _across(call, one, diameters, reference):
 
 
 def check_width(call, classes):
-    """Raise QgsProcessingException for a width of objects where nobody gave the volumes of the blocks."""
+    """Raise QgsProcessingException for a width of objects where the volumes of the blocks are missing."""
     if call[OBJECT_WIDTH] is None:
         return
     for one in classes:
         if math.isnan(one.lower):
-            message = tr("OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in "
-                         "FREQUENCIES.")  # fmt: skip
+            message = tr("OBJECT_WIDTH: the blocks of {} have no known width; enter the lower and upper volume of "
+                         "the class in FREQUENCIES.")  # fmt: skip
             raise QgsProcessingException(message.format(one.name))
 
 
 def _diameters(call, classes):
-    """Of the mean block of each class, m; 0 where nobody gave its volumes."""
+    """Diameter of the mean block of each class, m; 0 where its volumes are not given."""
     law = read_size_law(call)
     found = []
     for one in classes:
@@ -138,7 +138,7 @@ def curve_columns():
     return (
         Column("object", INTEGER, tr("id of the object"), lambda row: row[0].object.identifier),
         Column("name", TEXT, tr("name of the object"), lambda row: row[0].object.name),
-        Column("part", TEXT, tr("of which blocks"), lambda row: part_names()[row[0].part]),
+        Column("part", TEXT, tr("blocks included"), lambda row: part_names()[row[0].part]),
         Column("source", TEXT, tr("source"), lambda row: row[0].source or None),
         Column("class_m3", TEXT, tr("size class [m³]"), lambda row: row[0].sizes or None),
         Column("above_kj", REAL, tr("more than this energy [kJ], 0: any passage"), _threshold),

@@ -101,7 +101,7 @@ def _french_facts(call):
 
 
 def _named(function, *arguments):
-    """What a function of the engine returns; its messages begin with the input that they are about."""
+    """Call a function of the engine and return its result; its messages begin with the input that they are about."""
     try:
         return function(*arguments)
     except ValueError as error:

@@ -43,20 +43,20 @@ from .scenarios import Scenario
 
 CLASSES_MISSING = Kind(
     "classes-missing", DOUBTFUL,
-    "FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the law of sizes from {least:g} to "
-    "{largest:g} m³; the other blocks are not in the map.",
-    "Simulate the missing sizes, or narrow the law of sizes.",
+    "FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the volume-frequency relation from "
+    "{least:g} to {largest:g} m³; the other blocks are not in the map.",
+    "Simulate the missing sizes, or narrow the volume-frequency relation.",
 )  # fmt: skip
 CLASS_WIDE = Kind(
     "class-wide", DOUBTFUL,
-    "FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; one volume stands badly for blocks that "
-    "differ by more than a factor of 3, so part it.",
+    "FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; a size class should span at most a factor "
+    "of 3 in volume, so split it.",
 )  # fmt: skip
 ABOVE_THRESHOLDS = Kind(
     "energy-above-thresholds", DOUBTFUL,
     "RETURN_ENERGY: once in {period:g} years the energy is above the highest threshold, {limit:g} kJ, in "
     "{value:.0f} cells, which show just more than that.",
-    "Simulate with higher ENERGY_THRESHOLDS.",
+    "Simulate again with higher ENERGY_THRESHOLDS.",
 )  # fmt: skip
 
 ABOVE_ALL = 1e9  # kJ, drawn in the last class where the energy is above the highest threshold
@@ -108,14 +108,14 @@ def add_up(call, classes, metres, bounds=(), volumes=None):
 
 
 def tell_rates(call, classes):
-    """Log the law of sizes and how sure the rates are; warn of classes that are missing or too wide."""
+    """Log the volume-frequency relation and the uncertainty of the rates; warn of missing or too wide classes."""
     law, blocks = (read(call) for read in (read_size_law, read_blocks))
     if blocks:
         found = fitted_exponent(blocks, law.smallest)
-        message = tr("Law of sizes: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.")
+        message = tr("Volume-frequency relation: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.")
         call.info(told(message, found.value, found.standard_error, found.blocks))
     if law is not None:
-        message = tr("Law of sizes: mean volume {:.3g} m³ from {:g} to {:g} m³.")
+        message = tr("Volume-frequency relation: mean volume {:.3g} m³ from {:g} to {:g} m³.")
         call.info(told(message, law.mean_volume(), law.smallest, law.largest))
     for source, lower, upper in missing_classes(classes, law):
         bounds = {"lower": lower, "upper": upper, "least": law.smallest, "largest": law.largest}
@@ -191,7 +191,7 @@ def maps_of_report(call, frequencies, classes):
 
 
 def _counted_runs(classes, sums):
-    """What a cell can be asked for again: which source makes its hazard."""
+    """Runs by which a cell can be asked again for the source of its hazard."""
     runs = (
         CountedRun(one.source, one.sizes, one.rate / one.runs, one.passages, one.counts,
                    metadata_of(one.counts).get("TALUS_RESULT", ""), one.runs)
@@ -217,7 +217,7 @@ def _period_bands(frequencies, above, factor):
 
 
 def _energy_bands(frequencies, periods, call):
-    """The same of the energies by return period."""
+    """Bands of the energies by return period."""
     highest, cells = np.float32(frequencies.thresholds[-1] / KILO), frequencies.cells
     bands = []
     for period, energy in zip(periods, frequencies.energies(periods)):
@@ -244,5 +244,5 @@ def _facts_of(one, counts):
 
 
 def _tell_class(facts, one, call):
-    message = tr("{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.")
+    message = tr("{}: {:g} runs, {:.4g} blocks per year; {} cells, runs above {:g} kJ.")
     call.info(told(message, facts.scenario.name, one.runs, one.rate, facts.cells, facts.largest))

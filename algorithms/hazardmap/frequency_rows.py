@@ -32,7 +32,7 @@ from .named_scenarios import name_in_study
 HEIGHT_PERIOD = HEIGHT_PERIOD  # output that needs the counts of heights
 COLUMNS = 8
 OF_CLASS = RELEASE_UNITS[0]
-SAME_VOLUME = 1e-6  # relative, between the end of a class and that of the law of sizes
+SAME_VOLUME = 1e-6  # relative, between the end of a class and that of the volume-frequency relation
 
 
 class SizeClass(NamedTuple):
@@ -53,7 +53,7 @@ class SizeClass(NamedTuple):
 
     @property
     def sizes(self):
-        """The class in words, as the user's language writes numbers; '' where nobody gave it."""
+        """The class in words, as the user's language writes numbers; '' where it was not given."""
         return "" if math.isnan(self.lower) else f"{number_text(self.lower)} – {number_text(self.upper)}"
 
 
@@ -92,7 +92,7 @@ def read_size_classes(call, known):
 
 
 def mean_volume(size_class, law):
-    """Of the blocks of a SizeClass, m3; NaN where nobody gave its ends.
+    """Mean volume of the blocks of a SizeClass, m3; NaN where its ends are not given.
 
     law : the engine's SizeLaw; without one (None) the geometric mean of the ends
     """
@@ -114,8 +114,8 @@ def _trajectories_of(call, rows, known):
         return [None] * len(rows)
     layers = call[TRAJECTORIES]
     if layers and len(layers) != len(rows):
-        message = tr("TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave all of them "
-                     "away.")  # fmt: skip
+        message = tr("TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave this input "
+                     "empty.")  # fmt: skip
         raise QgsProcessingException(message.format(len(layers), len(rows)))
     if layers:
         return [source_of_layer(layer) for layer in layers]
@@ -132,8 +132,9 @@ def read_size_law(call):
     if ends == [None, None] and exponent is None and not blocks:
         return None
     if None in ends or (exponent is None) == (not blocks):
-        message = tr("SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, "
-                     "SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).")  # fmt: skip
+        message = tr("SIZE_EXPONENT: a volume-frequency relation needs its smallest and largest volume "
+                     "(SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks "
+                     "(SIZE_BLOCKS).")  # fmt: skip
         raise QgsProcessingException(message)
     if blocks and max(blocks) > ends[1]:
         message = tr("SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its "
@@ -186,10 +187,10 @@ def _row(number, texts):
     for key, text, what in given:
         numbers[key] = as_number(text) if text else math.nan
         if (text or key == "rate") and not (math.isfinite(numbers[key]) and numbers[key] > 0.0):
-            message = tr("FREQUENCIES, row {}: {!r} is no {}; give a positive number.")
+            message = tr("FREQUENCIES, row {}: {!r} is not a valid {}; give a positive number.")
             raise QgsProcessingException(message.format(number, text, what))
     if math.isnan(numbers["lower"]) != math.isnan(numbers["upper"]) or numbers["lower"] >= numbers["upper"]:
-        message = tr("FREQUENCIES, row {}: the class goes from {} to {} m³; give two volumes that rise.")
+        message = tr("FREQUENCIES, row {}: the class goes from {} to {} m³; give two ascending volumes.")
         raise QgsProcessingException(message.format(number, lower or "?", upper or "?"))
     return _Row(number, name, source, numbers["lower"], numbers["upper"], numbers["rate"], unit, numbers["area"], runs)
 
@@ -201,8 +202,8 @@ def _rate_of(row, law):
             message = tr("FREQUENCIES, row {}: a rate in {} needs the true area of the source in hm².")
             raise QgsProcessingException(message.format(row.number, row.unit))
         if law is None or math.isnan(row.lower):
-            message = tr("FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: "
-                         "SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.")  # fmt: skip
+            message = tr("FREQUENCIES, row {}: a rate in {} needs the bounds of the class and a volume-frequency "
+                         "relation: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.")  # fmt: skip
             raise QgsProcessingException(message.format(row.number, row.unit))
     try:
         return release_rate(row.rate, row.unit, row.area, law, row.lower, row.upper)
@@ -225,8 +226,8 @@ def _check_sources(rows):
         for row in its_rows[1:]:
             one, other = ((each.unit, each.rate, each.area) for each in (first, row))
             if row.unit != first.unit or (row.unit != OF_CLASS and one != other):
-                message = tr("FREQUENCIES, row {}: rate, unit and area of the source {} are not those of row {}; they "
-                             "are of the whole source, so give them alike.")  # fmt: skip
+                message = tr("FREQUENCIES, row {}: rate, unit and area of the source {} differ from those of row {}; "
+                             "they refer to the whole source, so enter the same values.")  # fmt: skip
                 raise QgsProcessingException(message.format(row.number, source, first.number))
 
 
@@ -246,7 +247,9 @@ def missing_classes(classes, law):
 def _runs_of(row, rasters):
     runs = as_number(row.runs) if row.runs else rasters.runs
     if not (math.isfinite(runs) and runs >= 1.0):
-        message = tr("FREQUENCIES, row {}: {!r} is no number of runs; give how many the simulation made, at least 1.")
+        message = tr(
+            "FREQUENCIES, row {}: {!r} is not a number of runs; give the number that the simulation made, at least 1."
+        )
         raise QgsProcessingException(message.format(row.number, row.runs))
     if math.isfinite(rasters.runs) and runs != rasters.runs:
         message = tr("FREQUENCIES, row {}: there are {:g} runs, but {} was made of {:g}; leave the field empty.")

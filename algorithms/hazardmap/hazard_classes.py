@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What intensities, return periods and levels a map has: by the rules of an authority, or by the dialog."""
+"""Intensities, return periods and levels of a map: by the rules of an authority, or by the dialog."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from .rule_parameters import OF_DIALOG, RULES, RULES_FILE
 
 
 class HazardClasses(NamedTuple):
-    """Of one map."""
+    """Intensities, return periods and levels of one map."""
 
     rules: object  # engine's Rules; None for those of the dialog
     bounds: tuple  # J, between the intensities; by rules of volumes m3
@@ -30,17 +30,17 @@ class HazardClasses(NamedTuple):
 
     @property
     def is_by_volume(self):
-        """Whether the intensity is the volume of the block; the bounds are m3 then."""
+        """Is the intensity the volume of the block? The bounds are m3 then."""
         return self.rules is not None and self.rules.is_by_volume
 
     @property
     def intensity_labels(self):
-        """What the map of intensities of each return period is called."""
+        """Labels of the intensity maps, by return period."""
         of_period, whatever = tr("Intensity, {} years"), tr("Intensity")
         return [whatever if one == EVER else of_period.format(exact_text(one)) for one in self.periods]
 
     def factor(self, cell_size):
-        """Of the frequencies of cells, for rules of a width of the slope."""
+        """Factor of the frequencies of cells, for rules of a width of the slope."""
         return 1.0 if self.rules is None else self.rules.width_factor(cell_size)
 
     def levels_of(self, outcomes):
@@ -89,7 +89,7 @@ def _danger_matrix(call):
     names = [str(one).strip().lower() for one in fields]
     known = DANGER_LEVELS[1:]
     if len(names) != len(HAZARD_MATRIX):
-        message = tr("MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.")
+        message = tr("MATRIX: there are {} fields; enter 9, three return periods for each of weak, medium and strong.")
         raise QgsProcessingException(message.format(len(names)))
     intensities = usual_legends().intensities.names
     for number, name in enumerate(names):

@@ -30,7 +30,7 @@ class Legend(NamedTuple):
         return [(k - 0.5, k + 0.5, self.colours[k], self.names[k]) for k in sorted(self.colours)]
 
     def item(self):
-        """As a text for the metadata of a raster."""
+        """Legend as a text for the metadata of a raster."""
         return json.dumps({str(k): [self.colours[k], self.names[k]] for k in self.colours}, ensure_ascii=False)
 
     @classmethod
@@ -51,7 +51,7 @@ class Legends(NamedTuple):
 
 
 def usual_legends():
-    """Those of the matrix of the dialog."""
+    """Legends of the matrix of the dialog."""
     danger = {1: tr("residual danger"), 2: tr("low danger"), 3: tr("moderate danger"), 4: tr("high danger")}
     intensity = {1: tr("weak"), 2: tr("medium"), 3: tr("strong")}
     return Legends(Legend(DANGER_COLOURS, danger), Legend(INTENSITY_COLOURS, intensity))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a model that ends with a hazard map by frequency is asked before its first simulation.
+"""Check before the first simulation of a model that ends with a hazard map by frequency.
 
 The map is its last step, and checks its inputs when all simulations are done.
 """

@@ -112,7 +112,7 @@ def maps_of(name, known):
 
 
 def runs_of(layer):
-    """How many runs a raster of passages is of, by its metadata; 1 of reach probabilities, None where nobody knows."""
+    """Number of runs of a raster of passages, by its metadata; 1 of reach probabilities, None where it is unknown."""
     items = metadata_of(gdal_path(layer.source()))
     runs = as_number(items.get("TALUS_RUNS"))
     if items.get("TALUS_OUTPUT") == "REACH_PROBABILITY":
@@ -121,12 +121,12 @@ def runs_of(layer):
 
 
 def has_broken(path):
-    """Whether a raster was made of runs whose rocks broke."""
+    """Was this raster made of runs whose rocks broke?"""
     return BROKEN_ITEM in metadata_of(path)
 
 
 def counts_pieces(path):
-    """Whether rocks broke, and the raster is of their pieces, not of the rocks that fell."""
+    """Did rocks break, and does the raster count their pieces, not the rocks that fell?"""
     items = metadata_of(path)
     return BROKEN_ITEM in items and items.get(COUNTED_ITEM) != ROCKS
 

@@ -42,7 +42,7 @@ class Object(NamedTuple):
 
     @property
     def length(self):
-        """Of a line, m; 0 for points and areas."""
+        """Length of a line, m; 0 for points and areas."""
         return sum(self.lengths)
 
 
@@ -128,7 +128,7 @@ class CountsOfObjects:
         self.squares_of_hits.append(dict(zip(self.targets, squares)))
 
     def hits_of(self, one):
-        """(m, 1 + k) rocks of each simulation that hit an Object; None where cells must tell."""
+        """(m, 1 + k) rocks of each simulation that hit an Object; None where only cells are known."""
         if one.identifier not in self.targets or not self.hits:
             return None
         return np.stack([of_run[one.identifier] for of_run in self.hits])

@@ -58,7 +58,7 @@ def hazard_outputs(legends=None):
     """All rasters, the usual ones first; ``legends``: of the rules of a map, the usual ones where there are none."""
     legends = legends or usual_legends()
     danger, intensity = PalettedStyle(legends.levels, sort_key=1), PalettedStyle(legends.intensities)
-    text = tr("Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.")
+    text = tr("Strongest intensity of events with a return period of at most {} years: 1 weak, 2 medium, 3 strong.")
     return (
         HazardOutput(HAZARD, tr("Danger levels"), tr(
             "4 high (red), 3 moderate (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of "
@@ -67,14 +67,14 @@ def hazard_outputs(legends=None):
         HazardOutput(INTENSITY_100, tr("Intensity, 100 years"), text.format(100), "", intensity),
         HazardOutput(INTENSITY_300, tr("Intensity, 300 years"), text.format(300), "", intensity),
         HazardOutput(INTENSITIES, tr("Intensities by return period"), tr(
-            "One raster with a band for each return period of the rules (RULES): the strongest intensity of what "
-            "happens at least so often, 1 for the weakest."), "", intensity),
+            "One raster with a band for each return period of the rules (RULES): the strongest intensity of events "
+            "that are at least as frequent, 1 for the weakest."), "", intensity),
         HazardOutput(PROBABILITY, tr("Reach probability per year"), tr(
             "Probability that at least one block passes the cell within a year."), "",
             styles.RasterStyle("annual probability")),
         HazardOutput(ENERGY_LINE, tr("Energy-line angle [°]"), tr(
-            "Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large "
-            "areas below that in the danger map deserve a second look."), "°", styles.RasterStyle("angle")),
+            "Steepest line from a cell up to a release. Blocks seldom reach farther than an angle of 28 to 34 "
+            "degrees; check large areas of the danger map below that angle."), "°", styles.RasterStyle("angle")),
         HazardOutput(SHADOW_ANGLE, tr("Shadow angle [°]"), tr(
             "Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any "
             "below 22 degrees."), "°", styles.RasterStyle("angle")),

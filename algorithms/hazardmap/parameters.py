@@ -49,8 +49,8 @@ def _names():
     columns = [tr("Name of the run"), tr("Return period [years]"), tr("Blocks per event")]
     label = tr("Scenarios by the names of their runs")
     return SCENARIO_NAMES.shown(label, columns, tr(
-        "A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and "
-        "how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of "
+        "A row for each simulation of the project: its RUN_NAME, the return period of the event in years, and the "
+        "number of blocks that it releases (empty: 1). Its maps of energy (95th percentile, else maximum) and of "
         "passages, and the number of its runs, are found by the name."))  # fmt: skip
 
 
@@ -64,21 +64,20 @@ def _rasters():
             "The raster of passages of each simulation, in the same order. A raster of reach probabilities will do "
             "too, with 1 as the number of runs.")),
         scenario_table(tr("A row for each scenario in the order of the rasters"), tr(
-            "Runs that are left empty are read from the rasters of passages of Simulate rockfall."), optional=True),
+            "Runs left empty are read from the rasters of passages of Simulate rockfall."), optional=True),
     ]  # fmt: skip
 
 
 def hazard_classes():
-    """Which return period counts, bounds of the intensities, the matrix."""
+    """Inputs for the return period that counts, the bounds of the intensities, and the matrix."""
     return [
-        METHOD.shown(tr("Return period that counts"), tr(
-            "scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how "
-            "often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. "
-            "propagation: that which RULES give a place from the return period of the event and the share of its runs "
-            "that reach it. "
-            "frequency: the same, each run with its own energy, from the table Sources and sizes by frequency "
-            "(FREQUENCIES) in the place of the scenarios.")),
-        LEAST_REACH.shown(tr("Least share of runs that counts [%]"), tr(
+        METHOD.shown(tr("Method for the return period"), tr(
+            "scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: the "
+            "frequency with which the cell itself is hit, by the events of all scenarios together, which is milder "
+            "where few blocks arrive. propagation: that which RULES assign to a place from the return period of the "
+            "event and the share of its runs that reach it. frequency: as cell, but each run with its own energy, "
+            "from the table Sources and sizes by frequency (FREQUENCIES) instead of the scenarios.")),
+        LEAST_REACH.shown(tr("Smallest share of runs considered [%]"), tr(
             "Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single "
             "outliers otherwise draw the border of a zone.")),
         WEAK.shown(tr("Energy up to which the intensity is weak [kJ]"), tr(
@@ -103,10 +102,10 @@ def angle_inputs():
         APEX.shown(tr("Apex of the talus for the shadow angle"), tr(
             "Points or a line along the top of the talus, where the cliff ends.")),
         advanced(SPACING.shown(tr("Spacing of points on lines and areas [m]"), tr(
-            "Distance between the points that stand for lines and areas."))),
+            "Spacing of the points that represent lines and areas."))),
         advanced(LINE_OF_SIGHT.shown(tr("Only lines above the ground"), tr(
-            "Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so "
-            "take few points."))),
+            "Lines through ridges are excluded, for an eye 2 m above the points. Needs a viewshed of each point, so "
+            "use few points."))),
     ]  # fmt: skip
 
 
@@ -114,9 +113,9 @@ def zone_parameters():
     """The output and how it is made."""
     return [
         advanced(ZONE_AREA.shown(tr("Smallest zone [m²]"), tr(
-            "Islands and holes of the danger zones that are smaller vanish."))),
+            "Smaller islands and holes of the danger zones are removed."))),
         advanced(ZONE_RADIUS.shown(tr("Rounding of the zones [m]"), tr(
-            "Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the "
+            "Borders of the danger zones are rounded with this radius. If left empty, two cells. 0: they follow the "
             "cells."))),
         ZONES.shown(tr("Danger zones"), tr(
             "The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. "

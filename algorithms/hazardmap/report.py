@@ -30,7 +30,7 @@ BACKGROUND = 235.0
 
 
 class ScenarioFacts(NamedTuple):
-    """What was read of a scenario."""
+    """Facts that were read of a scenario."""
 
     scenario: object  # inputs.scenarios.Scenario
     largest: float  # energy, kJ
@@ -49,7 +49,7 @@ class MoreMap(NamedTuple):
 
 
 class ReportContent(NamedTuple):
-    """What the report is made of."""
+    """Content of the report."""
 
     facts: list  # ScenarioFacts of each scenario
     grids: dict  # parameter -> (array, Grid) as in grids.write_grids
@@ -79,7 +79,7 @@ def write_hazard_report(path, content):
         page.head_table(head_rows(content.head)),
         *unsafe_section(content.findings),
         conclusions(content.conclusions, has(content.findings, REFUSED, UNSAFE)),
-        page.section(tr("What was asked"), _scenario_table(facts), "sheet"),
+        page.section(tr("Inputs"), _scenario_table(facts), "sheet"),
         *(page.paragraph(warning, "warning") for warning in _warnings(facts)),
         *other_section(content.findings),
         page.section(tr("Parameters"), page.rows_table(content.parameter_rows)),
@@ -224,7 +224,7 @@ def _within(values, key):
 
 
 def _convergence(facts):
-    """How well the runs of each scenario know the share of runs that pass a cell."""
+    """Precision with which the runs of each scenario give the share of runs that pass a cell."""
     head = [tr("scenario"), tr("runs"), told(tr("a share of {:g} % is known to"), 100.0 * EXAMPLE),
             tr("cells that no run passes: share at most")]  # fmt: skip
     rows = []
@@ -237,8 +237,8 @@ def _convergence(facts):
             row[3] = told("{:.2g} %", 100.0 * share_interval(0.0, runs)[1])
         rows.append(row)
     text = tr(
-        "Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. "
-        "Where rasters hold probabilities, with 1 as the number of runs, nothing can be told."
+        "Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of "
+        "runs. Where rasters hold probabilities, with 1 as the number of runs, no bounds can be given."
     )
     return page.table_with_csv("convergence", head, rows) + page.paragraph(text)
 
@@ -274,7 +274,7 @@ def _provenance(facts):
 
 
 def _breaking_text(facts):
-    """What the map knows of blocks that break."""
+    """Paragraph on blocks that break."""
     if not any(has_broken(one.scenario.energy) for one in facts):
         return tr("Blocks are taken as whole: none breaks on its way.")
     return tr(
@@ -294,8 +294,8 @@ def _limits(facts):
         tr("The map is as good as its simulations: calibrate the ground against documented events at the site."),
         tr("Return periods and blocks per event are assumptions of the user, and all probabilities depend on them."),
         tr("Scenarios and the blocks of an event are taken as independent."),
-        tr("Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are "
-           "not in the map."),
+        tr("Other processes, rock falls of whole faces, and damage to a barrier or a forest by earlier events are "
+           "not included in the map."),
         _breaking_text(facts),
         energy,
         tr("Classes and matrix are those chosen above. The authority decides which apply, and draws the zones."),

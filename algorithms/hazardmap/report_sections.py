@@ -19,15 +19,15 @@ def rules_section(rules):
     """The rules, each number with its grade of certainty and its source; nothing without rules."""
     if rules is None:
         return []
-    head = [tr("what"), tr("value"), tr("certainty"), tr("where it is from")]
+    head = [tr("what"), tr("value"), tr("certainty"), tr("reference")]
     words = tr("read"), tr("abstract"), tr("second hand"), tr("given"), tr("not filled in")
     grades = dict(zip(GRADES, words))
     rows = [
         (key, value, grades.get(grade, grade), source) for key, value, grade, source in rules_rows(rules, exact_text)
     ]
     table = page.table_with_csv("rules", head, rows, "words keys")
-    text = tr("Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by "
-              "whoever filled in the file {}.")  # fmt: skip
+    text = tr("Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by the "
+              "author of the file {}.")  # fmt: skip
     return [page.section(tr("Rules and their sources"), table + page.paragraph(told(text, rules.file)))]
 
 

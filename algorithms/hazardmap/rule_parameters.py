@@ -33,13 +33,13 @@ def rule_inputs():
     """Whose rules."""
     return [
         RULES.shown(tr("Rules of the authority"), tr(
-            "matrix: WEAK, STRONG and MATRIX of this dialog. Else a set of rules that Talus brings: Switzerland (ch), "
-            "France (fr), Norway (no), Austria (at), South Tyrol (it_bz), PAI (it_pai), Catalonia (es_ct), British "
-            "Columbia (ca_bc), or one to fill in (own). What nobody has read in its source is left open in them, and "
-            "the run says what is to be filled in, and where.")),
+            "matrix: WEAK, STRONG and MATRIX of this dialog. Otherwise a set of rules included in Talus: Switzerland "
+            "(ch), France (fr), Norway (no), Austria (at), South Tyrol (it_bz), PAI (it_pai), Catalonia (es_ct), "
+            "British Columbia (ca_bc), or one to fill in (own). Values not verified in the source are blank; the run "
+            "reports which values must be entered, and where.")),
         RULES_FILE.shown(tr("Rules from a file (instead)"), tr("Rules (*.json)"), tr(
-            "A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by "
-            "file, line and key.")),
+            "Your own file: copy one of resources/hazard_rules and edit it. Errors in it are reported by file, line "
+            "and key.")),
         advanced(BLOCK_VOLUMES.shown(tr("Volume of the blocks of each scenario [m³]"), tr(
             "For rules whose intensity is the volume of the block and not its energy (measure volume in their file): "
             "a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size "
@@ -48,14 +48,14 @@ def rule_inputs():
 
 
 def cover_input():
-    """How zones are rounded."""
-    return advanced(ZONE_COVER.shown(tr("Rounding only adds"), tr(
-        "No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. "
-        "Otherwise the log says how much the zones leave out.")))  # fmt: skip
+    """Input for the rounding of zones."""
+    return advanced(ZONE_COVER.shown(tr("Rounding only enlarges zones"), tr(
+        "No cell of a zone is left out by the rounding of its border; islands below the smallest zone are still "
+        "removed. Otherwise the log reports the area that the zones leave out.")))  # fmt: skip
 
 
 def data_parameters():
-    """Zones as data, and what the models ask for that no simulation tells."""
+    """Zones as data, and what the models ask for that no simulation yields."""
     return [
         *map(advanced, (_model(), *_swiss(), *_french())),
         DATA.shown(tr("Zones as data"), tr("GeoPackage (*.gpkg);;INTERLIS transfer file (*.xtf)"), tr(
@@ -72,20 +72,23 @@ def _model():
 
 def _swiss():
     return [
-        CANTON.shown(tr("Canton"), tr("Of ch_166_1: two letters, such as TI, which answers for the data.")),
+        CANTON.shown(tr("Canton"), tr(
+            "For ch_166_1: two letters, such as TI, for the canton that is responsible for the data.")),
         SUBPROCESSES_COMPLETE.shown(tr("Are the subprocesses complete?"), tr(
-            "Of ch_166_1: whether all kinds of rockfall of the area are in the map.")),
+            "For ch_166_1: states whether all kinds of rockfall of the area are in the map.")),
         SOURCES_COMPLETE.shown(tr("Are the sources complete?"), tr(
-            "Of ch_166_1: whether all sources of the area are in the map.")),
-        PROCESS_TERM.shown(tr("The canton's word for the process"), tr("Of ch_166_1: at most 50 characters.")),
+            "For ch_166_1: states whether all sources of the area are in the map.")),
+        PROCESS_TERM.shown(tr("The canton's word for the process"), tr(
+            "For ch_166_1: the canton's term, at most 50 characters.")),
         MAP_NUMBER.shown(tr("Number of the map"), tr(
-            "Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.")),
+            "For ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.")),
     ]  # fmt: skip
 
 
 def _french():
     return [
-        PROCEDURE_CODE.shown(tr("Code of the procedure (GASPAR)"), tr("Of fr_ppr: such as 38DDT20120001.")),
-        PROCEDURE_NAME.shown(tr("Name of the procedure"), tr("Of fr_ppr: its title, as the administration writes it.")),
-        PROCEDURE_KIND.shown(tr("Kind of the procedure"), tr("Of fr_ppr: the kind of the plan.")),
+        PROCEDURE_CODE.shown(tr("Code of the procedure (GASPAR)"), tr("For fr_ppr: a code such as 38DDT20120001.")),
+        PROCEDURE_NAME.shown(tr("Name of the procedure"), tr(
+            "For fr_ppr: its title, as the administration writes it.")),
+        PROCEDURE_KIND.shown(tr("Kind of the procedure"), tr("For fr_ppr: the kind of the plan.")),
     ]  # fmt: skip

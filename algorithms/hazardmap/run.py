@@ -46,7 +46,7 @@ REACH_NOT_USED = Kind(
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:hazardmap and return its outputs and numbers to Processing."""
     try:
         return _map(call)
     finally:

@@ -6,6 +6,6 @@ from .named_scenarios import metadata_of
 
 
 def find_size_order(call, facts):
-    """Tell of such scenarios. ``facts``: ScenarioFacts of each."""
+    """Report of such scenarios. ``facts``: ScenarioFacts of each."""
     scenarios = [one.scenario for one in facts]
     call.find(order_of_reaches((one.name, metadata_of(one.passages).get(ITEM)) for one in scenarios))

@@ -46,7 +46,7 @@ def zone_form(call, grid):
 
 
 def drawn_zones(call, outcomes, grid, classes):
-    """The DrawnZones of numbers of outcomes, None where nobody asks for zones; tells what they leave out."""
+    """The DrawnZones of numbers of outcomes, None where nobody asks for zones; reports what they leave out."""
     if not (call.wants(ZONES) or call.wants(DATA)):
         return None
     parts = danger_zones(outcomes, grid, *zone_form(call, grid))

@@ -9,7 +9,7 @@ from .parameters import heap_parameters, labels
 
 
 class Heap(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:heap for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
     has_styles = True

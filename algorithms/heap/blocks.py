@@ -16,12 +16,12 @@ from .parameters import COUNT
 
 TALL_COLUMN = Kind(
     "column-tall", DOUBTFUL,
-    "{value:.0f} blocks hang in a column; the uppermost fall {height:.0f} m before they meet the others.",
-    "Draw a larger area (RELEASES) or take fewer blocks (COUNT).",
+    "{value:.0f} blocks are stacked in a column; the uppermost fall {height:.0f} m before they meet the others.",
+    "Draw a larger area (RELEASES) or use fewer blocks (COUNT).",
 )  # fmt: skip
 PLACES_NEAR = Kind(
     "places-too-near", DOUBTFUL,
-    "RELEASES: {value:.0f} of {limit:.0f} places are nearer to another than a block's diameter, and are left out.",
+    "RELEASES: {value:.0f} of {limit:.0f} points are nearer to another than a block's diameter, and are left out.",
     "Draw points farther apart.",
 )  # fmt: skip
 
@@ -33,7 +33,7 @@ def read_blocks(call):
     """The engine's Rocks. Raises QgsProcessingException where one is not convex."""
     rock = read_rock(call)
     if rock.parts:
-        raise QgsProcessingException(tr("ROCK_FILE: only convex blocks can meet each other; take the hull."))
+        raise QgsProcessingException(tr("ROCK_FILE: only convex blocks can collide with each other; use the hull."))
     count, text = call[COUNT], call[VOLUME_DISTRIBUTION].strip()
     if not text:
         return [rock] * count
@@ -41,12 +41,12 @@ def read_blocks(call):
 
 
 def hang(call, dem, terrain, rocks):
-    """Positions and orientations of the blocks over the releases, told to the user."""
+    """Positions and orientations of the blocks over the releases, reported to the user."""
     spacing = start_spacing(rocks)
     points = release_points(call, dem.crs, terrain, spacing)
     columns = _chosen(call, np.column_stack([points.x, points.y]), spacing)
     layers = -(-len(rocks) // len(columns))
-    text = tr("{} blocks in {} columns {:.2f} m apart, {} in a column at most.")
+    text = tr("{} blocks in {} columns {:.2f} m apart, at most {} in a column.")
     call.info(told(text, len(rocks), len(columns), spacing, layers))
     if layers > MANY_LAYERS:
         call.find([TALL_COLUMN.of(str(RELEASES), layers, MANY_LAYERS, height=(layers - 1) * spacing)])
@@ -54,17 +54,17 @@ def hang(call, dem, terrain, rocks):
 
 
 def _chosen(call, places, spacing):
-    """Of places (n, 2) as many as there are blocks, by chance, and of these those that are a spacing apart."""
+    """Draw as many of the points (n, 2) as there are blocks at random, and keep those that are a spacing apart."""
     count, chance = call[COUNT], _chance(call, 2)
     if len(places) > count:
-        text = tr("The area has {} places; blocks hang at {} of them, by chance.")
+        text = tr("The area has {} start points; blocks start at {} of them, chosen at random.")
         call.info(told(text, len(places), count))
         places = places[np.sort(chance.choice(len(places), count, replace=False))]
     return _apart(places, spacing, call)
 
 
 def _apart(places, spacing, call):
-    """Of places (n, 2) those that are at least a spacing from all before them: areas may meet, points may be near."""
+    """Points, out of (n, 2), at least a spacing from all before them: areas may meet, points may be near."""
     kept = []
     for place in places:
         if not kept or np.square(np.array(kept) - place).sum(axis=1).min() >= spacing * spacing * (1.0 - 1e-9):

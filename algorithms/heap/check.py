@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:heap checks before a run."""
+"""Checks of talus:heap before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -12,7 +12,7 @@ from ..scene.scene import rock_lengths
 
 
 def check(call):
-    """What can be known without reading the layers; returns the elevation model."""
+    """Check all that does not need the layers to be read; returns the elevation model."""
     text = call[VOLUME_DISTRIBUTION].strip()
     try:
         row_of(text or None, VOLUME_DISTRIBUTION, "volume", above=0.0, unit="m3")

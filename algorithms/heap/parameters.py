@@ -43,38 +43,39 @@ def heap_parameters():
 
 
 def _source():
-    return RELEASES.shown(tr("Where the blocks hang: areas, lines or points"), tr(
-        "Blocks hang in columns a little more than a block's diameter apart, in random orientations, the lowest ones "
-        "just above the ground, the others in layers above. Then all are let go at once."))  # fmt: skip
+    return RELEASES.shown(tr("Start of the blocks: areas, lines or points"), tr(
+        "Blocks start in columns a little more than a block's diameter apart, in random orientations, the lowest "
+        "ones just above the ground, the others in layers above. All are released at the same time."))  # fmt: skip
 
 
 def _count():
     return COUNT.shown(tr("Number of blocks"), tr(
-        "What does not fit side by side is hung in further layers. Two hundred take a minute or so."))  # fmt: skip
+        "Blocks that do not fit side by side start in further layers. Two hundred take about a minute."))  # fmt: skip
 
 
 def _friction():
     return FRICTION.shown(tr("Friction between blocks"), tr(
-        "Coulomb's coefficient, the tangent of the angle of friction; that of the ground too, unless that is given "
-        "below. Not a ground class: ground that gives way and rolling resistance are not there."))  # fmt: skip
+        "Coulomb's coefficient, the tangent of the friction angle; it also applies to the ground, unless another "
+        "value is entered below. Not a ground class: soft ground and rolling resistance are not "
+        "modelled."))  # fmt: skip
 
 
 def _rare():
     return [
         GROUND_FRICTION.shown(tr("Friction between blocks and ground"), tr("Left empty: as between blocks.")),
         BLOCK_RESTITUTION.shown(tr("Restitution between blocks"), tr(
-            "Newton's coefficient: 0, they stay together; 1, they part as fast as they met.")),
+            "Newton's coefficient: 0, they stay together; 1, they separate as fast as they met.")),
         GROUND_RESTITUTION.shown(tr("Restitution between blocks and ground"), tr("Left empty: as between blocks.")),
         PATCH.shown(tr("Size of a contact, in radii of the smaller block"), tr(
-            "A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, "
-            "which do not; then some blocks turn on and on.")),
+            "A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: points, "
+            "which do not; then some blocks never stop spinning.")),
         DURATION.shown(tr("Longest duration [s]"), tr(
             "It ends earlier when all blocks are at rest.")),
         STEP.shown(tr("Time step [s]"), tr(
             "0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.")),
         MAX_SWEEPS.shown(tr("Sweeps of the contact solver in a step"), tr(
-            "More take longer, and blocks creep less in high deposits. The log tells in how many steps it came to no "
-            "end.")),
+            "More sweeps take longer, and blocks creep less in high deposits. The log reports the number of steps in "
+            "which the solver did not converge.")),
         CELL.shown(tr("Cell size of the maps [m]"), tr(
             "Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the "
             "elevation model where it is finer.")),
@@ -86,15 +87,16 @@ def _rare():
 def _outputs():
     return [
         BLOCKS.shown(tr("Blocks at the end"), tr(
-            "Each block where it came to rest: volume, mass, height above the ground, how far and how deep it fell.")),
+            "Position of each block at rest: volume, mass, height above the ground, horizontal and vertical distance "
+            "of its fall.")),
         OUTLINES.shown(tr("Outlines of the blocks"), tr(
             "Each block in plan as it lies, with its volume and the height of its top above the ground.")),
         PATHS.shown(tr("Paths"), tr(
-            "Of the blocks' centres of mass, with height (Z) and time in seconds (M).")),
+            "Paths of the blocks' centres of mass, with height (Z) and time in seconds (M).")),
         THICKNESS.shown(tr("Thickness of the deposit [m]"), tr(
-            "Height of the highest block above the ground in each cell; the space between blocks counts.")),
+            "Height of the highest block above the ground in each cell; the voids between blocks are included.")),
         ROCK_DEPTH.shown(tr("Rock by area [m³/m²]"), tr(
-            "Rock alone, without the space between blocks: summed over the cells it is the volume of the blocks.")),
+            "Rock alone, without the voids between blocks: summed over the cells it is the volume of the blocks.")),
     ]  # fmt: skip
 
 
@@ -107,7 +109,7 @@ def labels():
         "LEFT_COUNT": tr("Blocks that left the terrain"),
         "DURATION_VALUE": tr("Duration until rest [s]"),
         "DEPOSIT_AREA": tr("Area of the deposit [m²]"),
-        "DEPOSIT_VOLUME": tr("Volume of the deposit with the space between blocks [m³]"),
+        "DEPOSIT_VOLUME": tr("Volume of the deposit with the voids between blocks [m³]"),
         "THICKNESS_MAX": tr("Largest thickness [m]"),
         "RUNOUT_MAX": tr("Longest run-out of a block, horizontal [m]"),
         "REACH_ANGLE": tr("Angle from the highest start to the farthest block [°]"),

@@ -47,8 +47,8 @@ MOVING = Kind(
 )  # fmt: skip
 UNCONVERGED = Kind(
     "sweeps-not-enough", DOUBTFUL,
-    "In {share} of the steps the contact solver came to no end, so blocks may creep.",
-    "Give more sweeps (MAX_SWEEPS).",
+    "In {share} of the steps the contact solver did not converge, so blocks may creep.",
+    "Increase the number of sweeps (MAX_SWEEPS).",
 )  # fmt: skip
 
 PATIENCE = 0.1  # s between two looks at the cancel button
@@ -56,7 +56,7 @@ UNCONVERGED_TOO_MANY = 0.9  # share of the steps
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:heap and return its outputs and numbers to Processing."""
     dem = call.checked()
     tell_scale(dem, call)
     rocks = read_blocks(call)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the layers of talus:heap look when they are loaded."""
+"""Styles of the layers of talus:heap when they are loaded."""
 
 from qgis.core import QgsFeatureRequest, QgsFillSymbol, QgsLineSymbol, QgsSingleSymbolRenderer
 

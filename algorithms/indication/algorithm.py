@@ -9,7 +9,7 @@ from .parameters import indication_inputs, indication_outputs, labels
 
 
 class Indication(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:indication for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
     has_styles = True
@@ -22,9 +22,10 @@ class Indication(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach "
-            "by the energy line of each volume and height of cliff. An indication without frequency, to find where to "
-            "look closer. It can be compared with the runs of a simulation."
+            "Susceptibility map of the area that blocks can reach, on an elevation model of any size: sources by "
+            "slope and joint sets, reach by the energy line of each volume and height of cliff. An indication "
+            "without frequency, to find the slopes that need a closer look. It can be compared with the runs of a "
+            "simulation."
         )
 
     def tags(self):

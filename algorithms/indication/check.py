@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:indication checks before a run."""
+"""Checks of talus:indication before a run."""
 
 import math
 import re
@@ -33,7 +33,7 @@ COLUMNS = 3
 
 
 class Asked(NamedTuple):
-    """What was checked."""
+    """Checked inputs."""
 
     dem: object  # scene.dem.Dem
     angles: list  # Angle
@@ -53,7 +53,7 @@ def check(call):
         raise QgsProcessingException(tr("THRESHOLD: give the angle for the method fixed, or choose another one."))
     if call.wants(LINE_ENERGY) and math.isnan(volumes_of(angles)[0]):
         raise QgsProcessingException(tr("LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is "
-                                        "no mass; give them, or skip LINE_ENERGY."))  # fmt: skip
+                                        "no mass; enter volumes, or skip LINE_ENERGY."))  # fmt: skip
     _check_passages(call, dem)
     return Asked(dem, angles, sets, limits)
 
@@ -68,7 +68,7 @@ def read_angles(call):
         values = [as_number(text or otherwise) for text, otherwise in texts]
         for text, value, what in zip((volume, cliff, angle), values, (tr("volume"), tr("height"), tr("angle"))):
             if math.isnan(value) and (text or what == tr("angle")):
-                message = tr("ANGLES, row {}: {!r} is no number of {}.")
+                message = tr("ANGLES, row {}: {!r} is not a valid {}.")
                 raise QgsProcessingException(message.format(number, text, what))
         found.append(Angle(*values))
     if not found:
@@ -87,9 +87,9 @@ def _read_law(call):
     values = [as_number(part) for part in re.split(r"[;\s]+", text)]
     if len(values) != len(AngleLaw._fields) or not all(map(math.isfinite, values)):
         raise QgsProcessingException(
-            tr("ANGLE_LAW: {!r} is no law; give a and b of log10(H/L) = a + b log10(V), with a space between.").format(
-                text
-            )
+            tr(
+                "ANGLE_LAW: {!r} is not a law; give a and b of log10(H/L) = a + b log10(V), with a space between."
+            ).format(text)
         )
     return AngleLaw(*values)
 
@@ -116,8 +116,8 @@ def _check_passages(call, dem):
         return
     grid = raster.read_grid(check_raster(layer, PASSAGES))
     if not is_same(grid, dem.grid):
-        message = tr("PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to "
-                     "the same cells.")  # fmt: skip
+        message = tr("PASSAGES: {} does not have the cells of the elevation model; simulate on that model, or clip "
+                     "both to the same cells.")  # fmt: skip
         raise QgsProcessingException(message.format(layer.name()))
 
 
@@ -128,7 +128,7 @@ def is_same(grid, other):
 
 
 def _engine_says(parameter, check, *arguments):
-    """What the engine refuses, with the parameter before it."""
+    """Raise the refusal of the engine with the parameter before it."""
     try:
         check(*arguments)
     except ValueError as error:

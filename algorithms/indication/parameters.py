@@ -70,12 +70,12 @@ def _longest():
 
 def _sources():
     return [
-        METHOD.shown(tr("Way to the threshold of slope"), tr(
-            "distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the "
+        METHOD.shown(tr("Slope-threshold method"), tr(
+            "distribution: the angle above which the Gaussian of rock cliffs exceeds that of steep slopes in the "
             "distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the "
             "power -0.075, the rule of Rockyfor3D. fixed: the angle below.")),
         THRESHOLD.shown(tr("Fixed threshold of slope [°]"), tr(
-            "Cells at least as steep are sources. Counts for the method fixed only.")),
+            "Cells at least as steep are sources. Used by the method fixed only.")),
     ]  # fmt: skip
 
 
@@ -83,31 +83,32 @@ def _joints():
     columns = [tr("Dip direction [°]"), tr("Dip [°]"), tr("Spread [°]")]
     return [
         JOINT_SETS.shown(tr("Joint sets"), columns, tr(
-            "A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells "
-            "out of whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). Empty: "
-            "the slope alone counts.")),
+            "A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep "
+            "cells from whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). If "
+            "left empty, the slope alone decides.")),
     ]  # fmt: skip
 
 
 def _rare():
     return [
         _angle_law(),
-        FRICTION_ANGLE.shown(tr("Friction angle of the joints [°]"), tr("Blocks slide on what is at least as steep.")),
+        FRICTION_ANGLE.shown(tr("Friction angle of the joints [°]"), tr(
+            "Blocks slide on joints that are at least as steep.")),
         LATERAL_LIMIT.shown(tr("Lateral limit of the tests [°]"), tr(
-            "Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane "
+            "Joints at a larger angle to the direction of the face do not release blocks, for sliding on one plane "
             "and toppling.")),
-        LEAST_SHARE.shown(tr("Least share of the orientations [%]"), tr(
-            "With a spread: of the orientations of a set, how many must let a block out.")),
+        LEAST_SHARE.shown(tr("Smallest share of the orientations [%]"), tr(
+            "With a spread: smallest share of the orientations of a set that must release a block.")),
         CLIFF_RADIUS.shown(tr("Radius for the height of a cliff [m]"), tr(
-            "The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where "
+            "The cliff is as high as a source lies above the lowest cell in a square of twice this side. Used where "
             "reach angles depend on the height.")),
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr("For energies.")),
         VELOCITY_SHARE.shown(tr("Share of the velocity of free sliding"), tr(
             "r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. "
-            "r.droka takes 0.9.")),
+            "r.droka uses 0.9.")),
         PASSAGES.shown(tr("Passages of a simulation to compare with"), tr(
-            "The map of passages of talus:simulate on the same cells. Cells that runs pass and the indication lacks "
-            "are what it misses.")),
+            "The map of passages of talus:simulate on the same cells. Cells that runs pass outside the indication "
+            "are those that it misses.")),
         THREADS.shown(tr("Threads (0: all processors)"), tr("The map is the same for any number.")),
     ]  # fmt: skip
 
@@ -116,15 +117,15 @@ def indication_outputs():
     """The destinations."""
     return [
         INDICATION.shown(tr("Indication"), tr(
-            "1 where blocks may come, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: "
-            "not a hazard map.")),
+            "1 where blocks can arrive, 2 sources, 0 neither; a band for each volume. Without frequency and "
+            "intensity: not a hazard map.")),
         LINE_VELOCITY.shown(tr("Velocity by the energy line [m/s]"), tr("A band for each volume.")),
         LINE_ENERGY.shown(tr("Energy by the energy line [kJ]"), tr(
             "A band for each volume; needs volumes in the table of angles. Kinetic energy of translation.")),
         INDICATION_DIFFERENCE.shown(tr("Indication compared with runs"), tr(
-            "1 both, 2 the indication alone, 3 runs alone, 0 neither; of the largest volume. Needs passages.")),
+            "1 both, 2 the indication only, 3 runs only, 0 neither; of the largest volume. Needs passages.")),
         COMPARISON.shown(tr("Table of the comparison"), tr("CSV files (*.csv)"), tr(
-            "Areas and shares of what both have, and of what the indication adds and misses, for each volume.")),
+            "Areas and shares that both cover, and those that the indication adds and misses, for each volume.")),
     ]  # fmt: skip
 
 
@@ -135,7 +136,7 @@ def labels():
         "SOURCE_CELLS": tr("Cells that are sources"),
         "UPPER_EDGES": tr("Cells of upper edges, from which cones fall"),
         "AREA": tr("Area of the indication, largest volume [m²]"),
-        "FOUND_SHARE": tr("Share of the cells with runs that the indication has"),
-        "CONFIRMED_SHARE": tr("Share of the cells of the indication with runs"),
-        "MISSED_PASSAGES": tr("Share of the passages outside of the indication"),
+        "FOUND_SHARE": tr("Simulated cells covered by the indication [%]"),
+        "CONFIRMED_SHARE": tr("Cells of the indication with runs [%]"),
+        "MISSED_PASSAGES": tr("Passages outside of the indication [%]"),
     }

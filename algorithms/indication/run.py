@@ -26,7 +26,7 @@ SLOPES, SOURCES, DONE = 15.0, 40.0, 98.0  # percent of the progress
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:indication and return its outputs and numbers to Processing."""
     asked = call.checked()
     tell_scale(asked.dem, call)
     dem = Dem(asked.dem.path, asked.dem.band, asked.dem.grid)
@@ -107,6 +107,6 @@ def _tell_time(call, dem, seconds):
     cells = dem.grid.shape[0] * dem.grid.shape[1]
     call.info(told(tr("{:.3g} cells in {:.0f} s."), cells, seconds))
     call.info(tr(
-        "This is an indication: it says where blocks may come by the sources, reach angles and longest reach that were "
-        "given, not how often. That no block comes outside of it was not checked."
+        "This is a susceptibility map: it shows the area that blocks can reach by the sources, reach angles and "
+        "longest reach that were entered, not how often. It was not checked that no block goes beyond it."
     ))  # fmt: skip

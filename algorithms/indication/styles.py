@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How an indication looks: one colour for where blocks may come, another for sources, never those of a hazard map."""
+"""Style of an indication map: one colour for the area reached, another for sources, never those of a hazard map."""
 
 from qgis.core import QgsPalettedRasterRenderer
 from qgis.PyQt.QtGui import QColor
@@ -13,12 +13,12 @@ DIFFERENCE_CLASSES = {BOTH: "#8f8f8f", ADDED: "#c9b8e0", MISSED: "#e0701a"}
 
 def indication_names():
     """Class -> words."""
-    return {1: tr("indication: blocks may come"), 2: tr("source")}
+    return {1: tr("indication: blocks can arrive"), 2: tr("source")}
 
 
 def difference_names():
     """Class -> words."""
-    return {BOTH: tr("indication and runs"), ADDED: tr("indication alone"), MISSED: tr("runs alone: missed")}
+    return {BOTH: tr("indication and runs"), ADDED: tr("indication only"), MISSED: tr("runs only: missed")}
 
 
 class ClassStyle:

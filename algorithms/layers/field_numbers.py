@@ -24,7 +24,7 @@ def number_of(feature, name, field, otherwise, lowest=0.0, above=-math.inf, high
 
 
 def needed_number(feature, name, field, lowest=0.0, above=-math.inf, highest=math.inf, quantity=None):
-    """The same of a field that must not be empty."""
+    """Number of a field that must not be empty."""
     number = as_number(feature[field])
     if not (math.isfinite(number) and lowest <= number <= highest and number > above):
         shown = tr("(empty)") if is_empty(feature[field]) else feature[field]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Finds what of polygons and lines lies outside of the elevation model, and tells how much."""
+"""Finds what of polygons and lines lies outside of the elevation model, and reports how much."""
 
 from qgis.core import QgsGeometry, QgsRectangle
 

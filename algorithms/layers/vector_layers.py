@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What all vector inputs have in common: their checks, their reprojection, and how messages name their features."""
+"""Shared parts of all vector inputs: their checks, their reprojection, and the names of features in messages."""
 
 import math
 
@@ -112,12 +112,12 @@ def _is_finite(geometry):
 
 
 def valid_features(source, crs, call, name):
-    """The same, checked as ``checked`` does."""
+    """Valid features, checked as ``checked`` does."""
     return checked(reprojected(source, crs, call, name), name)
 
 
 def checked(features, name):
-    """Those of the features that are valid; where some are not, QgsProcessingException is raised after the last one."""
+    """Yield the valid features; where some are not, QgsProcessingException is raised after the last one."""
     invalid = []
     for feature in features:
         wrong = _what_is_wrong(feature.geometry())
@@ -126,13 +126,13 @@ def checked(features, name):
         else:
             yield feature
     if invalid:
-        message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
+        message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Repair the layer with Fix "
                      "geometries.")  # fmt: skip
         raise QgsProcessingException(message.format(name, feature_list([one for one, _ in invalid]), *invalid[0]))
 
 
 def _what_is_wrong(geometry):
-    """What GEOS says of an invalid geometry and where; '' for a valid one, or none at all."""
+    """Fault of an invalid geometry and its position, as GEOS reports it; '' for a valid one, or none at all."""
     if geometry.isNull():
         return ""
     if not _is_finite(geometry):
@@ -149,7 +149,7 @@ def _what_is_wrong(geometry):
 
 
 def no_geometry_text(name, source):
-    """What to say of a layer with features and no geometry at all."""
+    """Message for a layer with features and no geometry at all."""
     return tr("{}: no feature of the layer {} has a geometry.").format(name, source.sourceName())
 
 
@@ -160,7 +160,7 @@ def tell_bare(name, identifiers, call):
 
 
 def features_within(frame, features, bare, outside):
-    """Those that reach into a frame; identifiers of those without a geometry and of those beyond go into the lists."""
+    """Yield the features that reach into a frame; list identifiers of those without a geometry or beyond."""
     for feature in features:
         geometry = feature.geometry()
         if geometry.isNull() or geometry.isEmpty():
@@ -191,7 +191,7 @@ def _check_not_released(call):
     )
     for name, layer in zip(OBSTACLES, obstacles):
         if layer is not None and releases is not None and layer.id() == releases.id():
-            message = tr("RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.")
+            message = tr("RELEASES: the layer {} is also the input {}; choose the layer from which rocks fall.")
             raise QgsProcessingException(message.format(layer.name(), name))
 
 

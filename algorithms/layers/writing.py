@@ -22,7 +22,7 @@ class WritingProgress:
         self.step = (high - low) / max(sum(counts.values()), 1)  # percent a feature
 
     def of(self, name, label, features):
-        """The features or PointRows of an output as they are, told while they pass."""
+        """The features or PointRows of an output as they are, reported while they pass."""
         if isinstance(features, PointRows):
             return PointRows(self._told(name, label, features.blocks, lambda block: len(block.places)))
         return self._told(name, label, features, lambda feature: 1)
@@ -50,8 +50,8 @@ def write_layer(call, files, name, form, features, style):
     columns, kind, crs = form
     staged = files.sink(call.raw(name), call.context)
     if staged is None and table_of(call.raw(name), call.context) is not None:
-        call.info(tr("{}: the database is open in another program or as a layer in QGIS, so the table is "
-                        "written as it is: it stays also when a later output fails.").format(name))  # fmt: skip
+        call.info(tr("{}: the database is open in another program or as a layer in QGIS, so the table is written "
+                        "directly: it remains also when a later output fails.").format(name))  # fmt: skip
     value = None if staged is None else staged.value
 
     fields = _fields_of(columns)
@@ -102,7 +102,7 @@ def _write(sink, features, call, name):
     written = 0
     for feature in features:
         if written % SOME == 0 and call.is_cancelled():
-            raise QgsProcessingException(tr("Cancelled while layers were written; nothing is kept."))
+            raise QgsProcessingException(tr("Cancelled while layers were written; nothing was saved."))
         if not sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
             raise QgsProcessingException(tr("{}: a feature could not be written; is the disk full?").format(name))
         written += 1

@@ -15,7 +15,7 @@ from ..translation import tr
 
 
 def check_written(destination, count, name):
-    """Raise QgsProcessingException unless a file holds so many features; other destinations are not looked at."""
+    """Raise QgsProcessingException unless a file holds this many features; other destinations are not looked at."""
     path, layer_name = file_and_layer(destination)
     if not os.path.exists(path):
         return
@@ -24,7 +24,7 @@ def check_written(destination, count, name):
     except RuntimeError as error:  # where exceptions of GDAL are switched on
         found = str(error)
     if found:
-        message = tr("{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.")
+        message = tr("{}: the layer was not written completely ({}); is the disk full? Nothing was saved.")
         raise QgsProcessingException(message.format(name, found))
 
 

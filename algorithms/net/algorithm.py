@@ -9,7 +9,7 @@ from .parameters import labels, net_parameters
 
 
 class NetImpacts(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:net for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True
@@ -22,10 +22,10 @@ class NetImpacts(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: "
+            "Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes its response: "
             "elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. "
-            "One impact as in a type test, or the worst ones of a simulation. A generic net, no product; what "
-            "passes its strength tears, and is named."
+            "One impact as in a type test, or the most severe ones of a simulation. The net is generic, not a "
+            "product; parts whose strength is exceeded tear and are named."
         )
 
     def tags(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:net checks before a run."""
+"""Checks of talus:net before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -16,7 +16,7 @@ from .parameters import BARRIERS, NET_FILE
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     dem = open_dem(call)
     if not call[NET_FILE]:
         if not call.is_given(BARRIERS):

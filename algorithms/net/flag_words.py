@@ -24,16 +24,16 @@ def flag_words(flag, net):
         return _strength(net, float(found[1]), int(found[2]), float(found[3]))
     found = _BENDING.fullmatch(flag)
     if found:
-        text = tr("{}: {:.3g} kNm pass its bending strength of {:.3g} kNm")
+        text = tr("{}: {:.3g} kNm exceed its bending strength of {:.3g} kNm")
         return told(text, part_words(net, int(found[2])), float(found[1]) / KILO, float(found[3]) / KILO)
     found = _STROKE.fullmatch(flag)
     if found:
         element = int(net.element_numbers.bars[net.brakes[int(found[1])]])
-        text = tr("{}: its stroke of {} m is used up; it is a stiff stop from there on")
+        text = tr("{}: its stroke of {} m is used up; from then on it acts as a stiff stop")
         return text.format(part_words(net, element), localised(found[2]))
     found = _ENERGY.fullmatch(flag)
     if found:
-        text = tr("the energy account misses by {} % of the rock's energy, with the shortest step too")
+        text = tr("the energy balance has an error of {} % of the rock's energy, even with the shortest step")
         return text.format(localised(found[1]))
     found = _OPEN.fullmatch(flag)
     if found:
@@ -53,5 +53,5 @@ def flag_words(flag, net):
 def _strength(net, force, element, strength):
     """Force and strength of a part that bears too little: kN, of a fabric kN for each metre."""
     unit = "kN/m" if net.description["elements"][element]["type"] == "membrane" else "kN"
-    text = tr("{} tears: {:.3g} {} pass its strength of {:.3g} {}")
+    text = tr("{} tears: {:.3g} {} exceed its strength of {:.3g} {}")
     return told(text, part_words(net, element), force / KILO, unit, strength / KILO, unit)

@@ -29,8 +29,8 @@ def verdict_names():
     """Verdict of the engine -> words."""
     return {
         "caught": tr("caught"), "through": tr("through"), "over": tr("over"), "under": tr("under"),
-        "beside": tr("beside"), "missed": tr("missed"), "failed": tr("the net fails"),
-        "unsure": tr("not shown to be held"),
+        "beside": tr("past the end"), "missed": tr("missed"), "failed": tr("the net fails"),
+        "unsure": tr("not proven to be held"),
     }  # fmt: skip
 
 
@@ -44,7 +44,7 @@ def impact_columns():
     return (
         Column("impact", INTEGER, tr("number of the impact"), lambda one: one[0]),
         Column("run", INTEGER, tr("number of the run"), lambda one: one[1]),
-        Column("verdict", TEXT, tr("what happened"), lambda one: one[3].verdict),
+        Column("verdict", TEXT, tr("outcome"), lambda one: one[3].verdict),
         Column("mass_kg", REAL, tr("mass [kg]"), lambda one: float(one[2]["rock"].mass)),
         Column("e_kj", REAL, tr("energy [kJ]"), lambda one: energy_of(one[3]) / KILO),
         Column("v_ms", REAL, tr("velocity [m/s]"), lambda one: float(np.sqrt((one[2]["velocity"] ** 2).sum()))),
@@ -57,11 +57,11 @@ def impact_columns():
                lambda one: largest_of(one[3].rope_forces.values()) / KILO),
         Column("anchor_kn", REAL, tr("largest force on an anchor or foot [kN]"),
                lambda one: largest_of(one[3].reactions.values()) / KILO),
-        Column("height_pc", REAL, tr("height left [%]"), lambda one: known(100.0 * one[3].residual_height)),
-        Column("error_pc", REAL, tr("error of the energy account [%]"), lambda one: 100.0 * one[3].energy_error),
+        Column("height_pc", REAL, tr("residual height [%]"), lambda one: known(100.0 * one[3].residual_height)),
+        Column("error_pc", REAL, tr("error of the energy balance [%]"), lambda one: 100.0 * one[3].energy_error),
         Column("post_m", REAL, tr("distance to the nearest post at the first touch [m]"),
                lambda one: known(distance_of_hit(one[4], one[3]))),
-        Column("flags", TEXT, tr("why it is not held, or what came after"),
+        Column("flags", TEXT, tr("reason why it is not held, or later events"),
                lambda one: "; ".join(flag_words(flag, one[4]) for flag in one[3].flags)),
     )  # fmt: skip
 

@@ -20,7 +20,7 @@ AROUND = 2.2  # cm for titles, labels and the legend
 
 
 class View(NamedTuple):
-    """What is seen in one direction: all moments in the same frame, with the rock in all of them."""
+    """View in one direction: all moments in the same frame, with the rock in all of them."""
 
     title: str
     axis: np.ndarray  # (2,) to the right
@@ -107,6 +107,6 @@ def _legend(figure, parts):
     names = part_names()
     marks = [Line2D([], [], color=PART_COLOURS[part], linewidth=1.6, label=names[part]) for part in parts]
     marks.append(Line2D([], [], color=ROCK_COLOUR, marker="o", markersize=6, linestyle="", markeredgecolor=RED,
-                        label=tr("rock, as a ball of its radius")))  # fmt: skip
+                        label=tr("rock, drawn as a sphere of its radius")))  # fmt: skip
     figure.legend(handles=marks, frameon=False, fontsize=7.5, loc="upper center", ncols=len(marks), labelcolor=GREY,
                   bbox_to_anchor=(0.5, 0.0))  # fmt: skip

@@ -59,7 +59,7 @@ def net_parameters():
 def _net():
     return [
         BARRIERS.shown(tr("Line of the net"), tr(
-            "The first line of the layer is taken. Not needed with a net from a file.")),
+            "The first line of the layer is used. Not needed with a net from a file.")),
         product_sheet(),
         *family_parameters(),
     ]  # fmt: skip
@@ -69,14 +69,15 @@ def _throw():
     return [
         rock_shape(tr("eota111 is the norm block of type tests.")),
         VOLUME.shown(tr("Volume of the rock [m³]"), tr(
-            "Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a "
-            "file, or with lengths of its own, keeps its size.")),
+            "Volume of the rock that is thrown. If left empty, the volume that gives the energy of the net at the "
+            "speed below; a rock from a file, or with lengths of its own, keeps its size.")),
         rock_density(),
         SPEED.shown(tr("Speed of the impact [m/s]"), tr(
-            "25 m/s is the least in type tests by EAD 340059.")),
-        ALONG.shown(tr("Place along the net [%]"), tr(
-            "From the beginning of the line. Empty: the middle of the middle field, where type tests hit.")),
-        UP.shown(tr("Place above the lower edge [%]"), tr("Of the height of the net.")),
+            "25 m/s is the minimum in type tests by EAD 340059.")),
+        ALONG.shown(tr("Position along the net [%]"), tr(
+            "Measured from the beginning of the line. If left empty, the middle of the middle field, where type "
+            "tests hit.")),
+        UP.shown(tr("Position above the lower edge [%]"), tr("Percentage of the height of the net.")),
         DIP.shown(tr("Angle of the impact below the horizontal [°]"), tr(
             "Direction in which the rock arrives.")),
     ]  # fmt: skip
@@ -91,14 +92,14 @@ def _crossings():
     return [
         trajectories,
         CROSSINGS.shown(tr("Crossings of a barrier (instead)"), tr(
-            "Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown as "
-            "they are turned and spin there.")),
+            "Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown "
+            "with their orientation and spin there.")),
         WORST.shown(tr("Number of crossings"), tr(
-            "Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or "
-            "more.")),
-        advanced(RANKING.shown(tr("Impacts to rank the crossings by"), tr(
-            "So many, as different as can be, are thrown first; a response surface of what they ask of ropes and "
-            "brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy."))),
+            "The crossings with the most energy among the rocks whose centre is below the top. 0: all. One takes a "
+            "second or more.")),
+        advanced(RANKING.shown(tr("Training impacts to rank the crossings"), tr(
+            "Number of training impacts, as different as possible. A response surface fitted to their rope and brake "
+            "loads ranks all crossings. About 80 where all inputs differ. 0: rank by energy."))),
         advanced(samples),
     ]  # fmt: skip
 
@@ -110,15 +111,15 @@ def _rare():
             "Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. "
             "Replaces line, product sheet, kind, energy and height.")),
         AZIMUTH.shown(tr("Direction of the impact [° from north]"), tr(
-            "Where the single rock flies to. Empty: downhill, square to the net.")),
+            "Direction in which the single rock flies. If left empty, downhill, perpendicular to the net.")),
         SPIN.shown(tr("Rotation of the rock [rev/s]"), tr(
-            "Of the single rock, about the level axis across its way; positive as it rolls.")),
+            "Spin of the single rock about the horizontal axis perpendicular to its motion; positive as it rolls.")),
         FRAME_INTERVAL.shown(tr("Time between the pictures of the film [s]"), tr(
-            "Of the layers of net and rock.")),
-        SUCCESSIVE.shown(tr("Rocks one after the other, without repair"), tr(
-            "So many of the impacts above are thrown once more into one net, the worst first and again from it where "
-            "they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets "
-            "a new net alone.")),
+            "Interval of the layers of net and rock.")),
+        SUCCESSIVE.shown(tr("Successive rocks without repair"), tr(
+            "Number of the impacts above that are thrown once more into one net, the most severe first and repeated "
+            "where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each "
+            "rock meets a new net.")),
         *impact_parameters(),
     ]  # fmt: skip
 
@@ -126,19 +127,19 @@ def _rare():
 def _outputs():
     return [
         IMPACTS.shown(tr("Impacts on the net"), tr(
-            "A point where each rock begins: verdict, elongation, strokes and forces, energies.")),
+            "A point at the start of each rock: verdict, elongation, strokes and forces, energies.")),
         NET.shown(tr("Film of the net"), tr(
             "Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if there "
             "is one, for the temporal controller and the 3D view.")),
         ROCK_FILM.shown(tr("Film of the rock"), tr(
-            "Faces of the rock in the same pictures.")),
+            "Faces of the rock at the same times.")),
         REPORT.shown(tr("Report of the net"), tr("HTML files (*.html)"), tr(
             "Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, "
             "forces and strokes over time, the energy budget and the net at chosen moments.")),
         advanced(DESCRIPTION.shown(tr("Net as a file"), tr("JSON files (*.json)"), tr(
-            "The description of the net, to change and to read again as a net from a file."))),
+            "Description of the net, to edit and to read again as a net from a file."))),
         advanced(SHEET_OUT.shown(tr("Product sheet of this net"), tr("Tables (*.csv)"), tr(
-            "The net as a table of what its parts measure and bear, to be written over with the data sheet of a "
+            "The net as a table of the sizes and strengths of its parts, to be overwritten with the data sheet of a "
             "manufacturer and to be read again as a product sheet."))),
     ]  # fmt: skip
 
@@ -153,8 +154,8 @@ def labels():
         "STROKE_MAX": tr("Longest stroke of a brake [m]"),
         "ROPE_FORCE_MAX": tr("Largest force in a sliding rope [kN]"),
         "ANCHOR_FORCE_MAX": tr("Largest force on an anchor or foot [kN]"),
-        "CAUGHT_IN_SUCCESSION": tr("Rocks in succession that the net holds"),
-        "HEIGHT_LEFT": tr("Height left after the last rock in succession [%]"),
-        "STROKE_USED": tr("Longest stroke of a brake after the last rock in succession [% of its longest]"),
-        "USED_UP": tr("Rock in succession after which a brake is used up (0: none)"),
+        "CAUGHT_IN_SUCCESSION": tr("Successive rocks that the net holds"),
+        "HEIGHT_LEFT": tr("Residual height after the last successive rock [%]"),
+        "STROKE_USED": tr("Longest stroke of a brake after the last successive rock [% of its longest]"),
+        "USED_UP": tr("Successive rock after which a brake is used up (0: none)"),
     }

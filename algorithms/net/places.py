@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where a part of a net is, in words: which rope, which brake, how far along the net."""
+"""Position of a part of a net, in words: which rope, which brake, and its distance along the net."""
 
 import numpy as np
 

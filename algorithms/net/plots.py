@@ -54,7 +54,7 @@ def _draw_named(axes, time, values, names):
 
 
 def draw_energy(hit):
-    """Where the energy of the rock goes: stacked over time."""
+    """Draw the forms of the energy of the rock, stacked over time."""
     figure, axes = new_figure(17.0, 7.0)
     start = {name: values[0] for name, values in hit.energy.items()}
     parts = [np.maximum(hit.energy[name] - start[name], 0.0) / KILO for name in TAKEN]

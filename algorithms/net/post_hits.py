@@ -13,20 +13,20 @@ from .parameters import ALONG, NET
 
 AT_A_POST = Kind(
     "impact-at-post", DOUBTFUL,
-    "ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model "
-    "has no contact of rocks with posts: a real net gives way otherwise.",
+    "ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model has "
+    "no contact of rocks with posts: a real net responds differently.",
     "Type tests hit the middle of a field, {middle:.0f} %; leave it empty for that.",
 )  # fmt: skip
 NEAR_POSTS = Kind(
     "impacts-near-posts", DOUBTFUL,
-    "Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. Posts are "
-    "not hit in the model, so their elongations are those of a net without the post there: {numbers}.",
-    "Check these impacts by a description of the net that has its posts as beams.",
+    "Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. The model has "
+    "no impacts on posts, so their elongations are those of a net without the post there: {numbers}.",
+    "Check these impacts with a description of the net that has its posts as beams.",
 )  # fmt: skip
 
 
 def place_along(call, net):
-    """How far along the net the single rock hits, 0 to 1: as asked for, else the middle of the middle field."""
+    """Position along the net that the single rock hits, 0 to 1: as asked for, else the middle of the middle field."""
     along = call[ALONG]
     return middle_of_field(net) if along is None else along / 100.0
 

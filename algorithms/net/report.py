@@ -38,12 +38,10 @@ def write_net_report(path, scene, hits, film, about, made=None):
     title = tr("Impact {}, with the largest elongation").format(worst + 1)
     parts.append(page.section(title, "".join(_about(scene, worst, hit)), "sheet"))
     if made is not None:
-        parts.append(
-            page.section(tr("Rocks one after the other, without repair"), succession_section(scene, made), "sheet")
-        )
+        parts.append(page.section(tr("Successive rocks without repair"), succession_section(scene, made), "sheet"))
     parts += [
         page.section(tr("Parameters"), page.rows_table(rows)),
-        page.section(tr("How to read the numbers, and limits"), page.items(_limits(made is not None))),
+        page.section(tr("Reading and limits of the numbers"), page.items(_limits(made is not None))),
     ]
     page.write_page(path, tr("Impacts on a net"), parts)
 
@@ -60,12 +58,15 @@ def _heading(scene, hits):
     parts = [f"<h1>{html.escape(tr('Impacts on a net'))}</h1>", page.paragraph(text)]
     later = sum(hit.verdict == "caught" and math.isfinite(hit.left_at) for hit in hits)
     if caught < len(hits) or later:
-        text = tr("Not held: {}; held, but out of the net later: {}. The flags of each impact say why (layer, log).")
+        text = tr(
+            "Not held: {}; held, but out of the net later: {}. The flags of each impact give the reasons (layer, log)."
+        )
         parts.append(page.paragraph(told(text, len(hits) - caught, later), "warning"))
     if scene.sheet is not None:
         parts.append(page.paragraph(tr("Net by a product sheet: {}.").format(scene.sheet.title)))
     elif scene.net.description.get("family"):
-        parts.append(page.paragraph(tr("The net is generic, no product: take the data of the maker for a design."),
+        parts.append(page.paragraph(tr(
+            "The net is generic, not a product: use the data of the manufacturer for a design."),
                                     "warning"))  # fmt: skip
     if not plots.is_there():
         parts.append(page.paragraph(tr("There are no plots, for the Python package matplotlib is missing."), "warning"))
@@ -75,7 +76,7 @@ def _heading(scene, hits):
 def _impacts_table(scene, hits):
     names = verdict_names()
     head = [tr("impact"), tr("run"), tr("verdict"), tr("mass [kg]"), tr("energy [kJ]"), tr("elongation [m]"),
-            tr("stroke [m]"), tr("rope [kN]"), tr("anchor [kN]"), tr("height left [%]"), tr("flags")]  # fmt: skip
+            tr("stroke [m]"), tr("rope [kN]"), tr("anchor [kN]"), tr("residual height [%]"), tr("flags")]  # fmt: skip
     rows = []
     for k in worst_first(hits)[:LISTED]:
         hit, run = hits[k], scene.runs[k]
@@ -92,7 +93,7 @@ def _impacts_table(scene, hits):
 def _about(scene, worst, hit):
     if hit.flags:
         is_held = hit.verdict == "caught"
-        title = tr("Held, but:") if is_held else tr("What the net does not bear, and why a rock is not held:")
+        title = tr("Held, but:") if is_held else tr("Strengths exceeded, and reasons why a rock is not held:")
         yield page.paragraph(title, "warning")
         yield page.items([flag_words(flag, scene.net) for flag in hit.flags])
     if plots.is_there():
@@ -112,29 +113,30 @@ def _energy_table(hit):
         at_peak = values[abs(hit.time - hit.elongation_time).argmin()]
         rows.append([words, readable(values[0]), readable(at_peak), readable(values[-1])])
     head = [tr("energy [kJ]"), tr("at the start"), tr("at the largest elongation"), tr("at the end")]
-    note = told(tr("The account misses by {:.2g} % of the rock's energy."), 100.0 * hit.energy_error)
+    note = told(tr("The energy balance has an error of {:.2g} % of the rock's energy."), 100.0 * hit.energy_error)
     return page.grid_table(head, rows) + page.paragraph(note)
 
 
 def _limits(in_succession):
     return [
-        tr("Anchors and foundations are fixed points here: the ground in which they stand is not looked at."),
+        tr("Anchors and foundations are fixed points here: the ground in which they stand is not checked."),
         tr("Verification, not validation: the model agrees with closed forms and with another code on the same inputs. "
            "No type test is public with all its inputs, so none is reproduced."),
-        tr("A rope, ring, cable or mesh that passes its strength tears and carries nothing from then on. A rock is "
-           "held only if nothing tears, no brake is used up, no post passes its bending strength, the account of "
-           "energy closes within 1 % and the rock is wider than the meshes. Of a net that fails only what it took "
-           "until its first part failed counts."),
-        tr("An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and "
-           "net, or when it is past. Then it is followed until the rock is still; the height left is that at its "
-           "end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding say so then."),
-        tr("Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate "
-           "of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of "
-           "the rock (post_m) is not that of a real net."),
-        tr("Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that "
-           "is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact "
-           "that is shown in full is a held one where there is one."),
-        tr("One rock at a time hits a net that is new, but in the section on rocks one after the other. There the net "
-           "comes to rest only as far as the time of an impact lets it, and no brake is repaired or replaced.")
-        if in_succession else tr("One rock at a time hits a net that is new."),
+        tr("A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is "
+           "held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy "
+           "balance closes within 1 % and the rock is wider than the meshes. For a net that fails, only the energy "
+           "that it took until its first part failed counts."),
+        tr("An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock "
+           "and net, or when the rock has passed. Then it is followed until the rock is still; the residual height "
+           "is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a "
+           "finding then state this."),
+        tr("Rings do not bend and do not touch one another, a membrane has no single wires, nothing depends on the "
+           "strain rate, and a rock does not hit posts or uphill ropes: an impact nearer to a post than the radius "
+           "of the rock (post_m) does not represent a real net."),
+        tr("Elongation is the displacement of the rock in its direction of impact, from the first touch. A rock that "
+           "is not held continues behind the net: its displacement is not an elongation, it is listed first in the "
+           "table, and the impact that is shown in full is a held one if there is one."),
+        tr("Each rock hits a new net, except in the section on successive rocks. There the net comes to rest only "
+           "within the duration of an impact, and no brake is repaired or replaced.")
+        if in_succession else tr("Each rock hits a new net."),
     ]  # fmt: skip

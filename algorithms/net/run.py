@@ -28,7 +28,7 @@ THROWN, FILMED = 80.0, 90.0  # percent of the progress where the impacts end, an
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:net and return its outputs and numbers to Processing."""
     tell_scale(call.checked(), call)
     tell_readiness(call)
     scene = read_net_scene(call)
@@ -61,7 +61,7 @@ def _throw(call, scene):
 
 
 def _tell_sheet(call, scene, hit):
-    """How far the model is from the type test of its product."""
+    """Log the difference between the model and the type test of its product."""
     if scene.sheet is not None:
         is_test = is_type_test(call)
         if is_off(scene.sheet, hit, is_test):

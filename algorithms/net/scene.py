@@ -43,14 +43,14 @@ FIRST_LINE = Kind(
 )  # fmt: skip
 RESTLESS = Kind(
     "net-not-at-rest", DOUBTFUL,
-    "The net has not come to rest under its weight: {value:.0f} % of the largest force are left.",
+    "The net has not come to rest under its weight: {value:.0f} % of the largest force remain.",
     "Check ropes and posts of the description: forces at an impact begin from this state.",
 )  # fmt: skip
 NOT_THROWN = Kind(
     "net-not-all-thrown", DOUBTFUL,
     "{subject}: {value:.0f} of the {limit:.0f} rocks below the top are thrown, those with the most energy; others, "
-    "near posts and edges or spinning, may ask more of the net.",
-    "Throw all (0), or rank them by what they ask of ropes and brakes (RANKING).",
+    "near posts and edges or spinning, may load the net more.",
+    "Throw all (0), or rank them by their rope and brake loads (RANKING).",
 )  # fmt: skip
 NO_SURFACE = Kind(
     "response-surface-missing", DOUBTFUL,
@@ -63,7 +63,7 @@ HANGS = 0.05  # of the largest force: a net with more left over was not brought 
 
 
 class NetScene(NamedTuple):
-    """What is thrown into what."""
+    """Scene of the impacts: the net and the rocks thrown into it."""
 
     crs: object
     net: object  # settled
@@ -141,7 +141,10 @@ def single_throw(call, net, terrain, template):
     try:
         direction = across(net, None if azimuth is None else math.radians(azimuth), terrain)
     except FlatGroundError as error:
-        message = tr("AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.")
+        message = tr(
+            "AZIMUTH: the ground on both sides of the net is too flat to find the downhill side. Enter the direction "
+            "of the rocks."
+        )
         raise QgsProcessingException(message) from error
     along = place_along(call, net)
     tell_place(call, net, along, rock)
@@ -203,7 +206,7 @@ def ranking(call, net, terrain, below, masses, template):
     if surface is None:
         call.find([NO_SURFACE.of(str(RANKING), len(hits))])
         return slice(None)
-    text = tr("Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength "
-              "by {:.2f} by cross-validation.")  # fmt: skip
+    text = tr("Crossings are ranked by a response surface of {} impacts, whose error of the largest utilisation is "
+              "{:.2f} by cross-validation.")  # fmt: skip
     call.info(told(text, len(hits), surface.error))
     return most_demanding(surface, features, 0)

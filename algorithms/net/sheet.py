@@ -16,7 +16,7 @@ from ..units import KILO
 OFF = Kind(
     "sheet-elongation-off", DOUBTFUL,
     "Elongation: {value:.2f} m in the model, {limit:.2f} m in the type test, a difference of {difference:.0f} %.",
-    "Adjust the brakes of the sheet before you rely on numbers of other impacts.",
+    "Adjust the brakes of the sheet before you rely on the numbers of other impacts.",
 )  # fmt: skip
 
 FAR_OFF = 0.25  # difference from the tested elongation beyond which a model does not stand for its product
@@ -58,10 +58,10 @@ def is_off(sheet, hit, is_test):
 def comparison_text(sheet, hit, is_test):
     """One sentence on how far the model is from the type test."""
     if math.isnan(sheet.tested_elongation):
-        return tr("The sheet gives no elongation of a type test, so the model is not compared with one.")
+        return tr("The sheet has no elongation of a type test, so the model is not compared with one.")
     if not is_test:
-        return told(tr("In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no "
-                       "volume, no crossings, the middle of a field."), sheet.tested_elongation)  # fmt: skip
+        return told(tr("In its type test the net had an elongation of {:.2f} m. Compare it with an impact as in the "
+                       "test: no volume, no crossings, the middle of a field."), sheet.tested_elongation)  # fmt: skip
     if is_off(sheet, hit, is_test):
         return finding_text(off(sheet, hit))
     text = tr("Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.")

@@ -17,15 +17,15 @@ from .successive import largest_use
 def succession_section(scene, made):
     """HTML of a Succession and the numbers of its impacts."""
     found, chosen = made
-    parts = [page.paragraph(tr("Each rock meets the net as the ones before it have left it. Strokes of brakes are the "
-                               "sums so far."))]  # fmt: skip
+    parts = [page.paragraph(tr("Each rock meets the net in the state that the earlier ones have left. Strokes of "
+                               "brakes are cumulative."))]  # fmt: skip
     parts.append(_table(scene, found, chosen))
     flags = [flag_words(flag, scene.net) for flag in found.hits[-1].flags]
     if flags:
-        parts += [page.paragraph(tr("What the net does not bear of the last one:"), "warning"), page.items(flags)]
+        parts += [page.paragraph(tr("Strengths exceeded by the last rock:"), "warning"), page.items(flags)]
     if plots.is_there() and len(found.hits[-1].frames):
         rock = scene.cases[chosen[-1]]["rock"]
-        parts.append(page.paragraph(tr("The last rock, and the net that it finds:")))
+        parts.append(page.paragraph(tr("The last rock, and the state of the net before it:")))
         parts += [page.picture(content, tr("The net")) for content in draw_moments(scene, rock, found.hits[-1])]
     return "".join(parts)
 
@@ -43,6 +43,6 @@ def _table(scene, found, chosen):
             *map(readable, numbers), "–" if math.isnan(used) else readable(100.0 * used), str(len(hit.flags)),
         ])  # fmt: skip
     head = [tr("rock"), tr("impact"), tr("run"), tr("verdict"), tr("energy [kJ]"), tr("elongation [m]"),
-            tr("rope [kN]"), tr("anchor [kN]"), tr("height left [%]"), tr("longest stroke [% of its longest]"),
+            tr("rope [kN]"), tr("anchor [kN]"), tr("residual height [%]"), tr("longest stroke [% of its longest]"),
             tr("flags")]  # fmt: skip
     return page.grid_table(head, rows)

@@ -16,14 +16,14 @@ from .parameters import FRAME_INTERVAL, REPORT, SUCCESSIVE
 
 USED_UP = Kind(
     "brake-used-up", DOUBTFUL,
-    "A brake is used up after rock {value:.0f} in succession: from there on it is a stiff stop, and its rope has "
-    "to bear what comes.",
-    "Repair the net after so many rocks, or take longer brakes.",
+    "A brake is used up after successive rock {value:.0f}: from then on it acts as a stiff stop, and its rope has to "
+    "carry the load.",
+    "Repair the net after this number of rocks, or use longer brakes.",
 )  # fmt: skip
 STILL_MOVING = Kind(
     "succession-too-fast", DOUBTFUL,
-    "MAX_TIME: a rock in succession may still have moved when the next one came.",
-    "Raise it.",
+    "MAX_TIME: a successive rock may still have moved when the next one came.",
+    "Increase it.",
 )  # fmt: skip
 
 

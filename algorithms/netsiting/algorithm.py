@@ -9,7 +9,7 @@ from .parameters import labels, siting_parameters
 
 
 class NetSiting(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:netsiting for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True
@@ -23,8 +23,8 @@ class NetSiting(TalusAlgorithm):
     def shortDescription(self):
         return tr(
             "Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into "
-            "the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and "
-            "forces, distance to the objects behind, and an order of the lines with its uncertainty."
+            "the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation "
+            "and forces, distance to the objects behind, and a ranking of the lines with its uncertainty."
         )
 
     def tags(self):

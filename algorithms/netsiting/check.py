@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:netsiting checks before a run."""
+"""Checks of talus:netsiting before a run."""
 
 from ..parameters.output_files import check_outputs
 from ..runs.motion import check_motion
@@ -11,7 +11,7 @@ from .parameters import LINES, NAME_FIELD
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     dem = check_ground(call, check_motion(call))
     check_lines(call, LINES, NAME_FIELD)
     read_sheet(call)

@@ -33,7 +33,7 @@ def site_columns():
         ("anch", "anchor", "_kn", KILO, tr("largest force on an anchor or foot [kN]")),
     )  # fmt: skip
     columns = [
-        Column("rank", INTEGER, tr("place in the order"), lambda one: one.rank),
+        Column("rank", INTEGER, tr("rank"), lambda one: one.rank),
         Column("name", TEXT, tr("name of the line"), lambda one: one.line.name),
         Column("length_m", REAL, tr("length [m]"), lambda one: one.line.length),
         Column("runs", INTEGER, tr("runs"), lambda one: one.siting.runs),
@@ -51,7 +51,7 @@ def site_columns():
                lambda one: 100.0 * one.siting.passing / one.siting.runs),
         Column("after_pct", REAL, tr("share of the runs behind the line with the net [%]"),
                lambda one: 100.0 * one.siting.rest_share),
-        Column("best_pct", REAL, tr("chance that this line lets the fewest through [%]"),
+        Column("best_pct", REAL, tr("probability that this line lets the fewest runs through [%]"),
                lambda one: 100.0 * one.chance),
     ]  # fmt: skip
     for short, name, unit, divisor, label in percentiles:
@@ -63,9 +63,9 @@ def site_columns():
             ))  # fmt: skip
     return (
         *columns,
-        Column("need_m", REAL, tr("distance that the net needs [m]"), lambda one: known(one.siting.distance_needed())),
+        Column("need_m", REAL, tr("distance required by the net [m]"), lambda one: known(one.siting.distance_needed())),
         Column("dist_m", REAL, tr("distance to the nearest object [m]"), lambda one: known(one.distance)),
-        Column("free_m", REAL, tr("distance left [m]"),
+        Column("free_m", REAL, tr("remaining distance [m]"),
                lambda one: known(one.distance - one.siting.distance_needed())),
     )  # fmt: skip
 
@@ -87,7 +87,7 @@ class SiteStyle(styles.VectorStyle):
 
     def renderer(self, layer):
         categories = [
-            QgsRendererCategory(rank, _line(colour), tr("place {}").format(rank))
+            QgsRendererCategory(rank, _line(colour), tr("rank {}").format(rank))
             for rank, colour in enumerate(COLOURS[:3], start=1)
         ]
         return QgsCategorizedSymbolRenderer(

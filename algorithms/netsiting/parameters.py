@@ -51,7 +51,7 @@ def siting_parameters():
 def _lines():
     return [
         LINES.shown(tr("Candidate lines"), tr(
-            "Each feature is one place for the net.")),
+            "Each feature is one candidate line for the net.")),
         NAME_FIELD.shown(tr("Field with the name of a line"), tr(
             'Names in tables, labels and the report. Left empty, lines are named by their field "name", or by '
             "their id where they have none.")),
@@ -64,26 +64,26 @@ def _sample():
     return [
         CROSSINGS.shown(tr("Rocks to throw at each line"), tr(
             "Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes "
-            "beside an end within their radius are among them, and go on where they miss the net. More make shares "
-            "and percentiles surer; one takes a second or more.")),
+            "an end within their radius are among them, and continue where they miss the net. More rocks make shares "
+            "and percentiles more certain; one takes a second or more.")),
     ]  # fmt: skip
 
 
 def _surrogate():
     return SURROGATE.shown(tr("A response surface decides on rocks that are not thrown"), tr(
-        "A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. "
-        "Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like "
-        "them. It takes some 80 thrown rocks where all seven differ."))  # fmt: skip
+        "A surface in energy, mass, position, height, dip, spin and size is fitted to the rocks thrown at each line. "
+        "Rocks for which it is reliable are counted by its prediction; the others are counted by the share of "
+        "similar rocks that were thrown. It needs some 80 thrown rocks where all seven differ."))  # fmt: skip
 
 
 def _outputs():
     return [
         SITES.shown(tr("Places for the net"), tr(
-            "The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and "
-            "forces, and the distance to the objects.")),
+            "The lines in order of rank, with the shares that are held, pass and go over, percentiles of elongation "
+            "and forces, and the distance to the objects.")),
         REPORT.shown(tr("Report of the places"), tr("HTML files (*.html)"), tr(
-            "Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read "
-            "it.")),
+            "Map of the lines, runs that pass behind them, the table of the lines with its uncertainty, and how to "
+            "read it.")),
     ]  # fmt: skip
 
 
@@ -92,6 +92,6 @@ def labels():
     return {
         "LINE_COUNT": tr("Lines"),
         "BEST_HELD": tr("Share of the passing rocks that the best line holds [%]"),
-        "BEST_CHANCE": tr("Chance that it is the best [%]"),
-        "DISTANCE_NEEDED": tr("Distance that its net needs [m]"),
+        "BEST_CHANCE": tr("Probability that it is the best [%]"),
+        "DISTANCE_NEEDED": tr("Distance required by its net [m]"),
     }

@@ -41,7 +41,7 @@ def draw_sites(sites, terrain, objects):
 
 
 def draw_shares(sites):
-    """What goes on behind each line without and with the net, with its bounds and the chance of the line, as SVG."""
+    """Draw the share behind each line without and with the net, with its bounds and the chance of the line, as SVG."""
     figure, axes = new_figure(16.0, 2.2 + ROW * len(sites))
     for row, site in enumerate(sites):
         one = site.siting
@@ -51,7 +51,7 @@ def draw_shares(sites):
         axes.barh(row, after, 0.36, color=_colour(site), label=tr("with the net") if row == 0 else None)
         axes.plot([low, high], [row, row], color=DARK, linewidth=1.4, marker="|", markersize=7,
                   label=tr("95 % bounds") if row == 0 else None)  # fmt: skip
-        text = told(tr("{:.1f} % chance to be the best"), 100.0 * site.chance)
+        text = told(tr("{:.1f} % probability to be the best"), 100.0 * site.chance)
         axes.annotate(text, (max(before, high), row), (5, 0), textcoords="offset points", fontsize=7.5, va="center",
                       color=GREY)  # fmt: skip
     axes.set_yticks(range(len(sites)), [f"{site.rank}. {site.line.name}" for site in sites])
@@ -59,7 +59,7 @@ def draw_shares(sites):
     most = 1.35 * max(100.0 * site.siting.passing / site.siting.runs for site in sites) + 1.0
     axes.set_xlim(0.0, most)
     axes.set_xticks([tick for tick in axes.get_xticks() if tick <= min(most, 100.0)])  # the rest is room for words
-    axes.set_xlabel(tr("runs that go on behind the line [%]"))
+    axes.set_xlabel(tr("runs that continue behind the line [%]"))
     axes.legend(frameon=False, fontsize=7, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3)
     return drawn(figure)
 

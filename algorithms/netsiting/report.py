@@ -23,17 +23,17 @@ def write_siting_report(path, sites, scene, rows, head):
         f"<h1>{html.escape(tr('Places for a net'))}</h1>", *head_with_findings(head),
         page.paragraph(text),
         _about_net(sheet),
-        page.section(tr("Lines in their order"), _pictures(sites, terrain, objects) + _order_table(sites)),
-        page.section(tr("What the net has to bear there"), _load_table(sites)),
+        page.section(tr("Ranking of the lines"), _pictures(sites, terrain, objects) + _order_table(sites)),
+        page.section(tr("Loads on the net"), _load_table(sites)),
         page.section(tr("Parameters"), page.rows_table(rows)),
-        page.section(tr("How to read the numbers, and limits"), page.items(_limits())),
+        page.section(tr("Reading and limits of the numbers"), page.items(_limits())),
     ]  # fmt: skip
     page.write_page(path, tr("Places for a net"), parts)
 
 
 def _about_net(sheet):
     if sheet is None:
-        text = tr("The net is generic, no product: take the data of the maker for a design.")
+        text = tr("The net is generic, not a product: use the data of the manufacturer for a design.")
         return page.paragraph(text, "warning")
     return page.paragraph(tr("Net by a product sheet: {}.").format(sheet.title))
 
@@ -42,13 +42,13 @@ def _pictures(sites, terrain, objects):
     if not plots.is_there():
         return page.paragraph(tr("There are no plots, for the Python package matplotlib is missing."), "warning")
     return page.picture(draw_sites(sites, terrain, objects), tr("The lines")) + page.picture(
-        draw_shares(sites), tr("What goes on behind the lines"), "svg+xml"
+        draw_shares(sites), tr("Runs that continue behind the lines"), "svg+xml"
     )
 
 
 def _order_table(sites):
     head = [tr("line"), tr("pass"), tr("over"), tr("thrown"), tr("held [%]"), tr("behind, without [%]"),
-            tr("behind, with [%]"), tr("chance to be the best [%]")]  # fmt: skip
+            tr("behind, with [%]"), tr("probability to be the best [%]")]  # fmt: skip
     rows = []
     for site in sites:
         one = site.siting
@@ -63,7 +63,7 @@ def _order_table(sites):
 
 def _load_table(sites):
     head = [tr("line"), tr("elongation 95 % [m]"), tr("rope 95 % [kN]"), tr("anchor 95 % [kN]"),
-            tr("distance needed [m]"), tr("distance there [m]"), tr("net fails or is unsure")]  # fmt: skip
+            tr("distance required [m]"), tr("distance available [m]"), tr("net fails or is unsure")]  # fmt: skip
     rows = []
     for site in sites:
         one = site.siting
@@ -85,16 +85,16 @@ def _name(site):
 
 def _limits():
     return [
-        tr("Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. "
-           "They say nothing of the ground, the releases or the model."),
-        tr("The order is that of the chance to let the fewest runs through, drawn from how many rocks were thrown and "
-           "held: three held of three say less than 29 of 30. A line that rocks go around has few that pass, and does "
-           "not protect what lies behind its ends."),
-        tr("The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too "
-           "few rocks were thrown to bound it; standards ask for a margin."),
-        tr("A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy "
-           "closes within 1 % and the rock is wider than the meshes; all others count as passing. One that rolls out "
-           "below the net after that had stopped it counts as held; a finding tells how many do."),
-        tr("Anchors and foundations are fixed points here: the ground in which they stand is not looked at."),
-        tr("One rock at a time hits a net that is new."),
+        tr("Held shares refer to the rocks that cross the line, with the 95 % confidence of the number that was "
+           "thrown. They do not cover the ground, the releases or the model."),
+        tr("The ranking is by the probability to let the fewest runs through, from the numbers of rocks thrown and "
+           "held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few "
+           "passing runs, but does not protect the area behind its ends."),
+        tr("The distance required is the upper bound of the 95th percentile of the elongation, or the largest where "
+           "too few rocks were thrown to bound it; standards require a margin."),
+        tr("A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the energy balance "
+           "closes within 1 % and the rock is wider than the meshes; all others count as passing. A rock that rolls "
+           "out below the net after being stopped counts as held; a finding gives the number of such rocks."),
+        tr("Anchors and foundations are fixed points here: the ground in which they stand is not checked."),
+        tr("Each rock hits a new net."),
     ]  # fmt: skip

@@ -42,32 +42,33 @@ from .report import write_siting_report
 
 NO_SURFACE = Kind(
     "response-surface-missing", DOUBTFUL,
-    "{value:.0f} rocks thrown are too few for a response surface: it decides on none.",
+    "{value:.0f} rocks thrown are too few for a response surface: it decides none.",
     "Throw more rocks (CROSSINGS).",
 )  # fmt: skip
 UNSURE = Kind(
     "order-not-sure", DOUBTFUL,
-    "CROSSINGS: the first place has a chance of {value:.0f} % only to be the best.",
-    "Throw more rocks to tell the lines apart.",
+    "CROSSINGS: the probability that the first line is the best is only {value:.0f} %.",
+    "Throw more rocks to distinguish the lines.",
 )  # fmt: skip
 
 UNSURE_OF_ALL = Kind(
     "order-not-sure-of-all", DOUBTFUL,
-    "CROSSINGS: the first place has a chance of {value:.0f} % only to be the best, and all rocks below the top were "
-    "thrown.",
-    "Simulate more runs to tell the lines apart.",
+    "CROSSINGS: the probability that the first line is the best is only {value:.0f} %, and all rocks below the top "
+    "were thrown.",
+    "Simulate more runs to distinguish the lines.",
 )  # fmt: skip
 
 AROUND = Kind(
     "site-passed-around", DOUBTFUL,
-    "{subject} comes first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that go around its ends, "
-    "or stop above it, do not count for it.",
-    "Draw the line across the whole way of the rocks, or simulate with the net and count what comes to the objects.",
+    "{subject} ranks first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that pass around its "
+    "ends, or stop above it, are not counted for it.",
+    "Draw the line across the whole path of the rocks, or simulate with the net and count the rocks that reach the "
+    "objects.",
 )  # fmt: skip
 TOO_NEAR = Kind(
     "net-reaches-object", UNSAFE,
     "{subject}: the net needs {value:.3g} m behind it, and the nearest object (OBJECTS) is {limit:.3g} m away.",
-    "Move the line away from the object, or take a net that gives way less.",
+    "Move the line away from the object, or choose a net with a smaller elongation.",
 )  # fmt: skip
 
 READ = 40.0  # percent of the progress where the reading ends
@@ -75,7 +76,7 @@ SURE = 0.8  # chance of the first place below which the order is not told apart
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:netsiting and return its outputs and numbers to Processing."""
     dem = call.checked()
     tell_scale(dem, call)
     tell_readiness(call)
@@ -132,7 +133,7 @@ def _siting(call, dem, paths, line, template, place):
 
 
 def _sure(call, net, below, thrown, hits, masses, template):
-    """What a response surface is sure of, where it is asked for."""
+    """Verdicts of a response surface, where it is asked for."""
     if not call[SURROGATE] or not hits:
         return NONE
     features = features_of_rows(net, below, masses[below["run"]], template, call[DENSITY])
@@ -176,7 +177,7 @@ def _ordered(lines, sitings, objects):
 def _tell_order(call, sites):
     """Say the order, and where the first place is not much more likely than the second."""
     for site in sites:
-        text = tr("{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.")
+        text = tr("{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability to be the best.")
         call.info(told(text, site.rank, site.line.name, 100.0 * site.siting.rest_share, 100.0 * site.chance))
     if len(sites) > 1 and sites[0].chance < SURE:
         are_all_thrown = all(site.siting.thrown >= site.siting.passing - site.siting.over for site in sites)

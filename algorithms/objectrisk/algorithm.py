@@ -9,7 +9,7 @@ from .parameters import labels, risk_parameters
 
 
 class ObjectRisk(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:objectrisk for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
     has_styles = True
@@ -22,9 +22,9 @@ class ObjectRisk(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the "
-            "probability of a hit within a year, damage, and the collective and individual risk of death, with the "
-            "vulnerabilities that you give."
+            "How often are buildings and sections of road hit, and how hard? Combines the scenarios to hits per "
+            "year, the annual probability of a hit, damage, and the collective and individual risk of death, with "
+            "the vulnerabilities that you enter."
         )
 
     def tags(self):

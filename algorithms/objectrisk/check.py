@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:objectrisk checks before a run."""
+"""Checks of talus:objectrisk before a run."""
 
 from qgis.core import QgsProcessingException
 

@@ -16,12 +16,12 @@ def draw_objects(path, rows):
     has_losses = any(row.object.exposure for row in shown)
     figure, panels = row_of_axes(2 if has_losses else 1, (WIDTH * (2 if has_losses else 1), AROUND + ROW * len(shown)))
     _draw(panels[0], shown, [row.risk.hits for row in shown], [row.bands.hits for row in shown])
-    panels[0].set_xlabel(tr("hits a year, with bounds of 95 %"))
+    panels[0].set_xlabel(tr("hits per year, with bounds of 95 %"))
     panels[0].set_yticks(range(len(shown)), [row.object.name for row in shown], fontsize=8)
     if has_losses:
         values = [row.risk.individual if row.object.exposure else 0.0 for row in shown]
         _draw(panels[1], shown, values, [row.bands.individual if row.object.exposure else None for row in shown])
-        panels[1].set_xlabel(tr("individual risk a year, with bounds of 95 %"))
+        panels[1].set_xlabel(tr("individual risk per year, with bounds of 95 %"))
         panels[1].set_yticks(range(len(shown)), [""] * len(shown))
     save_figure(figure, path)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which runs of each scenario hit which object, and with what energy, from layers of Rocks at screen lines."""
+"""Hits of each object by the runs of each scenario, with their energies, from layers of Rocks at screen lines."""
 
 from typing import NamedTuple
 
@@ -48,7 +48,7 @@ def check_scenarios(call):
 
 
 def _runs_of(layer):
-    """How many runs stopped; raises QgsProcessingException for what is no layer of stops."""
+    """Number of runs that stopped; raises QgsProcessingException for a layer that does not hold stops."""
     if not isinstance(layer, QgsVectorLayer):
         message = tr("{}: this is no vector layer that QGIS can read.")
         raise QgsProcessingException(message.format(f"{STOPS} ({layer.name()})"))
@@ -63,8 +63,8 @@ def read_energies(scenario, known, call):
     """
     hits, breaks = [], WHOLE in scenario.layer.fields().names()
     if breaks:
-        text = tr("CROSSINGS: in {} rocks broke: a rock hits an object once, with its hardest piece, and the runs of "
-                  "the table are the rocks that were let go.")  # fmt: skip
+        text = tr("CROSSINGS: rocks broke in {}: a rock hits an object once, with its hardest piece, and the runs of "
+                  "the table are the rocks that were released.")  # fmt: skip
         call.info(text.format(scenario.layer.name()))
     for number, feature in enumerate(scenario.layer.getFeatures(QgsFeatureRequest())):
         call.stop_if_cancelled()
@@ -73,7 +73,7 @@ def read_energies(scenario, known, call):
         line = int(needed_number(feature, CROSSINGS, "line"))
         if line not in known:
             message = tr(
-                "CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of "
+                "CROSSINGS: {} has crossings of the line {}, which is not a feature of OBJECTS; use the crossings of "
                 "these objects."
             )
             raise QgsProcessingException(message.format(scenario.layer.name(), line))

@@ -34,7 +34,7 @@ from .parameters import (
 NO_LOSSES = Kind(
     "losses-missing", DOUBTFUL,
     "LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths.",
-    "Give shares of the value and probabilities of death by intensity.",
+    "Enter shares of the value and probabilities of death by intensity.",
 )  # fmt: skip
 KINDS_UNKNOWN = Kind(
     "kinds-without-losses", DOUBTFUL,
@@ -67,7 +67,7 @@ class Object(NamedTuple):
 
 
 def check_objects(call):
-    """What can be known of the objects and the table of losses without the features; returns kind -> Loss."""
+    """Check all of the objects and the table of losses that does not need the features; returns kind -> Loss."""
     source = check_lines(call, OBJECTS)
     check_fields(source, OBJECTS, [call[field] for field in FIELDS])
     return read_losses(call)

@@ -56,15 +56,16 @@ def _objects():
             'Names in tables and labels. Left empty, objects are named by their field "name", or by '
             "their id where they have none.")),
         KIND_FIELD.shown(tr("Field with the kind"), tr(
-            "Such as house or road; it chooses the row of the table of losses.")),
+            "Kind such as house or road; it selects the row of the table of losses.")),
         VALUE_FIELD.shown(tr("Field with the value"), tr(
-            "What the object is worth, in any currency. Empty: no damage is given.")),
+            "Value of the object, in any currency. If left empty, no damage is computed.")),
         PERSONS_FIELD.shown(tr("Field with the number of persons"), tr(
-            "Persons in the object while it is occupied, or in one vehicle. Empty: one person.")),
+            "Persons in the object while it is occupied, or in one vehicle. If left empty, one person.")),
         PRESENCE_FIELD.shown(tr("Field with the presence [share of the time]"), tr(
-            "From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.")),
+            "Share from 0 to 1 of the time during which the persons are present. If left empty, always, which is on "
+            "the safe side.")),
         TRAFFIC_FIELD.shown(tr("Field with the vehicles per day"), tr(
-            "Of roads. The presence is then the mean number of vehicles in the way of one block.")),
+            "Vehicles on roads. The presence is then the mean number of vehicles in the path of one block.")),
     ]  # fmt: skip
 
 
@@ -74,17 +75,17 @@ def _scenarios():
             "The output of that name of Rocks at screen lines, one of each scenario, all with these objects as "
             "lines.")),
         scenario_table(tr("A row for each scenario in the order of the layers"), tr(
-            "Runs that are left empty are counted in the stops of the simulation."), optional=True),
+            "Runs left empty are counted in the stops of the simulation."), optional=True),
         advanced(STOPS.shown(tr("Stops of each scenario"), tr(
-            "Of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, "
-            "as in a model. Not for simulations whose rocks break, of which each piece has a stop."))),
-        RATES.shown(tr("Rates of each simulation (instead)"), [tr("Runs"), tr("Blocks a year")], tr(
-            "By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the "
-            "simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by "
-            "the method frequency tells these rates.")),
-        advanced(RATE_EVENTS.shown(tr("Events on which the rates rest"), tr(
-            "How many events were recorded. The bounds of hits, damage and deaths are then those of the runs and of "
-            "the rates together; empty: of the runs alone."))),
+            "Output of Simulate rockfall, in the order of the crossings: only to count the runs that the table "
+            "leaves empty, as in a model. Not for simulations whose rocks break, of which each piece has a stop."))),
+        RATES.shown(tr("Rates of each simulation (instead)"), [tr("Runs"), tr("Blocks per year")], tr(
+            "By frequency, instead of the scenarios: a row for each layer, in its order, with the runs of the "
+            "simulation and the blocks of its source and size class that fall per year. The log of Hazard map by the "
+            "method frequency reports these rates.")),
+        advanced(RATE_EVENTS.shown(tr("Number of events behind the rates"), tr(
+            "Number of recorded events. The bounds of hits, damage and deaths are then those of the runs and of the "
+            "rates together; if left empty, of the runs alone."))),
     ]  # fmt: skip
 
 
@@ -94,26 +95,27 @@ def _losses():
         *(tr("Share of the value lost, {}").format(one) for one in (tr("weak"), tr("medium"), tr("strong"))),
         *(tr("Probability of death, {}").format(one) for one in (tr("weak"), tr("medium"), tr("strong"))),
     ]
-    return LOSSES.shown(tr("What a hit does"), columns, tr(
-        "A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, "
-        "and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all "
-        "others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only."
+    return LOSSES.shown(tr("Vulnerability"), columns, tr(
+        "A row for each kind of object: the share of its value that a hit of weak, medium and strong intensity "
+        "destroys, and the probability of death of a person in it; numbers from 0 to 1. A row without a kind applies "
+        "to all others. There are no built-in numbers: use those of your authority. If left empty, hits and "
+        "probabilities only."
     ))  # fmt: skip
 
 
 def _traffic():
     return [
         advanced(VEHICLE_SPEED.shown(tr("Speed of vehicles [km/h]"), tr(
-            "Of objects with vehicles per day."))),
+            "For objects with vehicles per day."))),
         advanced(VEHICLE_LENGTH.shown(tr("Length of vehicles [m]"), tr(
-            "Of objects with vehicles per day."))),
+            "For objects with vehicles per day."))),
         advanced(BLOCK_WIDTH.shown(tr("Width of the blocks [m]"), tr(
-            "Added to the length of the vehicle: a block hits that comes within both."))),
+            "Added to the length of the vehicle: a block hits if it arrives within both."))),
         advanced(QUEUE_SHARE.shown(tr("Share of the time in which vehicles stand in a queue [%]"), tr(
-            "Of objects with vehicles per day: before a light, or in a jam. A block that comes then meets vehicles "
-            "that stand close together. 0: all vehicles move."))),
+            "Share on objects with vehicles per day, for example before a light or in a jam. A block that arrives "
+            "then meets vehicles that stand close together. 0: all vehicles move."))),
         advanced(QUEUE_GAP.shown(tr("Gap between standing vehicles [m]"), tr(
-            "Of a queue, from bumper to bumper."))),
+            "Gap in a queue, from bumper to bumper."))),
     ]  # fmt: skip
 
 
@@ -129,14 +131,14 @@ def _intensities():
 def _outputs():
     return [
         RISK.shown(tr("Risk of the objects"), tr(
-            "The objects with hits a year, annual probability of a hit, energies, damage and risk of death.")),
+            "The objects with hits per year, annual probability of a hit, energies, damage and risk of death.")),
         HITS.shown(tr("Hits by scenario"), tr(
             "Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.")),
         ECONOME.shown(tr("Inputs of EconoMe and RiskPlan"), tr(
             "Table to paste: for each object and scenario the return period and the spatial probability of occurrence "
             "of each intensity, which is the probability that an event hits the object so, by its hardest block.")),
         FIGURE.shown(tr("Figure of the objects"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.")),
+            "The objects that are hit most: hits per year with their bounds and, with losses, the individual risk.")),
     ]  # fmt: skip
 
 
@@ -145,8 +147,8 @@ def labels():
     return {
         "OBJECT_COUNT": tr("Objects"),
         "OBJECTS_HIT": tr("Objects that some run hits"),
-        "PROBABILITY_MAX": tr("Largest probability of a hit within a year"),
-        "DAMAGE": tr("Damage a year, all objects with a value and losses"),
-        "COLLECTIVE_RISK": tr("Deaths a year, all objects with losses"),
-        "INDIVIDUAL_RISK_MAX": tr("Largest probability of death of one person within a year"),
+        "PROBABILITY_MAX": tr("Largest annual probability of a hit"),
+        "DAMAGE": tr("Annual damage, all objects with a value and losses"),
+        "COLLECTIVE_RISK": tr("Deaths per year, all objects with losses"),
+        "INDIVIDUAL_RISK_MAX": tr("Largest annual probability of death of one person"),
     }

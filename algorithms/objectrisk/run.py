@@ -33,7 +33,7 @@ class Row(NamedTuple):
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:objectrisk and return its outputs and numbers to Processing."""
     losses, scenarios = call.checked()
     objects, crs, kind = read_objects(call, losses)
     rows = _rows(call, objects, scenarios, bounds(call))
@@ -66,7 +66,7 @@ def _rows(call, objects, scenarios, bounds):
 
 
 def _bands(events, hits, exposure, recorded):
-    """Risk with its bounds; ``recorded``: events on which the rates rest, None where nobody said."""
+    """Risk with its bounds; ``recorded``: events on which the rates rest, None where it is unknown."""
     counts = [[one.runs * share for share in found.by_intensity] for one, found in zip(events, hits)]
     weights = [one.blocks / (one.period * one.runs) for one in events]
     found = risk_by_frequency(counts, weights, exposure)
@@ -74,17 +74,17 @@ def _bands(events, hits, exposure, recorded):
 
 
 def _tell_bounds(call):
-    """Tell of what the bounds are, and what they leave out."""
+    """Report of what the bounds are, and what they leave out."""
     if call[RATE_EVENTS] is None:
         text = tr(
-            "The bounds of 95 % are those of the number of runs alone. The return periods or rates, the ground and "
-            "the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of "
-            "the hits is not 0."
+            "The bounds of 95 % cover the number of runs only. The return periods or rates, the ground and the "
+            "losses are taken as given: their uncertainty is not included. Where no run hits, the upper bound of the "
+            "hits is not 0."
         )
     else:
         text = tr(
-            "The bounds of 95 % are those of the number of runs and of the recorded events. The ground and the losses "
-            "are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is "
+            "The bounds of 95 % cover the number of runs and of the recorded events. The ground and the losses are "
+            "taken as given: their uncertainty is not included. Where no run hits, the upper bound of the hits is "
             "not 0."
         )
     call.info(text)

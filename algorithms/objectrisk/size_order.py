@@ -45,7 +45,7 @@ def _class_of(layer, name):
 
 
 def find_size_order(call, scenarios, rows):
-    """Tell of scenarios that reach less far, and of objects that they hit less often. ``rows``: run.Row of each object.
+    """Report scenarios that reach less far, and objects that they hit less often. ``rows``: run.Row of each object.
 
     Compared are scenarios with the same release points.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the objects look: by the probability that a year brings a hit, with their name and that probability."""
+"""Style of the objects: by the annual probability of a hit, with their name and that probability."""
 
 from qgis.core import QgsFillSymbol, QgsGraduatedSymbolRenderer, QgsLineSymbol, QgsRendererRange, QgsWkbTypes
 

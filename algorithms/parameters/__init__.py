@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What parameters of several algorithms share: definitions, checks of their values, outputs."""
+"""Parameters shared by several algorithms: definitions, checks of their values, outputs."""

@@ -93,7 +93,7 @@ def number(name, default, lowest, highest, decimals=2) -> Parameter[float]:
 
 
 def optional_number(name, default, lowest, highest, decimals=2) -> Parameter[Optional[float]]:
-    """The same, None where it is left empty."""
+    """Parameter for a number, None where it is left empty."""
     define = _number(name, Kind.Double, default, True, lowest, highest, decimals)
     return Parameter(name, define, _unless_missing("Double", name))
 
@@ -116,7 +116,7 @@ def large_whole_number(name, default, lowest, highest) -> Parameter[int]:
 
 
 def optional_whole_number(name, default, lowest, highest) -> Parameter[Optional[int]]:
-    """The same, None where it is left empty."""
+    """Parameter for a whole number, None where it is left empty."""
     define = _number(name, Kind.Integer, default, True, lowest, highest, 2)
     return Parameter(name, define, _unless_missing("Int", name))
 
@@ -307,7 +307,7 @@ def _by(kind, name):
 
 
 def _unless_missing(kind, name):
-    """The same of an optional number; Processing would give its default, or 0, where it is left empty."""
+    """Reader of an optional number; Processing would give its default, or 0, where it is left empty."""
     read = _by(kind, name)
 
     def value(call):

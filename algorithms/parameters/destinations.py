@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the value of a destination parameter names: a file, or something that is none."""
+"""Values of a destination parameter: a file, or something that is none."""
 
 import os
 import re
@@ -51,7 +51,7 @@ def _text_of(value, context):
 
 
 def staged_destination(value, path):
-    """The same destination with another file."""
+    """Destination with another file."""
     if not isinstance(value, QgsProcessingOutputLayerDefinition):
         return path
     staged = QgsProcessingOutputLayerDefinition(value)

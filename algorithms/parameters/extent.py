@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which part of the elevation model is read: band and extent. Processing takes no extent at all for many that mean
+"""Part of the elevation model that is read: band and extent. Processing takes no extent at all for many that mean
 nothing.
 """
 

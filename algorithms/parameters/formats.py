@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What formats of layers cannot hold of what an output has: told before a run, with the format to take.
+"""Limits of layer formats: the parts of an output that they cannot hold, with the format to take, before a run.
 
 By the suffix of the file. GeoPackage and FlatGeobuf hold all of it.
 """
@@ -37,7 +37,7 @@ WITH_LONG_TEXTS = (TRAJECTORIES,)  # the field motion, some kB a line
 
 
 def lost_in(name, path):
-    """What the file of an output cannot hold of it; an empty set where it holds all."""
+    """Parts of an output that its file cannot hold; an empty set where it holds all."""
     lacks = LACKS.get(os.path.splitext(path)[1].lower(), set())
     has = {GEOMETRY, FIELDS}
     has |= {HEIGHTS} if name in WITH_HEIGHTS else set()

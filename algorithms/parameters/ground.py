@@ -75,21 +75,21 @@ def friction_law():
     return [
         MU_MIN.shown(tr("Friction of a fresh contact, mu_min"), tr(
             "Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground "
-            "models whose friction grows with slip. Left empty, the ground classes say.")),
+            "models whose friction grows with slip. If left empty, the ground classes give it.")),
         MU_MAX.shown(tr("Friction after long slip, mu_max"), tr(
-            "Friction coefficient of all ground that long slip comes near to (eq. 46). Left empty, the ground classes "
-            "say.")),
+            "Friction coefficient of all ground approached after long slip (eq. 46). If left empty, the ground "
+            "classes give it.")),
         KAPPA.shown(tr("Growth of friction with slip, kappa [1/m]"), tr(
-            "How fast friction grows with slip (eq. 46). Left empty, the ground classes say.")),
-        BETA.shown(tr("Forgetting of slip in flight, beta [1/s]"), tr(
-            "How fast a flying rock forgets how far it has slipped (eq. 47). Left empty, the ground classes say.")),
+            "Rate at which friction grows with slip (eq. 46). If left empty, the ground classes give it.")),
+        BETA.shown(tr("Decay of slip in flight, beta [1/s]"), tr(
+            "Rate at which the slip of a flying rock decays (eq. 47). If left empty, the ground classes give it.")),
     ]  # fmt: skip
 
 
 def default_other():
     """The class of the rest, where it is one of the user's table."""
-    return GROUND_DEFAULT_OTHER.shown(tr("Ground class of the rest, of the table (instead)"), tr(
-        "Name of a class that the table of ground classes adds. It takes the place of the ground class of the rest."
+    return GROUND_DEFAULT_OTHER.shown(tr("Ground class outside the polygons, from the table (instead)"), tr(
+        "Name of a class that the table of ground classes adds. It replaces the ground class outside the polygons."
     ))  # fmt: skip
 
 
@@ -108,7 +108,8 @@ def ground_table():
     """The file of ground classes of the user's."""
     return GROUND_TABLE.shown(tr("Table of ground classes"), tr("CSV files (*.csv)"), tr(
         "Replaces the values of the classes that it names, and may add classes for the ground polygons; as written "
-        "by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the "
-        "rolling resistance includes what corners take; a table of the first versions lacks it and is refused. A table "
-        "without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t."
+        "by the calibration. Columns as in resources/ground_classes.csv of Talus. The column rolling_meaning states "
+        "that the rolling resistance includes the effect of corners; a table of the first versions lacks it and is "
+        "refused. A table without surface_roughness [m] is read with 0 and a warning: its rolling resistance held "
+        "for rocks of 1 t."
     ))  # fmt: skip

@@ -52,7 +52,7 @@ def refuse_pipes(call):
 
 
 def _is_polygon_file(path):
-    """Tell whether a file is of the format PLY.
+    """Is this file of the format PLY?
 
     QGIS takes it for a mesh and goes through as many points as its head says, whether they are there or not.
     """
@@ -76,7 +76,7 @@ def _paths_in(text):
 
 
 def reason_for_text(call):
-    """Why QGIS does not find a layer that is named by its text, '' where nobody knows: some versions open what lies in
+    """Why QGIS does not find a layer that is named by its text, '' where it is unknown: some versions open what lies in
     an archive or on a server from the project alone.
     """
     for definition in call.definitions():
@@ -136,7 +136,7 @@ def _read_for(layer, project):
 
 
 def _is_asked(layer, query):
-    """Tell whether a query may ask a layer of the project: its text holds the name."""
+    """May a query ask a layer of the project? Its text then holds the name."""
     return bool(query) and any(name and name in query for name in (layer.id(), layer.name()))
 
 

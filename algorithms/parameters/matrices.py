@@ -15,7 +15,7 @@ def filled_cells(cells):
 
 
 def filled_rows(cells, columns, name):
-    """Rows of so many texts, "" for a cell without a value, of which one at least has one; pairs with their numbers.
+    """Rows of this many texts, "" for a cell without a value, of which one at least has one; pairs with their numbers.
 
     ``name``: of the parameter. Raises QgsProcessingException where the cells do not make whole rows.
     """

@@ -25,29 +25,32 @@ THREADS = whole_number("THREADS", 0, 0, 1024)
 
 def ground_of_nets():
     """The inputs DEM and BAND."""
-    return elevation_model(tr("Posts and anchors stand on it, and it stays under the rock."), optional=False)
+    return elevation_model(
+        tr("Terrain on which the posts and anchors stand; the rock rests on it while it is in the net."), optional=False
+    )
 
 
 def family_parameters():
     """The few that a dialog shows."""
     return [
         FAMILY.shown(tr("Kind of net"), tr(
-            "Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.")),
-        NET_ENERGY.shown(tr("Energy that the net is made for [kJ]"), tr(
+            "Generic nets, not products: ring nets, diagonal cable nets, or a membrane such as chain-link.")),
+        NET_ENERGY.shown(tr("Design energy of the net [kJ]"), tr(
             "Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the "
-            "middle field is held, and from 250 kJ on one of a third of it twice. Ring nets are made up to 5000 kJ, "
-            "cable nets and membranes up to 1000 kJ.")),
+            "middle field is held, and from 250 kJ on, two blocks of a third of it. Ring nets are available up to "
+            "5000 kJ, cable nets and membranes up to 1000 kJ.")),
         HEIGHT.shown(tr("Height of the net [m]"), tr(
-            "Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.")),
+            "Vertical height of the top above the ground. If left empty, the usual height for the energy, 2 m at 100 "
+            "kJ to 7 m at 8000 kJ.")),
     ]  # fmt: skip
 
 
 def product_sheet():
     """SHEET."""
     return SHEET.shown(tr("Product sheet of the net (instead)"), tr("Tables (*.csv)"), tr(
-        "What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking "
-        "loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, "
-        "height and distance of the posts. Impacts on a net writes such a table, to be filled in."))  # fmt: skip
+        "Data sheet of a manufacturer: energy levels, height, post spacing, breaking loads of the ropes, force and "
+        "stroke of the brakes, elongation in the test. Replaces kind, energy, height and post spacing. Impacts on a "
+        "net writes an empty table of this form."))  # fmt: skip
 
 
 def own_rock_parameters():
@@ -56,19 +59,19 @@ def own_rock_parameters():
 
 
 def rare_family_parameters():
-    """Those among the advanced inputs."""
+    """Family parameters among the advanced inputs."""
     return [
-        SPACING.shown(tr("Largest distance of the posts [m]"), tr(
-            "Posts stand at equal distances along the line.")),
+        SPACING.shown(tr("Largest post spacing [m]"), tr(
+            "Posts stand at equal spacing along the line.")),
         MESH.shown(tr("Mesh of the net [m]"), tr(
-            "Distance of the nodes. Empty: 0.33 m, of cable nets for less than 500 kJ 0.22 m. Rocks that fit through "
-            "an opening pass. Finer takes longer: half the mesh takes about eight times as long.")),
+            "Spacing of the nodes. If left empty, 0.33 m; for cable nets of less than 500 kJ 0.22 m. Rocks that fit "
+            "through an opening pass. A finer mesh takes longer: half the spacing takes about eight times as long.")),
         SIDE.shown(tr("Side of the line that is downhill"), tr(
-            "lower side: where the ground is lower beside the line.")),
+            "lower side: the side on which the ground is lower.")),
         FRICTION.shown(tr("Friction between rock and net"), tr(
-            "Coulomb's coefficient, 0.4 by Sautter's fit to a field test.")),
+            "Coulomb's friction coefficient; 0.4 was fitted by Sautter to a field test.")),
         GROUND_FRICTION.shown(tr("Friction between rock and ground"), tr(
-            "The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.")),
+            "The ground supports the rock while it is in the net: hard contact of its corners with Coulomb's law.")),
     ]  # fmt: skip
 
 
@@ -84,10 +87,10 @@ def rock_density():
 
 
 def impact_parameters():
-    """How long an impact may last, and how many are computed at once."""
+    """Parameters for the duration of an impact, and for the number computed at once."""
     return [
         MAX_TIME.shown(tr("Longest duration of an impact [s]"), tr(
-            "An impact ends when the rock is at rest or past the net. One that has done neither after this time counts "
-            "as not held.")),
-        THREADS.shown(tr("Threads (0: all processors)"), tr("Impacts that are computed at once.")),
+            "An impact ends when the rock is at rest or has passed the net. A rock that has done neither after this "
+            "time counts as not held.")),
+        THREADS.shown(tr("Threads (0: all processors)"), tr("Number of impacts computed at once.")),
     ]  # fmt: skip

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Numbers that an algorithm returns for models, and tells at the end of its log. Each has a name and a label."""
+"""Numbers that an algorithm returns for models, and reports at the end of its log. Each has a name and a label."""
 
 from qgis.core import QgsProcessingOutputNumber
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How exactly and with what chance runs are computed: the settings that all algorithms with runs ask for."""
+"""Settings of numerics and chance that all algorithms with runs ask for."""
 
 from .scene import AIR_DENSITY, IMPACT_LAW, MAX_TIME, SEED, THREADS, TIME_STEP
 

@@ -63,33 +63,35 @@ def _barriers():
     return [
         BARRIERS.shown(tr("Barriers"), tr(
             "Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the "
-            "capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give "
-            "way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.")),
+            "capacity; otherwise it continues with its energy reduced by the capacity. A screening model: the "
+            "barrier does not deform, fill up or wear; with a flexible net (among the advanced inputs) it deforms.")),
         *barrier_height(BARRIER_HEIGHT, BARRIER_HEIGHT_FIELD, tr("Height of the barriers [m]")),
         BARRIER_ENERGY.shown(tr("Energy capacity of the barriers [kJ]"), tr(
-            "Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only "
-            "measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.")),
+            "Kinetic energy that a barrier can absorb from one rock, where the field below has no value. 0 only "
+            "measures the crossings. If left empty, the barrier is rigid, as an embankment: it stops every rock that "
+            "it covers.")),
         BARRIER_ENERGY_FIELD.shown(tr("Field of the barriers with the energy capacity [kJ]"), tr(
             "Left empty, the field energy_kj is taken where there is one.")),
         BARRIER_NET_FIELD.shown(tr("Field of the barriers with the flexible net"), tr(
-            "Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are "
-            "then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic "
-            "nets get their sizes from capacity and height; what passes its strength tears. With surrogate before it, "
-            "as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity "
-            "alone, as without this field. Left empty, the field net is taken where there is one."
+            "Type of barrier: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown "
+            "into it: rocks that it holds stop, rocks that pass continue with their remaining energy. Generic nets "
+            "are sized by capacity and height; a net tears where its strength is exceeded. With the prefix "
+            "surrogate, as in surrogate ring net, a response surface decides the rocks for which it is reliable. "
+            "Empty values: the capacity alone, as without this field. If left empty, the field net is used if there "
+            "is one."
             ).format(", ".join(NET_FAMILIES))),
-        NET_CROSSINGS.shown(tr("Crossings that flexible nets decide"), tr(
-            "The ones with the most energy; the capacity decides the others. One takes a second or more. To find them "
-            "the simulation is done twice. 0: all. Surrogates know no limit.")),
-        advanced(SURROGATE_IMPACTS.shown(tr("Impacts that a surrogate is made of"), tr(
-            "So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and "
-            "sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the "
-            "rocks that it is sure of by cross-validation; the net decides those near the border between held and "
-            "passing, and those outside of the range. Too few for what differs among the rocks: the net decides "
-            "all."))),
+        NET_CROSSINGS.shown(tr("Crossings decided by the net model"), tr(
+            "The crossings with the most energy; the others are decided by the capacity. One takes a second or more. "
+            "To find them the simulation is done twice. 0: all. Surrogates have no limit.")),
+        advanced(SURROGATE_IMPACTS.shown(tr("Training impacts of a surrogate"), tr(
+            "Number of arriving rocks, chosen to cover their energies, positions, heights, angles, spins and sizes, "
+            "that are thrown into the net before the simulation, which is done twice. The surrogate decides the "
+            "rocks for which it is reliable by cross-validation; the net model decides those near the border between "
+            "held and passing, and those outside the training range. With too few impacts the net model "
+            "decides all."))),
         advanced(passing_rule(BARRIER_RULE, tr(
-            "highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With "
-            "lowest point all are stopped that touch it."))),
+            "highest point is on the safe side: only rocks that the barrier covers completely are stopped. lowest "
+            "point: all rocks that touch it are stopped."))),
     ]  # fmt: skip
 
 
@@ -104,8 +106,8 @@ def barrier_height(height, field, label):
 
 
 def passing_rule(rule, text):
-    """What of a rock must be above the top of a barrier; ``text``: the help."""
-    return rule.shown(tr("A rock passes over a barrier if this is above the top"), text)
+    """Parameter for the part of a rock that must be above the top of a barrier; ``text``: the help."""
+    return rule.shown(tr("Point of the rock that must be above the top for it to pass over a barrier"), text)
 
 
 def tree_layer():
@@ -119,34 +121,34 @@ def _trees():
     return [
         tree_layer(),
         TREE_DIAMETER.shown(tr("Stem diameter of the trees [cm]"), tr(
-            "At breast height, where the field below says nothing.")),
+            "Diameter at breast height, where the field below has no value.")),
         TREE_DIAMETER_FIELD.shown(tr("Field of the trees with the stem diameter [cm]"), tr(
             "Left empty, the field dbh_cm is taken where there is one.")),
         TREE_HEIGHT_FIELD.shown(tr("Field of the trees with the height [m]"), tr(
             "Left empty, the field height_m is taken where there is one; trees without a height get one from "
             "their diameter (Wykoff et al. 1982).")),
         TREE_SPECIES.shown(tr("Species of the trees"), tr(
-            "Where the field below says nothing.") + " " + factors_text()),
+            "Species where the field below has no value.") + " " + factors_text()),
         TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species"), names_text() + " " + tr(
             "Left empty, the field species is taken where there is one.")),
         TREE_ENERGY_FIELD.shown(tr("Field of the trees with the energy that a stem can take [kJ]"), tr(
             "Replaces the relation with the diameter where it is not empty.")),
-        TREE_OFFSETS.shown(tr("Share of a stem's energy by the offset of the hit"), tr(
-            "The most that a stem takes off a rock, for those who have a curve from tests: pairs of the offset of the "
-            "contact point from the line of the rock through the axis, in radii of the stem, and the share, with "
-            "semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more goes on with what is left. "
-            "Stems break as they would without it, where the share is above 0. It holds for upright stems. Left empty, "
-            "the contact alone decides; no curve could be read in its source.")),
+        TREE_OFFSETS.shown(tr("Share of a stem's energy by the impact offset"), tr(
+            "Largest energy that a stem takes from a rock, for users who have a curve from tests: pairs of the "
+            "offset of the contact point from the line of the rock through the axis, in radii of the stem, and the "
+            "share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more continues with "
+            "the rest. Stems break as without the curve, where the share is above 0. It holds for upright stems. If "
+            "left empty, the contact alone decides; no published curve is built in.")),
         TREE_DIRECTION_FIELD.shown(tr("Field of the trees with the direction of lying logs [° from north]"), tr(
-            "Stems with a number there lie on the ground in this direction: the point is their middle, their "
-            "height is their length, and the energy that they can take must be given, in the field above or in "
-            "energy_kj. Left empty, the field lies_deg is taken where there is one.")),
+            "Stems with a value in this field lie on the ground in this direction: the point is their middle, their "
+            "height is their length, and the energy that they can absorb must be given, in the field above or in "
+            "energy_kj. If left empty, the field lies_deg is used if there is one.")),
         TREE_LEAN_FIELD.shown(tr("Field of the trees with the lean of stems [° from the vertical]"), tr(
-            "Stems with a number there, below 90, lean towards the direction in the field above: the point is their "
-            "foot, their height their length. Left empty, the field leans_deg is taken where there is one.")),
+            "Stems with a value in this field, below 90, lean towards the direction in the field above: the point is "
+            "their foot, their height their length. If left empty, the field leans_deg is used if there is one.")),
         advanced(FOREST_START.shown(tr("Distance from the releases without forest [m]"), tr(
-            "Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a "
-            "block that just came loose is not held by the first tree."))),
+            "Within this plan distance of any release the forest polygons do not brake and single trees are left "
+            "out: a block that just detached is not held by the first tree."))),
         TREE_FRICTION.shown(tr("Friction between rock and stem"), tr(
             "Coulomb's coefficient; it turns rocks that graze a stem.")),
     ]  # fmt: skip
@@ -156,28 +158,28 @@ def _events():
     """Stems that are lost or stay broken, for those who ask how long a forest protects."""
     return [
         STEMS_LOST.shown(tr("Stems that are lost before the simulation [%]"), tr(
-            "Of the single trees that stand, as by a cut (30) or a storm (60). The same seed loses the same stems, and "
-            "with a larger share these and more. They leave the stumps and logs below, if these are asked for. Compare "
-            "with a run of 0 by Compare simulations.")),
-        STEMS_LOST_FIRST.shown(tr("Which stems are lost first"), tr(
+            "Share of the standing single trees lost, as by a cut (30) or a storm (60). The same seed loses the same "
+            "stems, and with a larger share these and more. They leave the stumps and logs below, if these are "
+            "requested. Compare with a run of 0 by Compare simulations.")),
+        STEMS_LOST_FIRST.shown(tr("Stems that are lost first"), tr(
             "random: stems of all sizes alike. thickest: as by a felling of timber, or a storm that throws the tall "
             "ones. thinnest: as by a thinning from below. No rule for it is published.")),
         TREE_EVENTS.shown(tr("Events from which broken stems stay broken"), tr(
-            "So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the "
-            "stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of "
-            "all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such "
-            "sequences is published. Left empty, each run meets the whole stand.")),
+            "Number of events in sequence, each with RUNS rocks from each point: the rocks of an event meet the "
+            "stand as it was at its beginning, and stems that they break are missing in the next event. Maps and "
+            "layers cover all events; runs carry the number of theirs. Enter few RUNS, as many as fall in one event. "
+            "No rule for such sequences is published. If left empty, every run starts with the intact stand.")),
         TREE_SEQUENCES.shown(tr("Sequences of such events"), tr(
-            "Each begins with the whole stand and has draws of its own; numbers of stems are means of them. Which "
-            "stems break first is chance: some ten sequences tell how much.")),
+            "Each sequence begins with the intact stand and has its own random draws; numbers of stems are means "
+            "over the sequences. The order in which stems break is random: use about ten sequences.")),
         STUMP_HEIGHT.shown(tr("Height of stumps of broken and lost stems [m]"), tr(
-            "Such stems leave stumps that take as much energy as the stem did. No published height: give that of "
-            "your stand. Left empty, nothing is left standing.")),
+            "Such stems leave stumps that absorb as much energy as the stem did. No published height: enter that of "
+            "your stand. If left empty, no stumps are left.")),
         LOG_STRENGTH.shown(tr("Share of a stem's energy that its lying log takes"), tr(
-            "The rest of a broken or lost stem lies from its foot in a direction drawn for each tree. No published "
+            "The rest of a broken or lost stem lies from its foot in a random direction for each tree. No published "
             "share. 0: no logs.")),
         LOG_DECAY.shown(tr("Rate at which logs decay [1/year]"), tr(
             "Logs lose strength by exp(-rate t). No published rate.")),
         EVENT_YEARS.shown(tr("Time between two events, and since stems were lost [years]"), tr(
-            "In which logs decay.")),
+            "Time during which logs decay.")),
     ]  # fmt: skip

@@ -16,7 +16,7 @@ def open_elsewhere(path):
 
 
 def open_elsewhere_message(path):
-    """What to say then, else ''."""
+    """Message for a file that is open elsewhere, else ''."""
     found = open_elsewhere(path)
     message = tr("{} is open in another program, or one was killed that had it open: there is {}. Close it there, or "
                  "choose another file.")  # fmt: skip

@@ -83,7 +83,7 @@ def _refuse_input(name, path, inputs):
     if os.path.abspath(hit[0]) == path:
         message = tr("{}: {} is the input {}; choose another file for the output.")
         raise QgsProcessingException(message.format(name, path, hit[1]))
-    message = tr("{}: {} would write over {}, which the input {} is read from; choose another file for the output.")
+    message = tr("{}: {} would overwrite {}, from which the input {} is read; choose another file for the output.")
     raise QgsProcessingException(message.format(name, path, hit[0], hit[1]))
 
 
@@ -93,7 +93,7 @@ def _refuse_foreign_parts(name, path):
         return
     for part in written_with(path)[1:]:
         if part != path and os.path.splitext(part)[1].lower() in DATA and os.path.exists(part):
-            message = tr("{}: {} would write over {}, which is there without it; choose another name.")
+            message = tr("{}: {} would overwrite {}, a file that already exists; choose another name.")
             raise QgsProcessingException(message.format(name, path, part))
 
 
@@ -135,7 +135,7 @@ def _check_table(name, table, call, inputs, taken):
 
 
 def _is_raster(path, table):
-    """Tell whether a table of a GeoPackage holds a raster."""
+    """Does a table of a GeoPackage hold a raster?"""
     try:
         with closing(sqlite3.connect(f"{Path(path).as_uri()}?mode=ro", uri=True)) as database:
             asked = "SELECT 1 FROM gpkg_contents WHERE lower(table_name) = lower(?) AND data_type NOT IN (?, ?)"

@@ -16,7 +16,7 @@ REPORT_DATE = text("REPORT_DATE", optional=True, is_words=True)
 
 
 class ReportHead(NamedTuple):
-    """What stands below the title."""
+    """Lines below the title."""
 
     project: str
     author: str
@@ -26,10 +26,10 @@ class ReportHead(NamedTuple):
 
 def report_head_parameters():
     """The three inputs."""
-    about = tr("What the report is about, for example the slope or the order.")
+    about = tr("Subject of the report, for example the slope or the order.")
     inputs = (
         REPORT_OBJECT.shown(tr("Report: object"), about),
-        REPORT_AUTHOR.shown(tr("Report: author"), tr("Who answers for the report.")),
+        REPORT_AUTHOR.shown(tr("Report: author"), tr("Person responsible for the report.")),
         REPORT_DATE.shown(tr("Report: date"), tr("Date in the heading of the report. Empty: today.")),
     )
     return [*map(advanced, inputs)]

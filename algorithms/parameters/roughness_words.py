@@ -24,7 +24,7 @@ class Rough(NamedTuple):
 def roughness_words():
     """Word -> Rough, smoothest first."""
     words = {
-        "smooth": (tr("smooth"), tr("nothing stands out: road, slab, short grass on fine soil")),
+        "smooth": (tr("smooth"), tr("no obstacles: road, slab, short grass on fine soil")),
         "uneven": (tr("uneven"), tr("tussocks and pebbles, no higher than a boot's toe; fine debris")),
         "stones": (tr("stones"), tr("stones to the ankle; stony meadow")),
         "small_blocks": (tr("small blocks"), tr("stones and blocks to the shin; medium debris")),

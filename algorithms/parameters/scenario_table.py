@@ -25,8 +25,8 @@ class ScenarioRow(NamedTuple):
 def scenario_table(order, counted, optional=False):
     """The parameter; ``order`` says which rows there are, ``counted`` where runs that are left empty come from."""
     meaning = tr(
-        "how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets "
-        "loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years."
+        "number of runs of the simulation, return period of the event in years, and number of blocks that it "
+        "releases (empty: 1). A frequency of 0.2 per year is a return period of 5 years."
     )
     columns = [tr("Runs"), tr("Return period [years]"), tr("Blocks per event")]
     label = tr("Runs, return period and blocks of each scenario")
@@ -62,7 +62,7 @@ def scenario_row(row, number, parameter):
         found.append(as_number(_text(value) or otherwise))
         least = 0.0 if what == tr("return period") else 1.0
         if not (math.isfinite(found[-1]) and found[-1] > 0.0 and found[-1] >= least):
-            message = tr("{}, row {}: {!r} is no number of {}.")
+            message = tr("{}, row {}: {!r} is not a valid value for {}.")
             raise QgsProcessingException(message.format(parameter, number, _text(value), what))
     return ScenarioRow(*found)
 

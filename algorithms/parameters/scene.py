@@ -111,7 +111,7 @@ def inputs_of_many_simulations():
 
 
 def inputs_named(names):
-    """Those of the inputs, in the order of the names, for algorithms that take a few of them."""
+    """Inputs in the order of the names, for algorithms that take a few of them."""
     known = {one.name(): one for one in input_parameters()}
     return [known[name] for name in names]
 
@@ -122,12 +122,12 @@ def _terrain_and_releases():
             "Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth "
             "surface between its cell centres. Buildings and trees should not be in it.")),
         RELEASES.shown(tr("Release points, lines or areas"), tr(
-            "Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among "
-            "the advanced inputs. Only x and y count; the height comes from the elevation model.")),
+            "Release of the rocks. Points are used as they are, lines and polygons are sampled at the spacing among "
+            "the advanced inputs. Only x and y are used; the height comes from the elevation model.")),
         RUNS.shown(tr("Runs per release point"), tr(
-            "How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.")),
+            "Number of rocks released at each point, each with a random orientation. 100 and more give smooth maps.")),
         HEIGHT.shown(tr("Release height above the ground [m]"), tr(
-            "Height of the lowest corner of the rock above the ground when it is let go.")),
+            "Height of the lowest corner of the rock above the ground at its release.")),
     ]  # fmt: skip
 
 
@@ -143,8 +143,8 @@ def _rock():
         VOLUME.shown(tr("Volume of a rock [m³]"), tr(
             "The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.")),
         ROCK_SIZES.shown(tr("Several volumes with shares (instead) [m³, %]"), tr(
-            "For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without "
-            "shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several "
+            "For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without "
+            "shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several "
             "shapes too, give a table under More.")),
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
@@ -153,9 +153,10 @@ def _rock():
 
 def _rock_set():
     return ROCK_SET.shown(tr("Several rocks with shares (instead)"), tr("Tables (*.csv)"), tr(
-        "A table with a row for each rock: rock (a shape of the library, or a file beside the table; empty: the shape "
-        "above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are needed, so a list of "
-        "measured blocks is one. The runs of each release are shared out among them."))  # fmt: skip
+        "A table with a row for each rock: rock (a shape of the library, or a file in the folder of the table; "
+        "empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are "
+        "required, so a list of measured blocks will do. The runs of each release are distributed "
+        "among them."))  # fmt: skip
 
 
 def _rock_lengths():
@@ -166,7 +167,7 @@ def _rock_lengths():
 
 
 def _rock_solid():
-    return ROCK_SOLID.shown(tr("What the file of the shape is"), tr(
+    return ROCK_SOLID.shown(tr("Meaning of the shape's file"), tr(
         "hull: the rock fills the convex hull of all points. mesh: a closed mesh (.obj, .stl) that is not convex keeps "
         "its own volume, centre of mass and inertia, while its hull touches the ground. parts: each object of an .obj "
         "is a convex part of one rock, and touches the ground by itself; nets, trees and soft ground see their "
@@ -176,26 +177,27 @@ def _rock_solid():
 def _ground():
     return [
         GROUND.shown(tr("Ground polygons"), tr(
-            "Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of "
-            "different classes must not overlap.")),
+            "Areas of one ground class each. Outside the polygons, the class below applies. Polygons of different "
+            "classes must not overlap.")),
         GROUND_FIELD.shown(tr("Field with the ground class"), tr(
             "Names of classes: {}.").format(", ".join(ground_class_names()))),
-        GROUND_DEFAULT.shown(tr("Ground class of the rest"), tr(
-            "Class where no polygon is: rocks plough deep into soft ground, and lose the least on hard. "
-            "extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.")),
+        GROUND_DEFAULT.shown(tr("Ground class outside the polygons"), tr(
+            "Class where there is no polygon: rocks plough deep into soft ground, and lose the least energy on hard "
+            "ground. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.")),
     ]  # fmt: skip
 
 
 def _ground_model():
     return [
         GROUND_MODEL.shown(tr("Ground model"), tr(
-            "scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. "
-            "2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with "
-            "slip from mu_min to mu_max; fast and far, for comparison. Rolling resistance, roughness and viscous drag "
-            "may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine "
-            "et al. 2014, equations 46 and 47); what adds to it is refused. Leine et al. 2014: the whole model of that "
-            "paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; what the paper has "
-            "not is refused. Leine et al. 2020: the same with the implicit scheme.")),
+            "scar layer: the ground yields and brakes rocks that plough and roll, by the values of the classes (Lu "
+            "et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that "
+            "grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, "
+            "roughness and viscous drag may be added; without them it is slip friction to the last bit. slip "
+            "friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are "
+            "refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, "
+            "Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same "
+            "with the implicit scheme.")),
         AIR_DENSITY.shown(tr("Density of the air [kg/m³]"), tr(
             "Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 "
             "at 2,000 m; 0: none.")),
@@ -207,7 +209,8 @@ def _forest():
         FOREST.shown(tr("Forest polygons"), tr(
             "Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.")),
         FOREST_DRAG_FIELD.shown(tr("Field with the drag coefficient [kg/s]"), tr(
-            "Drag force per velocity: about 250 open, 500 medium and 750 dense forest.")),
+            "Drag coefficient of the forest, force per velocity: about 250 for open, 500 for medium and 750 for "
+            "dense forest.")),
         FOREST_HEIGHT_FIELD.shown(tr("Field with the height of the drag layer [m]"), tr(
             "Up to this height above the ground a rock is braked.")),
     ]  # fmt: skip
@@ -227,15 +230,15 @@ def _advanced_release():
         SPACING.shown(tr("Spacing of points on lines and areas [m]"), tr(
             "Distance between the release points on lines, and of their square grid in polygons.")),
         VELOCITY.shown(tr("Initial velocity [m/s]"), tr(
-            "Horizontal velocity at the start, for example after an earthquake or from a blast.")),
+            "Horizontal velocity at the release, for example by an earthquake or a blast.")),
         VELOCITY_DIRECTION.shown(tr("Direction of the initial velocity [° from north]"), tr(
             "Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.")),
         VELOCITY_DISTRIBUTION.shown(tr("Distribution of the initial velocity [m/s]"), tr(
             "Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial "
             "velocity. For back-analyses and for comparison with studies that draw it.")),
         VERTICAL_VELOCITY.shown(tr("Initial vertical velocity [m/s]"), tr(
-            "Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws "
-            "from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.")),
+            "Positive upwards, so falling rocks have negative values. A number, or a distribution that each run "
+            "draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.")),
         SPIN.shown(tr("Initial spin [rad/s]"), tr(
             "About the three axes of the rock: numbers or distributions with semicolons between them, for example "
             "0; normal(2, 1); 0. For rocks that are followed from the middle of their path.")),
@@ -244,9 +247,9 @@ def _advanced_release():
             "semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were "
             "surveyed. Left empty, each run draws any orientation.")),
         SLIP.shown(tr("Initial slip [m]"), tr(
-            "Distance that a rock has slid already where it starts on the ground, for friction that grows with slip "
-            "(Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height "
-            "of 0. For blocks that have begun to slide.")),
+            "Distance that a rock has already slid where it starts on the ground, for friction that grows with slip "
+            "(Leine et al. 2014, s(0)). A number or a distribution. It decays in flight, so it needs a release "
+            "height of 0. For blocks that have begun to slide.")),
     ]  # fmt: skip
 
 
@@ -260,12 +263,12 @@ def _impacts():
             "slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many "
             "times slower. Assessments take newton.")),
         RESTITUTION.shown(tr("Normal restitution of all ground"), tr(
-            "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
-            "as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by "
-            "a coefficient.")),
+            "Share of the approach velocity that is returned. If left empty, the ground classes give it; their value "
+            "is 0, as rebounds come from the rock's shape and spin. For comparison with programs that use a "
+            "coefficient of restitution.")),
         TANGENTIAL_RESTITUTION.shown(tr("Tangential restitution of all ground"), tr(
-            "Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of "
-            "the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that "
+            "Share of the slip that an impact reverses where friction can hold it (Leine et al. 2014, eq. 40); for "
+            "the laws newton and poisson, the others have none. If left empty, 0. For comparison with programs that "
             "have one.")),
         VISCOUS_DRAG.shown(tr("Viscous drag of the ground classes"), tr(
             "While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as "
@@ -281,36 +284,38 @@ def _course():
             "implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme "
             "(Leine et al. 2014), for comparison.")),
         MAX_TIME.shown(tr("Longest duration of a run [s]"), tr(
-            "A rock that still moves then is stopped and counted as such.")),
+            "A rock that still moves after this time is stopped and counted as such.")),
         SEED.shown(tr("Seed of the random orientations"), tr(
-            "The same seed and inputs give the same results to the last bit, on any number of threads.")),
+            "With the same seed and inputs the results are the same to the last bit, on any number of threads.")),
         PRECISION.shown(tr("Stop at this precision [%]"), tr(
-            "Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence "
-            "interval, relative to it. The runs per release point are then the most that are made; every point gets "
+            "Stops when the 95th percentile below is known with this precision: half the width of its 95 % "
+            "confidence interval, relative to it. The runs per release point are then the maximum; every point gets "
             "the same share of them. 0: make all runs.")),
-        PRECISION_OF.shown(tr("What shall be so precise"), tr(
+        PRECISION_OF.shown(tr("Quantity whose precision stops the simulation"), tr(
             "energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.")),
         THREADS.shown(tr("Threads (0: all processors)"), tr(
-            "How many runs are computed at once.")),
+            "Number of runs computed at once.")),
         SCHEDULER.shown(tr("Address of a dask scheduler"), tr(
             "Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package "
             "distributed here and the same Talus on all workers. Empty: the threads of this computer.")),
         TRAJECTORY_INTERVAL.shown(tr("Longest time between the vertices of a line [s]"), tr(
-            "For drawing alone. Whatever the interval, lines have vertices wherever the motion needs them: where a "
-            "rock takes off, lands or changes its speed. What is evaluated from the lines, such as screen lines and "
-            "profiles, hardly depends on it (energies to 1 %). Longer intervals make smaller layers.")),
+            "For drawing only. Whatever the interval, lines have vertices wherever the motion needs them: where a "
+            "rock takes off, lands or changes its speed. Results evaluated from the lines, such as screen lines and "
+            "profiles, hardly depend on it (energies to 1 %). Longer intervals make smaller layers.")),
     ]  # fmt: skip
 
 
 def _extent():
     return [
         band_parameter(),
-        extent_parameter(tr("Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.")),
+        extent_parameter(
+            tr("Saves memory on a large model. Rocks that leave the extent end there. If left empty, the whole model.")
+        ),
     ]
 
 
 def _ground_raster():
     return GROUND_RASTER.shown(tr("Raster of ground and forest (instead)"), tr(
-        "Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation "
-        "model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on."
+        "Parameters of ground and forest in bands, as talus:groundclasses writes them on the cells of the elevation "
+        "model. Replaces ground and forest polygons; its viscous drag has an effect where that is switched on."
     ))  # fmt: skip

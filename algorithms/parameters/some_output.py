@@ -14,8 +14,8 @@ def check_some_output(call):
     values = [call.raw(one.name()) for one in call.outputs()]
     if values and all(map(_is_blank, values)):
         message = tr(
-            "No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a "
-            "layer that is not kept."
+            "No output has a file, so nothing would be written. Give at least one, such as {}; TEMPORARY_OUTPUT "
+            "makes a layer that is not kept."
         )
         first = call.outputs()[0]
         raise QgsProcessingException(message.format(f"{first.description()} ({first.name()})"))

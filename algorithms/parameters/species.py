@@ -16,11 +16,11 @@ def species_choice(name, options=KNOWN_SPECIES):
 
 
 def factors_text():
-    """What a stem can take, by species; the numbers of engine/obstacles/strength.py."""
+    """Help on the strength of a stem, by species; the numbers of engine/obstacles/strength.py."""
     return tr(
-        "The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 for "
-        "conifers, 1.59 for broadleaved trees and 1 for silver fir, and of single species after Rockfor.NET: spruce "
-        "and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7."
+        "The energy that a stem can absorb is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 "
+        "for conifers, 1.59 for broadleaved trees and 1 for silver fir, and for single species after Rockfor.NET: "
+        "spruce and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7."
     )
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where a run writes its files: beside their places, and into them at the end, all or none.
+"""Staging of output files: written beside their final places, and moved there at the end, all or none.
 
     results/lines.gpkg                        what an earlier run has left
     results/.talus-unfinished-k3x/lines.gpkg  what this one writes, then moved in one step over the other
@@ -78,7 +78,7 @@ class Files:
         return [file for file, place in pairs if place not in self.copies]
 
     def sink(self, value, context):
-        """The same for the destination of a layer: a StagedSink, None where it is none of a file."""
+        """Stage the destination of a layer: a StagedSink, None where it is none of a file."""
         path, table = file_of(value, context), table_of(value, context)
         if path is not None:
             staged = self.stage(path)
@@ -88,7 +88,7 @@ class Files:
         return StagedSink(table.path, in_other_file(value, self._stage_database(table.path), context))
 
     def _stage_database(self, path):
-        """The same for a database: with what is in it already."""
+        """Stage a database with its present contents."""
         staged, place = self.stage(path), os.path.abspath(path)
         if os.path.exists(place) and not os.path.exists(staged):
             self.copies[place] = _state_of(place)
@@ -186,7 +186,7 @@ def clear_unfinished(folder):
 
 
 def _state_of(path):
-    """What changes when a file does; None where there is none."""
+    """State that changes when a file does; None where there is none."""
     try:
         found = os.stat(path)
     except FileNotFoundError:
@@ -221,8 +221,8 @@ def _move(files):
             os.replace(file, place)
     except OSError as error:
         _undo(done)
-        message = tr("{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. "
-                     "Close what uses the file, or choose another one.")  # fmt: skip
+        message = tr("{} cannot be moved to its final place ({}). Nothing was written, and earlier results are "
+                     "unchanged. Close the program that uses the file, or choose another one.")  # fmt: skip
         raise OSError(message.format(place, error.strerror)) from error
 
 

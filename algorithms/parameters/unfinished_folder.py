@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where unfinished work of a user lies, and blocks of large terrain."""
+"""Folders of a user's unfinished work and of blocks of large terrain."""
 
 from pathlib import Path
 

@@ -10,7 +10,7 @@ from .values import is_unset
 
 FIELD_NOT_USED = Kind(
     "field-not-used", DOUBTFUL,
-    "{subject}: the field {field!r} is of the layer {layer}, which is not given; it is not used.",
+    "{subject}: the field {field!r} belongs to the layer {layer}, which is not given; it is not used.",
     "Give the layer, or leave the field empty.",
 )  # fmt: skip
 UNKNOWN = Kind("parameter-unknown", DOUBTFUL, "{subject}: {tool} has no parameter of this name; it is not used.")

@@ -11,7 +11,7 @@ from .parameters import labels, layout_parameters
 
 
 class PrintLayout(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:printlayout for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
 
@@ -23,8 +23,8 @@ class PrintLayout(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. "
-            "Writes it as PDF or picture, and keeps it in the project to be worked on."
+            "Fills a print layout with results: map at a round scale, legend, scale bar, title, object, author, "
+            "date. Writes it as PDF or picture, and keeps it in the project for editing."
         )
 
     def tags(self):

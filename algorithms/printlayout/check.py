@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:printlayout checks before a run."""
+"""Checks of talus:printlayout before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -13,8 +13,8 @@ def check(call):
     """Raise QgsProcessingException for what can be known to be wrong before long work."""
     layers = call[LAYERS]
     if not layers:
-        raise QgsProcessingException(tr("LAYERS: give one layer at least."))
+        raise QgsProcessingException(tr("LAYERS: give at least one layer."))
     if not any(layer.isSpatial() for layer in layers):
-        raise QgsProcessingException(tr("LAYERS: tables alone make no map."))
+        raise QgsProcessingException(tr("LAYERS: tables alone do not make a map."))
     read_extent(call, layers[0].crs())
     check_outputs(call)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a plan shows of its layers, and the relief below them."""
+"""Content of a plan: its layers, and the relief below them."""
 
 from qgis.core import QgsCoordinateTransform, QgsProcessingException, QgsRectangle, QgsVectorLayer
 

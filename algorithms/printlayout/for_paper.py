@@ -26,7 +26,7 @@ def smoothed_zones(layers, radius, project, call):
     try:
         require("shapely")
     except ImportError:
-        call.info(tr("Danger zones are printed as they are: the Python of QGIS has no shapely, which smooths them."))
+        call.info(tr("Danger zones are printed unchanged: the Python of QGIS has no shapely, which smooths them."))
         return layers
     shown = []
     for layer, output in zip(layers, outputs):

@@ -29,40 +29,41 @@ def layout_parameters():
 def _content():
     return [
         LAYERS.shown(tr("Layers of the map, the first above the others"), tr(
-            "Results of Talus and whatever else belongs on the plan. Results from files get their styles and "
-            "names; layers of the project look as they do there.")),
+            "Results of Talus and other layers of the plan. Results from files get their styles and names; layers of "
+            "the project keep their appearance.")),
         DEM.shown(tr("Elevation model"), tr(
             "Drawn below the rest as a shaded relief. Leave it empty where a base map is among the layers."),
             optional=True),
         TITLE.shown(tr("Title"), tr("The headline, for example Rockfall, hazard map."), default=tr("Rockfall")),
-        NOTE.shown(tr("Remarks"), tr("What else has to stand on the plan: scenario, data, licence of the base map.")),
+        NOTE.shown(tr("Remarks"), tr("Further text on the plan: scenario, data, licence of the base map.")),
         SOURCES.shown(tr("Sources of the data"), tr(
-            "Who surveyed the terrain and when, whose base map, which licence. Empty: the elevation model with its "
-            "cell size and the names of the layers.")),
+            "Surveyor and date of the terrain, owner of the base map, licence. If left empty, the elevation model "
+            "with its cell size and the names of the layers.")),
         SCALE.shown(tr("Scale 1 :"), tr(
-            "2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.")),
-        EXTENT.shown(tr("Part to show"), tr("Empty: all of the vector layers; where there are none, of the rasters.")),
+            "2000 for 1 : 2000. If left empty, the largest round scale at which the map shows all.")),
+        EXTENT.shown(tr("Part to show"), tr(
+            "If left empty, the whole extent of the vector layers; where there are none, of the rasters.")),
     ]  # fmt: skip
 
 
 def _template():
     return [
-        PAPER.shown(tr("Paper"), tr("The layout that comes with Talus for this paper.")),
-        advanced(TEMPLATE.shown(tr("Layout template of your own"), tr("Layout templates (*.qpt)"), tr(
+        PAPER.shown(tr("Paper"), tr("The layout of Talus for this paper.")),
+        advanced(TEMPLATE.shown(tr("Your own layout template"), tr("Layout templates (*.qpt)"), tr(
             "Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], "
             "@talus_object, @talus_author, @talus_date, @talus_note and @talus_scale."))),
         advanced(SMOOTHING.shown(tr("Smoothing of danger zones [mm on the paper]"), tr(
-            "Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is "
-            "made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. A raster of danger "
-            "levels is drawn as such zones, too. The layer itself stays as it is. 0: zones and rasters as they are."))),
+            "Gaps between zones that are narrower than twice this width are filled, and narrower zones are widened "
+            "to it, so that zones are legible on paper. No place gets a lower level. A raster of danger levels is "
+            "drawn as such zones, too. The layer itself is unchanged. 0: zones and rasters are drawn unchanged."))),
         advanced(RESOLUTION.shown(tr("Resolution [dots per inch]"), tr(
-            "Of pictures, and of what a PDF cannot draw as lines."))),
+            "Resolution of pictures, and of content that a PDF cannot draw as lines."))),
     ]  # fmt: skip
 
 
 def _output():
     return FILE.shown(tr("Print"), tr("PDF files (*.pdf);;PNG files (*.png)"), tr(
-        "The finished plan. In the desktop the layout is kept in the project too, to be worked on."))  # fmt: skip
+        "The finished plan. In the desktop the layout is kept in the project too, for editing."))  # fmt: skip
 
 
 def labels():

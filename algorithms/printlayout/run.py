@@ -20,7 +20,7 @@ from .template import FOLDER, export, fill, read_template, scale_for
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:printlayout and return its outputs and numbers to Processing."""
     call.checked()
     given = [one for one in call[LAYERS] if one.isSpatial()]
     project, layers = project_for(given, call)

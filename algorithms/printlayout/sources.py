@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the title block says of the data: coordinate system, sources, and the program."""
+"""Data sources in the title block: coordinate system, sources, and the program."""
 
 from pathlib import Path
 

@@ -57,7 +57,7 @@ def read_template(path, project, name):
     done = document.setContent(text)
     is_read = done[0] if isinstance(done, tuple) else bool(done)
     if not is_read or not layout.loadFromTemplate(document, QgsReadWriteContext())[1] or not maps_of(layout):
-        raise QgsProcessingException(tr("TEMPLATE: {} is no layout template with a map.").format(path))
+        raise QgsProcessingException(tr("TEMPLATE: {} is not a layout template with a map.").format(path))
     layout.setName(name)
     return layout
 
@@ -68,7 +68,7 @@ def maps_of(layout):
 
 
 def scale_for(layout, extent, crs, scale):
-    """The scale of the first map, 1 : so many: as asked for, else the largest round one that shows the extent."""
+    """The scale of the first map, 1 : this many: as asked for, else the largest round one that shows the extent."""
     if scale is not None:
         return scale
     chart = maps_of(layout)[0]

@@ -9,7 +9,7 @@ from .parameters import labels, profile_parameters
 
 
 class Profile(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:profile for Processing: id, names, help, parameters and outputs."""
 
     stage = EVALUATE
     has_styles = True

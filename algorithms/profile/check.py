@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:profile checks before a run."""
+"""Checks of talus:profile before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -13,7 +13,7 @@ from .parameters import LINE, PLOT
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     crs = check_motion(call)
     check_lines(call, LINE)
     dem = check_ground(call, crs)
@@ -21,6 +21,8 @@ def check(call):
         raise QgsProcessingException(tr("DEM: the profile needs the elevation model of the simulation."))
     check_outputs(call)
     if call.wants(PLOT) and not plots.is_there():
-        message = tr("PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.")
+        message = tr(
+            "PLOT: it requires the Python package matplotlib, which is not installed. Install it, or skip PLOT."
+        )
         raise QgsProcessingException(message)
     return dem

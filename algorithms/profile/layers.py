@@ -15,12 +15,12 @@ from .parameters import LINE, STATIONS, labels
 
 NO_ROCK = Kind(
     "no-rock-passes", DOUBTFUL,
-    "No rock comes along the line; does it follow their paths, and is the corridor wide enough?",
+    "No rock passes along the line; does it follow their paths, and is the corridor wide enough?",
     "Draw the line along their paths, or widen the corridor.",
 )  # fmt: skip
 GAPS = Kind(
     "profile-with-gaps", DOUBTFUL,
-    "{value:.0f} stations have no elevation below them; there the profile has gaps.",
+    "{value:.0f} stations have no elevation below them; the profile has gaps there.",
     "Give an elevation model without holes there.",
 )  # fmt: skip
 SCREENS_CROSS = Kind(

@@ -31,9 +31,9 @@ def _distances():
     return [
         WIDTH.shown(tr("Width of the corridor [m]"), tr(
             "Rocks that pass within half of it on either side of the line, or touch that with their edge, are part "
-            "of the profile: at each station those that Rocks at screen lines finds there.")),
-        STEP.shown(tr("Distance of the stations [m]"), tr(
-            "At each station a screen across the corridor takes height, velocity and energy of what passes.")),
+            "of the profile: at each station the rocks that Rocks at screen lines finds there.")),
+        STEP.shown(tr("Spacing of the stations [m]"), tr(
+            "At each station a screen across the corridor records height, velocity and energy of the passing rocks.")),
     ]  # fmt: skip
 
 

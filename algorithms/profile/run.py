@@ -16,12 +16,14 @@ from .parameters import LINE, PLOT, STEP, WIDTH
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:profile and return its outputs and numbers to Processing."""
     dem = call.checked()
     paths = read_paths(call)
     lines = read_lines(call, LINE, paths.crs)
     if len(lines) > 1 or len(lines[0].parts) > 1:
-        message = tr("LINE: there are {} lines, but a profile runs along one; select it, and selected only.")
+        message = tr(
+            "LINE: there are {} lines, but a profile follows one line only; select it, and use selected features only."
+        )
         raise QgsProcessingException(message.format(sum(len(line.parts) for line in lines)))
     found = _profile(call, paths, lines[0].parts[0], dem)
     numbers = numbers_of(found, paths)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What reports of several algorithms share: the page, plots, figures, maps, sections."""
+"""Shared parts of reports: the page, plots, figures, maps, sections."""

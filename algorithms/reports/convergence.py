@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How precise the numbers of a simulation are and how many runs would make them more so, for its report."""
+"""Precision of the numbers of a simulation and the runs needed for more, for its report."""
 
 import math
 from importlib.util import find_spec
@@ -26,7 +26,7 @@ PRECISIONS = (0.1, 0.05)
 
 
 class Quantity(NamedTuple):
-    """Something of which the precision is told."""
+    """Something of which the precision is reported."""
 
     label: str
     sample: np.ndarray  # a number of each run
@@ -43,9 +43,9 @@ def convergence_content(result):
     parts = [_few_runs(runs.size), page.paragraph(_sentence(quantities[0])), _wanted(result)]
     parts += [_table(quantities), page.paragraph(_of_releases(runs)), *map(_chart, quantities)]
     parts.append(page.paragraph(
-        tr("Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and "
-           "dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the "
-           "choice of the release points, the ground or the model.")
+        tr("Charts: the statistic of the first runs in a random order, its band of 95 % confidence, and dashed 10 % "
+           "above and below the value of all runs. The bands cover the number of runs only, not the choice of the "
+           "release points, the ground or the model.")
     ))  # fmt: skip
     return "".join(parts)
 
@@ -54,14 +54,16 @@ def precision_text(found, needed):
     """One sentence: the precision of an Estimate, and the runs ``needed`` for each of PRECISIONS."""
     many, more = (_runs(number) for number in needed)
     if math.isinf(found.precision):
-        return tr("So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.").format(many)
-    text = tr("It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.")
+        return tr("These runs are too few for an upper bound with 95 % confidence; simulate at least {} runs.").format(
+            many
+        )
+    text = tr("It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % requires {} runs, ± 5 % requires {}.")
     bounds = number_text(found.low), number_text(found.high)
     return text.format(number_text(100.0 * found.precision, 2), *bounds, many, more)
 
 
 def passage_content(energies, label):
-    """The same of the energies at a line, kJ, NaN for runs that do not pass; ``label``: what they are called."""
+    """Precision of the energies at a line, kJ, NaN for runs that do not pass; ``label``: their name."""
     found = estimate_of_present(energies, "quantile", SHARE)
     needed = [needed_runs(energies, "quantile", one, SHARE) for one in PRECISIONS]
     if not math.isfinite(found.value):
@@ -110,11 +112,11 @@ def _sentence(quantity):
 
 
 def _wanted(result):
-    """What was asked of a simulation that stops by itself."""
+    """Sentence on the precision at which a simulation was to stop by itself."""
     stopped = result.provenance.get("stopped")
     if stopped is None:
         return ""
-    text = tr("Wanted were {} %, reached are {} %, with {} of at most {} runs.")
+    text = tr("The target was {} %; {} % was reached with {} of at most {} runs.")
     shares = (number_text(100.0 * stopped[name], 2) for name in ("asked", "precision"))
     return page.paragraph(told(text, *shares, result.runs.size, stopped["runs_at_most"]))
 
@@ -142,13 +144,13 @@ def _table(quantities):
 
 
 def _runs(number, is_known=True):
-    """How many runs it takes; at least so many where the precision is not known, and nothing where no number is."""
+    """Number of runs as text; a lower bound where the precision is not known, and nothing where no number is."""
     text = told("{:.0f}", number)
     return text if is_known or text == NOTHING else f"≥ {text}"
 
 
 def _of_releases(runs):
-    """How precise the energies of single release points are."""
+    """Precision of the energies of single release points."""
     precisions = quantile_precisions(runs["energy_max"], runs["release"], SHARE)
     known = precisions[np.isfinite(precisions)]
     if precisions.size == 1:
@@ -156,8 +158,8 @@ def _of_releases(runs):
     if not known.size:
         text = tr("No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.")
         return told(text, precisions.size, fewest_runs(SHARE))
-    text = tr("Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; "
-              "it is known to ± {} % (median), at worst ± {} %.")  # fmt: skip
+    text = tr("{} of {} single release points have enough runs for a 95th percentile of their own energy; it is "
+              "known to ± {} % (median), at worst ± {} %.")  # fmt: skip
     percent = (number_text(100.0 * value, 2) for value in (np.median(known), known.max()))
     return told(text, known.size, precisions.size, *percent)
 

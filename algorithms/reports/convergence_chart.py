@@ -53,7 +53,7 @@ def _along(values):
 
 
 def _band(curve, x, y):
-    """Where the interval has both bounds."""
+    """Band where the interval has both bounds."""
     is_bounded = np.isfinite(curve.low) & np.isfinite(curve.high)
     if not is_bounded.any():
         return ""

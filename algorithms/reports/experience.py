@@ -18,7 +18,7 @@ def _sentence(name, one):
         "energy": tr("Translational energy at the foot of the slope"), "height": tr("Jump height"),
     }  # fmt: skip
     if not one.sites:
-        return told(tr("{}: no site with open data has tested the forecast yet."), words[name])
+        return told(tr("{}: the forecast has not been tested at any site with open data yet."), words[name])
     if not one.has_band:
         text = tr("{}: {:.2f} times the forecast was observed; sites with open data: {}, too few for a band.")
         return told(text, words[name], one.factor, one.sites)

@@ -145,7 +145,7 @@ def row_of_axes(count, size):
 
 
 def grid_of_axes(rows, columns, size, count=None):
-    """The same with axes in rows; ``count``: how many there are, where the last row is not full."""
+    """Figure with axes in rows; ``count``: number of axes, where the last row is not full."""
     require("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

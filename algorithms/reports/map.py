@@ -64,7 +64,7 @@ class Window:
         return self.maps.largest_of_squares(name, self.step, self.shape, first)
 
     def enlarged(self, image):
-        """The same picture with cells that can be seen."""
+        """Picture with cells enlarged so that they can be seen."""
         return np.repeat(np.repeat(image, self.zoom, axis=0), self.zoom, axis=1)
 
     def pixel_of(self, x, y):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What lies over the map of a report: releases, barriers, trees, a scale bar and an arrow to the north, as SVG.
+"""Overlay of a report's map: releases, barriers, trees, a scale bar and an arrow to the north, as SVG.
 
 Lines and texts stay sharp on paper, where the picture below them has its cells.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What layers, plots and reports call the quantities of passages through a line, and their statistics."""
+"""Names of the quantities of passages through a line, and of their statistics, in layers, plots and reports."""
 
 from ..number_words import number_text
 from ..translation import tr

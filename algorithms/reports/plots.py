@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What all plots have in common. matplotlib is loaded when the first one is drawn, and never its windows."""
+"""Shared parts of all plots. matplotlib is loaded when the first one is drawn, and never its windows."""
 
 import io
 from importlib.util import find_spec
@@ -118,7 +118,7 @@ def shade(axes, terrain):
 
 
 def picture_kind(path):
-    """What ``drawn`` has to draw for a name of a file: svg or pdf by its ending, else png."""
+    """Format that ``drawn`` has to draw for a file name: svg or pdf by its ending, else png."""
     return KINDS.get(Path(path).suffix.lower(), "png")
 
 

@@ -11,7 +11,7 @@ from .parameters import labels, restyle_parameters
 
 
 class Restyle(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:restyle for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
 
@@ -23,8 +23,9 @@ class Restyle(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague "
-            "or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs."
+            "Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a "
+            "colleague or from the command line, and packages them for the client: one GeoPackage with styles, "
+            "rasters with theirs."
         )
 
     def tags(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:restyle checks before a run."""
+"""Checks of talus:restyle before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -11,5 +11,5 @@ from .parameters import LAYERS
 def check(call):
     """Raise QgsProcessingException for what can be known to be wrong before long work."""
     if not call[LAYERS]:
-        raise QgsProcessingException(tr("LAYERS: give one layer at least."))
+        raise QgsProcessingException(tr("LAYERS: give at least one layer."))
     check_outputs(call)

@@ -81,7 +81,7 @@ def _write_raster(layer, path):
 
 
 def _save_style(layer, path, name):
-    """As a file, and in the database where there is one, as the style that it opens with."""
+    """Save the style as a file, and in the database where there is one, as the style that it opens with."""
     message, done = layer.saveNamedStyle(path)
     if not done:
         raise QgsProcessingException(tr("FOLDER: {} could not be written ({}).").format(path, message))

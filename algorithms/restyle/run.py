@@ -8,11 +8,11 @@ from ..styles.known_layers import all_known, name_of, which_of
 from .package import write_package
 from .parameters import FOLDER, LAYERS, RENAME, labels
 
-NO_STYLE = Kind("layers-without-style", NOTE, "LAYERS: these are no results of Talus that have a style: {names}.")
+NO_STYLE = Kind("layers-without-style", NOTE, "LAYERS: these are not results of Talus that have a style: {names}.")
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:restyle and return its outputs and numbers to Processing."""
     call.checked()
     layers = call[LAYERS]
     styled = _known(call, layers)

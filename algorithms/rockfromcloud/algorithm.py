@@ -9,7 +9,7 @@ from .parameters import cloud_inputs
 
 
 class RockFromCloud(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:rockfromcloud for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:rockfromcloud checks before a run."""
+"""Checks of talus:rockfromcloud before a run."""
 
 from ..parameters.output_files import check_outputs
 from .point_clouds import check_choice

@@ -11,7 +11,7 @@ from .parameters import FILE, MESH_VOLUME, UNIT
 
 
 def mesh_volume(call):
-    """Volume in m3 of the mesh in FILE, None where it is no closed mesh; tells which.
+    """Volume in m3 of the mesh in FILE, None where it is no closed mesh; reports which.
 
     Raises QgsProcessingException where MESH_VOLUME asks for a volume that there is not.
     """

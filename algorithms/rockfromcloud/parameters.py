@@ -25,28 +25,28 @@ def cloud_inputs():
     return [
         FILE.shown(
             tr("Point cloud or mesh"), tr("Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)"), tr(
-            "A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs "
+            "A file with points of the rock's surface. Faces are ignored: the rock is the convex hull. .laz needs "
             "the Python package laspy.")),
         LAYER.shown(tr("Layer of points with heights (instead)"), tr(
             "PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.")),
         UNIT.shown(tr("Unit of the coordinates"), tr(
             "Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.")),
-        VERTICES.shown(tr("Corners of the rock, at most"), tr(
+        VERTICES.shown(tr("Largest number of corners of the rock"), tr(
             "Computing time grows with the corners; 30 to 100 keep the shape of most blocks.")),
         VOLUME_ERROR.shown(tr("Largest error of the volume [%]"), tr(
-            "Volume that the left out corners may carry. Where it cannot be met the message says how many corners "
-            "can. Left empty, any error is accepted.")),
+            "Volume that the removed corners may have. If it cannot be met, the message gives the number of corners "
+            "required. If left empty, any error is accepted.")),
         KEEP_VOLUME.shown(tr("Keep the volume"), tr(
             "Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.")),
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
         advanced(OUTLIER_SPACING.shown(tr("Leave out points farther than this many spacings"), tr(
             "Keeps the largest group of points that are linked by gaps of at most this many times the median "
-            "distance between neighbours; 5 suits an even scan. Left empty, every point counts."))),
+            "distance between neighbours; 5 suits an even scan. If left empty, all points are used."))),
         advanced(MESH_VOLUME.shown(tr("Scale the rock to the volume of the mesh"), tr(
             "A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock "
             "can get the volume and the mass of the block itself."))),
         advanced(VOLUME.shown(tr("Volume to scale the rock to [m³]"), tr(
-            "For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the "
-            "cloud's own size counts."))),
+            "For example the volume of a block measured otherwise; it takes precedence over that of the mesh. If "
+            "left empty, the cloud's own size is used."))),
     ]  # fmt: skip

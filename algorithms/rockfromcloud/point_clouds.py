@@ -47,7 +47,7 @@ def check_layer(source, unit):
     """Raise QgsProcessingException for a layer without heights, without features, or not in the unit."""
     name = source.sourceName()
     if not QgsWkbTypes.hasZ(source.wkbType()):
-        message = tr("LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.")
+        message = tr("LAYER: the points of {} have no heights. Use a PointZ layer, for example with Set Z value.")
         raise QgsProcessingException(message.format(name))
     if source.featureCount() == 0:
         raise QgsProcessingException(tr("LAYER: the layer {} is empty.").format(name))
@@ -77,6 +77,6 @@ def _points_of(source, call):
     points = np.array(points, np.float64).reshape(-1, 3)
     lost = np.flatnonzero(~np.isfinite(points).all(axis=1))
     if lost.size:
-        message = tr("LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.")
+        message = tr("LAYER: {} points have no height (NaN), the first is number {}. Delete or correct them.")
         raise QgsProcessingException(message.format(lost.size, lost[0] + 1))
     return points

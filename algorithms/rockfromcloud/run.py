@@ -21,7 +21,7 @@ SMALLEST = 0.001  # m3, of the simulation
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:rockfromcloud and return its outputs and numbers to Processing."""
     call.checked()
     points, name = read_cloud(call)
     call.info(tr("{}: {} points.").format(name, len(points)))

@@ -11,7 +11,7 @@ from .parameters import FOLDER, rock_inputs
 
 
 class RockLibrary(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:rocklibrary for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
 

@@ -37,8 +37,8 @@ def _shape():
             "the library, natural ones first, of which eota111 and eota221 are the norm blocks of the tests of "
             "rockfall nets. random is an irregular convex block.")),
         ZINGG.shown(tr("Class of random blocks after Zingg"), tr(
-            "sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of "
-            "each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios "
+            "sphere, disc, rod and bladed divide the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios "
+            "of each block are drawn within its class, from 1/3. any draws in all classes, given uses the two ratios "
             "below.")),
         ELONGATION.shown(tr("Elongation: intermediate to long axis"), tr(
             "I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.")),
@@ -49,7 +49,7 @@ def _shape():
 
 def _size():
     return [
-        MEASURE.shown(tr("What the size is of"), tr(
+        MEASURE.shown(tr("Meaning of the size"), tr(
             "volume in m³, length of the long axis in m, or mass in kg.")),
         SIZE.shown(tr("Size, or mean size [m³, m or kg]"), tr(
             "Size of the rock, or mean of the sizes of many rocks.")),
@@ -57,8 +57,8 @@ def _size():
             "More than one need a folder to be written to.")),
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
-        SEED.shown(tr("Seed of chance"), tr(
-            "The same seed gives the same rocks.")),
+        SEED.shown(tr("Random seed"), tr(
+            "With the same seed the rocks are the same.")),
     ]  # fmt: skip
 
 
@@ -72,9 +72,9 @@ def _more():
         DISTRIBUTION.shown(tr("Distribution of the size"), tr(
             "fixed makes all rocks of the same size; the others spread them about the mean.")),
         DEVIATION.shown(tr("Standard deviation of the size [m³, m or kg]"), tr(
-            "Of the whole distribution, before the limits cut it.")),
+            "Standard deviation of the whole distribution, before it is cut off at the limits.")),
         SIZE_MIN.shown(tr("Smallest size [m³, m or kg]"), tr(
             "The distribution is cut off here. Left empty: 0.")),
         SIZE_MAX.shown(tr("Largest size [m³, m or kg]"), tr(
-            "The distribution is cut off here. Left empty: nowhere.")),
+            "The distribution is cut off here. If left empty, it has no upper limit.")),
     )]  # fmt: skip

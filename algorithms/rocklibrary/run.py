@@ -14,7 +14,7 @@ from .parameters import FOLDER
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:rocklibrary and return its outputs and numbers to Processing."""
     call.checked()
     made = library_rocks(call)
     rows = label_rows(made[0])

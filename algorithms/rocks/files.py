@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the makers of rocks write: files of points and meshes, a picture, a table of properties, and numbers."""
+"""Outputs of the tools that make rocks: files of points and meshes, a picture, a table of properties, and numbers."""
 
 from importlib.util import find_spec
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is told of a rock: destinations, columns, numbers."""
+"""Outputs on a rock: destinations, columns, numbers."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ NUMBERS = {
 
 
 class MadeRock(NamedTuple):
-    """A rock with what is told of it."""
+    """A rock with what is reported of it."""
 
     rock: object  # of the engine
     measures: object  # of engine/shapes/measures.py
@@ -41,7 +41,7 @@ def rock_parameters():
         MESH.shown(tr("Rock, mesh"), tr("Wavefront meshes (*.obj)"), tr(
             "The hull as triangles, for programs that show bodies.")),
         PREVIEW.shown(tr("Picture"), tr("PNG files (*.png)"), tr(
-            "Views along the three axes of the rock and aslant, with a scale, and its numbers.")),
+            "Views along the three axes of the rock and oblique, with a scale, and its numbers.")),
         _table(),
     ]  # fmt: skip
 
@@ -109,4 +109,4 @@ def label_rows(made):
 def _table():
     return PROPERTIES.shown(tr("Properties of the rock"), tr(
         "A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal "
-        "volume and ratios of inertia, and what simplification cost."))  # fmt: skip
+        "volume and ratios of inertia, and the error of the simplification."))  # fmt: skip

@@ -31,7 +31,7 @@ def draw_rock(path, rock, rows):
     grid = figure.add_gridspec(2, 3, width_ratios=(1.0, 1.0, 0.85), wspace=0.12, hspace=0.16,
                                left=0.02, right=0.99, top=0.9, bottom=0.03)  # fmt: skip
     views = ((tr("Front"), FRONT, "x", "z"), (tr("Side"), SIDE, "y", "z"),
-             (tr("Top"), TOP, "x", "y"), (tr("Aslant"), aslant(), None, None))  # fmt: skip
+             (tr("Top"), TOP, "x", "y"), (tr("Oblique"), aslant(), None, None))  # fmt: skip
     half = max(_half_width(rock, view) for _, view, _, _ in views)
     for place, (title, view, right, up) in enumerate(views):
         axes = figure.add_subplot(grid[place // 2, place % 2])

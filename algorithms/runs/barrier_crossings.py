@@ -53,7 +53,7 @@ def row_of(feature):
 
     row, place = np.zeros(1, ROWS), feature.geometry().constGet()
     if place is None or is_empty(place) or not np.isfinite([place.x(), place.y(), place.z()]).all():
-        message = tr("CROSSINGS: feature {} has no place with a height (Z); take the layer of Simulate rockfall.")
+        message = tr("CROSSINGS: feature {} has no position with a height (Z); use the layer of Simulate rockfall.")
         raise QgsProcessingException(message.format(feature.id()))
     row["run"], row["time"], row["energy"] = int(number("run")), number("time_s"), number("e_kj", 0.0) * KILO
     row["x"], row["y"], row["z"], row["mass"] = place.x(), place.y(), place.z(), number("mass_kg", above=0.0)

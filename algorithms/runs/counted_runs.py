@@ -38,13 +38,13 @@ class CountedRuns(NamedTuple):
     spread: float = 1.0  # variance of the counts by that of a Poisson count
 
     def item(self):
-        """As a text for the metadata of a raster."""
+        """Counted runs as a text for the metadata of a raster."""
         runs = [one._asdict() for one in self.runs]
         return json.dumps({"thresholds": self.thresholds, "runs": runs, "width": self.width, "spread": self.spread})
 
     @classmethod
     def of_raster(cls, path):
-        """Those of a raster; None where it does not say."""
+        """Counted runs of a raster; None where it does not say."""
         dataset = gdal.Open(path)
         text = dataset.GetMetadataItem(ITEM) if dataset is not None else None
         if not text:
@@ -74,12 +74,12 @@ def _values(path, point, folder, run, metres):
     (x, y), result = point, run.result
     there = path if Path(path).is_file() else str(Path(folder) / Path(path).name)
     if not Path(there).is_file():
-        message = tr("The raster {} is missing: the return periods were made from it. Put it beside them, or make "
-                     "their map again.")  # fmt: skip
+        message = tr("The raster {} is missing: the return periods were made from it. Put it into the same folder, "
+                     "or make their map again.")  # fmt: skip
         raise ValueError(message.format(path))
     dataset = gdal.Open(there)
     if result and dataset.GetMetadataItem("TALUS_RESULT") not in (None, result):
-        message = tr("The raster {} is of another simulation than the return periods; make their map again.")
+        message = tr("The raster {} belongs to another simulation than the return periods; make their map again.")
         raise ValueError(message.format(there))
     if dataset.GetMetadataItem(SPLITTING_ITEM):
         message = tr("The runs of {} have weights, as rocks that got far went on as several, and what makes the hazard "

@@ -23,15 +23,15 @@ from ..units import KILO
 
 NO_MOTION = Kind(
     "rotation-not-known", DOUBTFUL,
-    "TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so "
+    "TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not have the motion at their vertices (field {field}), so "
     "energies are those of the translation alone, without rotation.",
-    "Take the layer as Simulate rockfall wrote it, or give SAMPLES.",
+    "Use the layer as Simulate rockfall wrote it, or give SAMPLES.",
 )  # fmt: skip
 NO_BENDS = Kind(
     "lines-without-bends", DOUBTFUL,
     "TRAJECTORIES: {value:.0f} of {limit:.0f} lines were written by an earlier version, without vertices at the bends "
     "of their paths, so crossings and hits depend on the interval of their vertices (TRAJECTORY_INTERVAL).",
-    "Simulate them anew.",
+    "Simulate them again.",
 )  # fmt: skip
 
 NEEDED = ("run", "release", "mass_kg")
@@ -154,8 +154,8 @@ def _vertices_of(feature):
     times = points[:, 3]
     if not np.isfinite(points).all() or np.any(np.diff(times) < 0.0) or points.shape[0] < 2:
         message = tr(
-            "TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose "
-            "coordinates are finite numbers."
+            "TRAJECTORIES: feature {} is not a path: it needs at least two vertices whose times (M) increase and "
+            "whose coordinates are finite numbers."
         )
         raise QgsProcessingException(message.format(feature.id()))
     return points[np.append(True, np.diff(times) > 0.0)]  # a run of a single sample has its vertex twice
@@ -208,14 +208,14 @@ def _as_numbers(rows):
 
 
 def _with_samples(motion, number, samples, told):
-    """The Motion with what the samples of its runs tell. The layer may hold more runs than the trajectories.
+    """The Motion with what the samples of its runs hold. The layer may hold more runs than the trajectories.
 
     told : the Motion with what the lines carry, or None; it is taken where lines have vertices between their samples
     """
     start, end = (np.searchsorted(samples[:, 0], number, side) for side in ("left", "right"))
     count = np.diff(motion.first)
     if np.unique(number).size < number.size:
-        message = tr("SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.")
+        message = tr("SAMPLES: they belong to one simulation, but the trajectories to several; leave them out.")
         raise QgsProcessingException(message)
     if told is not None and np.any(end - start != count) and _are_among(motion, number, samples):
         return told
@@ -277,7 +277,7 @@ def _with_carried(motion, carried, call):
 
 
 def _with_turning(motion, turned):
-    """The Motion with the orientation of the rocks, where all lines tell it; earlier versions wrote none."""
+    """The Motion with the orientation of the rocks, where all lines hold it; earlier versions wrote none."""
     if any(rock is None for rock in turned):
         return motion
     return motion._replace(turning=turning_of(turned))

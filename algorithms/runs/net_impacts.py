@@ -33,7 +33,7 @@ from ..units import KILO
 ASSUMED = Kind(
     "sheet-incomplete", DOUBTFUL,
     "SHEET: it does not give {names}; these are those of the generic net for its energy.",
-    "Ask the maker for them.",
+    "Ask the manufacturer for them.",
 )  # fmt: skip
 
 NOT_OF_A_SHEET = (FAMILY, NET_ENERGY, HEIGHT, SPACING)
@@ -78,7 +78,9 @@ def family_net(call, line, terrain, name):
     try:
         return _family_net(call, line, terrain)
     except FlatGroundError as error:
-        message = tr("SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.")
+        message = tr(
+            "SIDE: the ground on both sides of the line is too flat to find the downhill side. Choose it here."
+        )
         raise QgsProcessingException(message) from error
     except NoGroundError as error:
         raise QgsProcessingException(no_ground_text(name, error)) from error
@@ -130,7 +132,7 @@ def cases_of(call, net, terrain, rows, masses, template):
 
 
 def throw_all(call, net, cases, advanced_to):
-    """The engine's Impact of each case, in threads; ``advanced_to(share)`` is told how far it is."""
+    """The engine's Impact of each case, in threads; ``advanced_to(share)`` gets the progress."""
     threads = call[THREADS] or None
     try:
         return impacts(net, cases, threads, advanced_to, call.is_cancelled)

@@ -21,7 +21,7 @@ SHAPE = "rock"  # field of trajectories and crossings with the shape
 
 
 def find_other_shape(call, template, parameter):
-    """Find that the rocks thrown are of another shape than those of the simulation, where its layer tells it."""
+    """Find that the rocks thrown are of another shape than those of the simulation, where its layer names it."""
     source = layer_source(call, parameter)
     field = source.fields().lookupField(SHAPE)
     if field < 0 or not isinstance(template, str):

@@ -22,8 +22,8 @@ from ..translation import tr
 
 NO_LENGTH = Kind(
     "lines-without-length", DOUBTFUL,
-    "{subject}: left out, for they have no length: {features}.",
-    "Draw them anew, or delete them.",
+    "{subject}: left out, as they have no length: {features}.",
+    "Draw them again, or delete them.",
 )  # fmt: skip
 
 
@@ -42,12 +42,12 @@ class ScreenLine(NamedTuple):
         return Target(self.parts, AREA if self.is_area else LINE)
 
     def geometry(self):
-        """As a QgsGeometry of type MultiLineString."""
+        """Geometry as a QgsGeometry of type MultiLineString."""
         return QgsGeometry.fromMultiPolylineXY([[QgsPointXY(x, y) for x, y in part.tolist()] for part in self.parts])
 
 
 def check_lines(call, name, field=""):
-    """What can be known of the layer without its features; returns the source. Raises QgsProcessingException."""
+    """Check all of the layer that does not need its features; returns the source. Raises QgsProcessingException."""
     source = layer_source(call, name)
     check_system(source, name)
     if source.featureCount() == 0:
@@ -64,8 +64,8 @@ def read_lines(call, name, crs, field=""):
     for feature in reprojected(source, crs, call, name):
         parts = parts_of(feature.geometry())
         if not all(np.isfinite(part).all() for part in parts):
-            message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
-                         "geometries.")  # fmt: skip
+            message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Repair the layer with "
+                         "Fix geometries.")  # fmt: skip
             wrong = tr("coordinates that are not finite")
             raise QgsProcessingException(message.format(name, feature_list([feature.id()]), feature.id(), wrong))
         length = sum(float(np.hypot(*np.diff(part, axis=0).T).sum()) for part in parts)

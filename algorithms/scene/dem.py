@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Elevation models as layers of QGIS: opened as the engine's Model, surveyed, read, and told."""
+"""Elevation models as layers of QGIS: opened as the engine's Model, surveyed, read, and reported."""
 
 import numpy as np
 from qgis.core import QgsProcessingException, QgsProviderRegistry
@@ -48,7 +48,7 @@ def _refuse_additional_no_data(layer, band):
 
 
 def find_in_dem(call):
-    """Tell the findings of the survey, where a model is given; of a file that did not change since the last one,
+    """Report the findings of the survey, where a model is given; of a file that did not change since the last one,
     without reading it again. Raises QgsProcessingException for a refused one, and where it is cancelled."""
     if call.definition(DEM) is None or not call.is_given(DEM):
         return
@@ -66,7 +66,7 @@ def bounds_of(call, dem):
 
 
 def scale_text(dem):
-    """What a metre of the map is on the ground; '' where nobody knows."""
+    """Sentence on the length on the ground of a metre of the map; '' where it is unknown."""
     if dem.scale is None:
         return ""
     shortest, longest = dem.scale.metres
@@ -98,7 +98,7 @@ def terrain_text(dem, terrain):
 
 
 def check_raster(layer, parameter):
-    """What GDAL opens of a raster layer; a QgsProcessingException for a layer that it does not read."""
+    """Path that GDAL opens for a raster layer; a QgsProcessingException for a layer that it does not read."""
     if layer is None or not layer.isValid():
         raise QgsProcessingException(tr("{}: this is no raster layer that QGIS can read.").format(parameter))
     if layer.providerType() != "gdal":
@@ -150,5 +150,5 @@ def read_ground(dem, points):
     try:
         window = raster.window_of(dem.grid, (*low, *high))
     except ValueError as error:
-        raise QgsProcessingException(tr("DEM: it does not cover the place of the lines.")) from error
+        raise QgsProcessingException(tr("DEM: it does not cover the area of the lines.")) from error
     return dem.terrain(window)

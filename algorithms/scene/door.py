@@ -59,7 +59,7 @@ class QgisDoor:
         return name
 
     def elevations(self):
-        """The elevation model, told to the user."""
+        """The elevation model, reported to the user."""
         self.dem = dem = open_dem(self.call)
         found = read_model(self, dem, bounds_of(self.call, dem))
         self.call.info(terrain_text(dem, found.terrain))
@@ -72,7 +72,7 @@ class QgisDoor:
         return features_of(self.call, name, source_of(self.call, name), self.dem.crs)
 
     def find(self, findings):
-        """Keep and tell findings."""
+        """Keep and report findings."""
         self.call.find(findings)
 
     def tell(self, finding):
@@ -136,7 +136,7 @@ def _is_input(call, key):
 
 
 def _are_outputs(call, key):
-    """Tell whether the choices of a key are outputs of the algorithm."""
+    """Are the choices of a key outputs of the algorithm?"""
     first = call.definition(key.choices[0].upper()) if key.kind == "choices" else None
     return first is not None and first.isDestination()
 

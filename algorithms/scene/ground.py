@@ -65,7 +65,7 @@ def check_ground_raster(call, dem):
 
 
 def ground_name(telling):
-    """Words for the values of the parameters TELLING."""
+    """Words for the values of the parameters `TELLING`."""
     for one in ground_classes.load().values():
         if all(getattr(one, name, value) == value for name, value in zip(TELLING, telling)):
             return choice_names().get(one.name, one.name)

@@ -43,5 +43,5 @@ def species_of(feature, name, field, otherwise):
 
 
 def no_ground_text(name, error):
-    """What to say of the engine's NoGroundError; ``name``: the input with the line."""
+    """Message for the engine's NoGroundError; ``name``: the input with the line."""
     return error_text(obstacles.no_ground(str(name), error))

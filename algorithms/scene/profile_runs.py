@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What runs down a profile take: rocks of the library, parameters of the ground, settings of the engine."""
+"""Inputs of runs down a profile: rocks of the library, parameters of the ground, settings of the engine."""
 
 from qgis.core import QgsProcessingException
 
@@ -73,7 +73,7 @@ def optional_values(call):
 
 
 def settings_of(call):
-    """Settings of the engine, with what is drawn of the ground, checked; what is doubtful of them is told."""
+    """Settings of the engine, with what is drawn of the ground, checked; what is doubtful of them is reported."""
     check_distributions(QgisDoor(call))
     drawn = {name: values_of(call)["ground"][key] for name, key in MATERIALS.items()}
     settings = Settings(**{**numerics(call), **settings_of_paper(ground_model(call))}, **drawn)

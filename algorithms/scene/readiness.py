@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is told before a simulation: that it will be slow, or that it compiles first."""
+"""Message before a simulation: that it will be slow, or that it compiles first."""
 
 from ...engine.findings.finding import DOUBTFUL, Kind
 from ...engine.jit import readiness
@@ -20,7 +20,7 @@ def find_slow(call):
 
 
 def tell_readiness(call):
-    """Tell what is to be waited for; returns whether the engine is compiled."""
+    """Report what is to be waited for; returns whether the engine is compiled."""
     if readiness.why_slow():
         find_slow(call)
     elif not readiness.is_compiled():

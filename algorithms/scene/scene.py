@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""From the parameters of a call to the objects of the engine, telling the user what was read."""
+"""From the parameters of a call to the objects of the engine, reporting the user what was read."""
 
 from qgis.core import QgsProcessingException
 
@@ -21,7 +21,7 @@ DRAWN = (
 
 
 def read_scene(call, kept):
-    """The engine's Inputs, told to the user. Raises QgsProcessingException or, from the engine, ValueError.
+    """The engine's Inputs, reported to the user. Raises QgsProcessingException or, from the engine, ValueError.
 
     ``kept``: what the runs shall keep beside their ends, as Settings of the engine: maps, trajectories ...
     """
@@ -35,7 +35,7 @@ def read_scene(call, kept):
 
 
 def tell_scene(door, scene):
-    """Log what was read beside what the door told."""
+    """Log what was read beside what the door reported."""
     of_rocks = [rock_text(scene.rock)] if scene.shares is None else rock_set_texts(scene.rocks, scene.shares)
     for text in (*of_rocks, releases_text(scene.points)):
         door.call.info(text)
@@ -52,7 +52,7 @@ def releases_text(points):
 
 
 def read_rock(call):
-    """The engine's Rock, told to the user. Raises QgsProcessingException where a file makes none."""
+    """The engine's Rock, reported to the user. Raises QgsProcessingException where a file makes none."""
     (rock, *_), _ = rocks.read_rocks(QgisDoor(call))
     call.info(rock_text(rock))
     return rock

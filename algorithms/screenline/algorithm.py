@@ -9,7 +9,7 @@ from .parameters import REPORT, input_parameters, labels, layer_parameters
 
 
 class ScreenLines(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:screenline for Processing: id, names, help, parameters and outputs."""
 
     stage = EVALUATE
     has_styles = True

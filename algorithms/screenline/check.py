@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:screenline checks before a run."""
+"""Checks of talus:screenline before a run."""
 
 from ..parameters.number_lists import read_numbers
 from ..parameters.output_files import check_outputs
@@ -11,7 +11,7 @@ from .pieces import check_pieces
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     crs = check_motion(call)
     check_lines(call, LINES, NAME_FIELD)
     for name in (ENERGIES, HEIGHTS):

@@ -54,7 +54,7 @@ def numbers_of(analysis):
 
 
 def is_lacking(choice):
-    """Tell whether no class of the table suffices: no barrier of it, or one that would have to bear any energy."""
+    """True if no class of the table suffices: no barrier of it, or one that would have to bear any energy."""
     return choice is None or math.isinf(choice.capacity)
 
 

@@ -74,8 +74,8 @@ def _lines():
 def _barriers():
     return [
         ENERGIES.shown(tr("Energy classes of barriers [kJ]"), tr(
-            "Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of "
-            "ETAG 027 and EAD 340059; energies above the largest are listed too.")),
+            "Energies that barriers can absorb, with commas between them. The default values are the maximum energy "
+            "levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.")),
         HEIGHTS.shown(tr("Heights of barriers [m]"), tr("Heights of barriers to look at, with commas.")),
         TARGET.shown(tr("Share of the passing rocks to be stopped [%]"), tr(
             "The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the "
@@ -86,7 +86,7 @@ def _barriers():
 def _factors():
     return [
         ENERGY_FACTOR.shown(tr("Safety factor on the energies"), tr(
-            "Energies are multiplied by it before they are compared with the classes, as design standards ask.")),
+            "Energies are multiplied by it before they are compared with the classes, as design standards require.")),
         HEIGHT_FACTOR.shown(tr("Safety factor on the heights"), tr(
             "Heights of the rocks' tops are multiplied by it before they are compared with the barriers.")),
     ]  # fmt: skip
@@ -95,14 +95,15 @@ def _factors():
 def _pieces():
     return [
         PIECES.shown(tr("Energies of rocks that broke, for the barriers"), tr(
-            "Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them "
-            "is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum "
-            "of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that "
-            "break was found.")),
+            "For a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier "
+            "designed for them is too weak for one rock. largest: the largest piece of each rock at a field. "
+            "together: the largest sum of those that hit a field within the time below. whole: the sum of all. No "
+            "published rule for barriers against rocks that break was found.")),
         HIT_WINDOW.shown(tr("Time within which pieces hit together [s]"), tr(
-            "Pieces of a rock that hit a field no farther apart are added. Left empty: all of them.")),
+            "Pieces of a rock that hit a field within this time are added. If left empty, all of them.")),
         FIELD_LENGTH.shown(tr("Length of a field of the barrier [m]"), tr(
-            "Between two posts, counted from the beginning of the line. Left empty: the whole line is one field.")),
+            "Distance between two posts, counted from the beginning of the line. If left empty, the whole line is "
+            "one field.")),
     ]  # fmt: skip
 
 
@@ -110,16 +111,16 @@ def layer_parameters():
     """A sink for each layer and table."""
     return [
         CROSSINGS.shown(tr("Crossings"), tr(
-            "Each passage of a rock through a line: where and when, energy, velocity, height, angles.")),
+            "Each passage of a rock through a line: position, time, energy, velocity, height, angles.")),
         STATISTICS.shown(tr("Statistics of the lines"), tr(
             "The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, "
             "velocity, heights, impact angle and rotation. As a .csv file it is a plain table.")),
         SOURCES.shown(tr("Sources of the rocks"), tr(
-            "Table: how many rocks of each release feature pass each line, and with which energy and height.")),
+            "Table: number of rocks of each release feature that pass each line, with their energy and height.")),
         DESIGN.shown(tr("Barrier design table"), tr(
             "Table: share of the passing rocks that a barrier of each height and energy class would stop.")),
         HITS.shown(tr("Hits of rocks that broke"), tr(
-            "Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.")),
+            "Table: for each rock and each field that its pieces hit, their number, energy, mass and height.")),
     ]  # fmt: skip
 
 

@@ -23,28 +23,28 @@ OF_PIECES = Kind(
     "pieces-counted-as-rocks", UNSAFE,
     "Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for "
     "all of one rock.",
-    "Choose their energies together in PIECES.",
+    "Choose the option together in PIECES.",
 )  # fmt: skip
 
 FIELDS = "whole_run", "begin_s"  # of trajectories of rocks that broke
 
 
 def check_pieces(call):
-    """Raise QgsProcessingException where events are asked for, and the trajectories do not tell them."""
+    """Raise QgsProcessingException where events are asked for, and the trajectories do not hold them."""
     wants_events = call[PIECES] != ALONE
     has_fields = set(FIELDS) <= set(layer_source(call, TRAJECTORIES).fields().names())
     if wants_events and not has_fields:
-        message = tr("PIECES: the trajectories do not tell which runs are pieces of one rock (fields {}). Take the "
+        message = tr("PIECES: the trajectories do not state which runs are pieces of one rock (fields {}). Use the "
                      "layer of a simulation with BREAKING, or leave {}.")  # fmt: skip
         raise QgsProcessingException(message.format(", ".join(FIELDS), ALONE))
     if call.wants(HITS) and not wants_events:
-        raise QgsProcessingException(tr("HITS: the table is of rocks that broke; choose their energies in PIECES."))
+        raise QgsProcessingException(tr("HITS: the table is for rocks that broke; choose their energies in PIECES."))
     if has_fields and not wants_events:
         call.find([OF_PIECES.of(str(PIECES))])
 
 
 def read_pieces(call):
-    """Of each run the rock that fell and when the run began after it, s; None where the trajectories do not tell."""
+    """Rock that fell and begin of the run after it, s, for each run; None where the trajectories do not hold them."""
     if not set(FIELDS) <= set(layer_source(call, TRAJECTORIES).fields().names()):
         return None
     rows = [
@@ -80,7 +80,7 @@ def tell_pieces(analysis, call):
 
 
 def hits_text(hits, share):
-    """What the pieces of the rocks bring to a line, in a sentence."""
+    """Sentence on the hits of a line by the pieces of the rocks."""
     found = hits.numbers
     energies = (readable(one / KILO) for one in (found.of_pieces, found.of_largest, found.of_together))
     text = tr("{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of "
@@ -89,7 +89,7 @@ def hits_text(hits, share):
 
 
 def pieces_content(analysis, line):
-    """Of the section of a line in the report; '' where rocks stay whole."""
+    """Paragraph on pieces for the section of a line in the report; '' where rocks stay whole."""
     if not analysis.screening.hits or not analysis.screening.hits[line].numbers.events:
         return ""
     return page.paragraph(hits_text(analysis.screening.hits[line], analysis.screening.barriers.target))

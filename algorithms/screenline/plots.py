@@ -85,7 +85,7 @@ def draw_histograms(analysis, line):
         axes.set_xlabel(quantity_labels(analysis.paths.has_rotation)[name])
         axes.set_ylabel(tr("rocks"))
         if not values.size:
-            axes.text(0.5, 0.5, tr("not known"), ha="center", transform=axes.transAxes, color=GREY)
+            axes.text(0.5, 0.5, tr("unknown"), ha="center", transform=axes.transAxes, color=GREY)
             continue
         axes.hist(values, bins=_edges(values), color=BLUE, edgecolor="white", linewidth=0.4)
         summary = screening.numbers[line].of[name]

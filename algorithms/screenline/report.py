@@ -45,7 +45,7 @@ def write_screen_report(path, analysis, terrain, parameter_rows, head):
     parts += [
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(tr("Made from"), page.rows_table(_provenance(analysis, terrain))),
-        page.section(tr("How to read the numbers, and limits"), page.items(_limits(analysis))),
+        page.section(tr("Reading and limits of the numbers"), page.items(_limits(analysis))),
     ]
     page.write_page(path, tr("Rocks at lines"), parts)
 
@@ -93,7 +93,7 @@ def _about(analysis, line):
     """Pieces of the section of one line."""
     numbers, design = analysis.screening.numbers[line], analysis.screening.designs[line]
     text = told(
-        tr("{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all."),
+        tr("{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in total."),
         numbers.passing, numbers.runs,
         *map(share_text, (numbers.share, numbers.share_low, numbers.share_high)),
         numbers.passages,
@@ -173,8 +173,8 @@ def _design_text(barriers, design):
     if design.choice is None:
         text = told(tr("No barrier of the table stops {:.4g} % of the passing rocks."), 100.0 * barriers.target)
     elif math.isinf(design.choice.capacity):
-        text = told(tr("No class of the table stops {:.4g} % of the passing rocks: more energy comes than the largest "
-                       "class bears, {:g} kJ. Without a limit of the energy {:g} m of height would."),
+        text = told(tr("No class of the table stops {:.4g} % of the passing rocks: their energy exceeds the largest "
+                       "class, {:g} kJ. Without a limit of the energy a height of {:g} m would suffice."),
                     100.0 * barriers.target, barriers.capacities[-1], design.choice.height)  # fmt: skip
     else:
         text = told(
@@ -220,7 +220,7 @@ def _sources_table(analysis, line):
     ]  # fmt: skip
     if rest:  # so that the shares make the whole
         table.append([tr("all others"), "", told("{}", rest), "", parts[-1], "", "", "", ""])
-    more = tr("{} release features send rocks here; the {} with the most are listed.")
+    more = tr("{} release features contribute rocks; the {} with the most are listed.")
     note = page.paragraph(told(more, len(rows), LISTED_SOURCES)) if len(rows) > LISTED_SOURCES else ""
     return page.grid_table(head, table) + note
 
@@ -251,21 +251,21 @@ def _fingerprint(*arrays):
 def _limits(analysis):
     texts = [
         tr("A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings."),
-        tr("The height of the top is that of the highest corner of the rock as it is turned there; lines of earlier "
-           "versions have it interpolated between two vertices. Where the trajectories do not tell, it is that of the "
-           "centre of mass plus the largest radius."),
+        tr("The height of the top is that of the highest corner of the rock in its orientation there; lines of "
+           "earlier versions have it interpolated between two vertices. Where the trajectories do not hold it, it is "
+           "that of the centre of mass plus the largest radius."),
         tr("The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is "
            "square on."),
         tr("Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and "
-           "tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few "
-           "to bound it."),
-        tr("Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is "
-           "exact in flight without drag. In contact with the ground the energy is known to what it changes between "
-           "two vertices."),
+           "covers the number of runs only, not the ground, the rocks or the model. – where the runs are too few to "
+           "bound it."),
+        tr("Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this "
+           "is exact in flight without drag. In contact with the ground the uncertainty of the energy is its change "
+           "between two vertices."),
         tr("The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a "
            "screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through "
-           "are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for."),
-        tr("Whether a barrier can be founded here, and the room that it needs behind it, is not looked at."),
+           "are not slowed. Standards require safety factors and a clearance, which the factors can represent."),
+        tr("The foundation of a barrier here, and the space that it needs behind it, are not checked."),
         tr("Shares are shares of the runs that were made. How often rocks fall is not part of them."),
     ]  # fmt: skip
     return texts

@@ -21,7 +21,7 @@ from .stopped import stopped_counts
 
 
 class Analysis(NamedTuple):
-    """What was read, and what was found."""
+    """Inputs and results of the analysis."""
 
     paths: object  # motion_layers.Paths
     lines: list  # of screen_lines.ScreenLine
@@ -31,7 +31,7 @@ class Analysis(NamedTuple):
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:screenline and return its outputs and numbers to Processing."""
     dem = call.checked()
     paths = read_paths(call)
     lines = read_lines(call, LINES, paths.crs, NAME_FIELD)

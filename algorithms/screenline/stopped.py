@@ -9,7 +9,7 @@ from ..translation import tr
 
 
 def stopped_counts(screening, motion):
-    """How many runs end at each line because of a barrier there."""
+    """Number of runs that end at each line because of a barrier there."""
     rows = screening.rows[stopped_there(motion, screening.rows)]
     return [np.unique(rows["run"][rows["line"] == line]).size for line in range(len(screening.numbers))]
 
@@ -19,6 +19,6 @@ def stopped_text(passing, stopped):
     if not stopped:
         return ""
     text = tr(
-        "A barrier on the line stops {} of them, {} go on. Numbers are of all that arrive, with their motion there."
+        "A barrier on the line stops {} of them, {} continue. Numbers are of all that arrive, with their motion there."
     )
     return told(text, stopped, passing - stopped)

@@ -18,7 +18,7 @@ from .splitting import is_splitting
 
 
 class Simulate(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:simulate for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
     has_styles = True

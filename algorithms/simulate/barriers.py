@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What happened at barriers: a line a barrier, a point a crossing."""
+"""Layers of barriers: a line per barrier, a point per crossing."""
 
 from qgis.core import QgsLineSymbol
 
@@ -17,7 +17,7 @@ def point_heights(rule):
         "highest point": tr("height of the highest point [m]"),
         "centre of mass": tr("height of the centre of mass [m]"),
         "lowest point": tr("height of the lowest point [m]"),
-    }.get(rule, tr("height of what must stay below the top [m]"))
+    }.get(rule, tr("height of the point of the rock that must stay below the top [m]"))
 
 
 def barrier_name(barriers, number):
@@ -69,7 +69,7 @@ def crossing_columns(rule=None):
 
 
 def crossing_names():
-    """What can happen at a barrier: name in the engine -> words."""
+    """Outcomes at a barrier: name in the engine -> words."""
     return {
         "passed over": tr("passed over"),
         "broke through": tr("broke through"),

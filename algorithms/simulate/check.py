@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:simulate checks before a run."""
+"""Checks of talus:simulate before a run."""
 
 from ...engine.scene.inputs import kept_of
 from ..layers.vector_layers import check_layers
@@ -11,7 +11,7 @@ from .study import files_of_study
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     check_scene(call)
     kept_of(QgisDoor(call), False)
     check_layers(call)

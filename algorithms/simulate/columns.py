@@ -44,7 +44,7 @@ def piece_columns(broken):
         return ()
     return (
         Column("whole_run", INTEGER, tr("run of the rock that fell, of which this is a piece"), None),
-        Column("begin_s", REAL, tr("when the run begins, after that rock was let go [s]"), None),
+        Column("begin_s", REAL, tr("start of the run after the release of that rock [s]"), None),
     )
 
 
@@ -93,7 +93,7 @@ def meeting_columns(obstacle, description):
     return (
         Column("run", INTEGER, tr("number of the run"), None),
         Column(obstacle, INTEGER, description, None),
-        Column("outcome", TEXT, tr("what happened"), None),
+        Column("outcome", TEXT, tr("outcome"), None),
         Column("time_s", REAL, tr("time since the release [s]"), None),
         Column("e_kj", REAL, tr("energy [kJ]"), None),
         Column("taken_kj", REAL, tr("energy taken [kJ]"), None),

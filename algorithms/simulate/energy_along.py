@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How QGIS draws trajectories by the class of energy of their parts, which a field of the lines holds."""
+"""Style of trajectories by the class of energy of their parts, which a field of the lines holds."""
 
 from qgis.core import QgsGeometryGeneratorSymbolLayer, QgsLineSymbol, QgsRuleBasedRenderer, QgsSymbol
 

@@ -51,7 +51,7 @@ def forecast(scene, outputs, call, times, executor, in_files):
 
 
 def features_of(found, outputs):
-    """Output -> how many features it will have, of those whose number the runs tell and that will have some."""
+    """Output -> how many features it will have, of those whose number follows from the runs, if any."""
     counts = {name: round(found.rows.get(name.lower(), 0.0)) for name in outputs}
     return {name: count for name, count in counts.items() if count}
 
@@ -78,8 +78,8 @@ def tell(found, features, points, labels, is_in_tiles, call):
         text = tr("Unfinished work will take up to {} of the disk until the results are there (KEEP_UNFINISHED).")
         call.info(told(text, words_of_size(found.disk_kept)))
     if found.seconds > WORTH_TELLING:
-        text = tr("The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the "
-                  "computer has other work meanwhile.")  # fmt: skip
+        text = tr("The runs of the trial differ so much that the estimated time has an uncertainty of about {:.0f} "
+                  "%, and more where the computer has other work meanwhile.")  # fmt: skip
         error = (found.seconds_high - found.seconds) / found.seconds
         call.info(told(text, 100.0 * max(error, BEST)))
     call.find(scarce_memory(found.memory))
@@ -89,7 +89,7 @@ def tell(found, features, points, labels, is_in_tiles, call):
 
 
 def estimated_numbers(found):
-    """What Processing is told of an estimate alone."""
+    """Numbers that Processing gets from an estimate alone."""
     numbers = {"ESTIMATED_SECONDS": found.seconds, "ESTIMATED_MEMORY_MB": found.memory / 1e6}
     return {**numbers, "ESTIMATED_DISK_MB": found.disk / 1e6}
 

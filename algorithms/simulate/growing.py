@@ -52,7 +52,7 @@ class Growing(QObject):
         self.grid, self.runs, self.rounds = grid, runs, rounds
 
     def __call__(self, count, maps):
-        """Write the map of so many runs; an error costs the picture and no run."""
+        """Write the map of this many runs; an error costs the picture and no run."""
         step = max(1, int(np.ceil(np.sqrt(maps.energy_max.size / MOST_CELLS))))
         values = (maps.energy_max[::step, ::step] / KILO).astype(np.float32)
         cell_size = tuple(step * length for length in maps.cell_size)
@@ -72,7 +72,7 @@ class Growing(QObject):
         self.ended.emit()
 
     def _name(self, count):
-        """Of the layer with the map of so many runs."""
+        """Name of the layer with the map of this many runs."""
         rounds = self.rounds
         if rounds is None:
             return told(tr("{}: {} of {} runs, largest energy so far [kJ]"), self.title, count, self.runs)

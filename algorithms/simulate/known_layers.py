@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How layers of earlier simulations are known, and the styles that they get again."""
+"""Recognition of layers of earlier simulations, and the styles that they get again."""
 
 from ..scene.stems import LATER
 from ..styles import styles

@@ -35,22 +35,23 @@ def map_texts():
     """Map -> label, ramp (styles/ramps.py), help."""
     return {
         "passages": (tr("Passages [runs]"), "passages", tr(
-            "How many runs pass a cell. Each counts once, and where rocks break each rock, however many of its pieces "
-            "pass.")),
+            "Number of runs that pass each cell. Each run counts once; where rocks break, each rock counts once, "
+            "however many of its pieces pass.")),
         "energy_max": (tr("Energy, maximum [kJ]"), "energy", tr(
             "Largest kinetic energy, of translation and rotation, of all runs in a cell.")),
         "energy_p95": (tr("Energy, 95th percentile [kJ]"), "energy", tr(
-            "Energy that 95 % of the passing runs stay below, each with its largest in the cell.")),
+            "Energy that 95 % of the passing runs do not exceed; each run counts with its largest energy in the "
+            "cell.")),
         "height_max": (tr("Passing height of the centre, maximum [m]"), "height", tr(
             "Largest height of a rock's centre of mass above the ground.")),
         "height_p95": (tr("Passing height of the centre, 95th percentile [m]"), "height", tr(
-            "Height of the centre of mass that 95 % of the passing runs stay below.")),
+            "Height of the centre of mass that 95 % of the passing runs do not exceed.")),
         "velocity_max": (tr("Velocity, maximum [m/s]"), "velocity", tr(
             "Largest velocity of a rock's centre of mass.")),
         "reach_probability": (tr("Reach probability [share of runs]"), "probability", tr(
             "Share of all runs that pass a cell, 0 to 1; where rocks break, of the rocks that fell.")),
         "deposits": (tr("Deposits [runs]"), "passages", tr(
-            "How many runs come to rest in a cell.")),
+            "Number of runs that come to rest in each cell.")),
         "energy_mean": (tr("Energy, mean [kJ]"), "energy", tr(
             "Mean over the passing runs of their largest energy in the cell.")),
         "height_mean": (tr("Passing height of the centre, mean [m]"), "height", tr(
@@ -80,9 +81,10 @@ def raster_parameters():
     """A destination for each map, and one for how well they are known."""
     maps = [one.parameter.shown(one.label, one.help) for one in map_outputs()]
     text = tr(
-        "One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below "
-        "1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th "
-        "percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it."
+        "One raster with bands: the factor by which more runs would bring the 95th percentile of the energy within "
+        "10 % (below 1: enough), the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th "
+        "and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass "
+        "to bound it."
     )
     return [*maps, CONFIDENCE.shown(tr("Confidence of the maps"), text), *count_parameters()]
 
@@ -114,13 +116,13 @@ def count_outputs():
 def count_parameters():
     """A destination for each raster."""
     energies = tr(
-        "One raster with a band for each of the ENERGY_THRESHOLDS: how many runs pass a cell with a largest energy "
-        "above it; 0 where runs pass and none exceeds it, no data where none passes. With these counts Hazard map "
-        "tells how often a year a place is hit with more than an energy."
+        "One raster with a band for each of the ENERGY_THRESHOLDS: the number of runs that pass a cell with a "
+        "largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. From these "
+        "counts Hazard map computes how often per year a place is hit with more than an energy."
     )
     heights = tr(
-        "The same for the passing height of the centre of mass above the ground, with a band for each of the "
-        "HEIGHT_THRESHOLDS."
+        "One raster with a band for each of the HEIGHT_THRESHOLDS: the number of runs that pass a cell with their "
+        "centre of mass higher above the ground; 0 where runs pass and none exceeds it, no data where none passes."
     )
     return [one.parameter.shown(one.label, help) for one, help in zip(count_outputs(), (energies, heights))]
 
@@ -128,12 +130,12 @@ def count_parameters():
 def threshold_parameters():
     """The numbers above which runs are counted."""
     energies = tr(
-        "Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. "
-        "Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them."
+        "Energies of the output Runs above energies (EXCEEDANCES), in kJ and ascending, such as 10; 30; 100; 300; "
+        "1000. Enter the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them."
     )
     heights = tr(
         "Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m "
-        "and rising."
+        "and ascending."
     )
     texts = (tr("Thresholds of energy [kJ]"), energies), (tr("Thresholds of height [m]"), heights)
     return [one.thresholds.shown(label, help) for one, (label, help) in zip(count_outputs(), texts)]

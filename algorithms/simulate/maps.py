@@ -12,8 +12,8 @@ from .map_outputs import CONFIDENCE, count_outputs, map_outputs
 def confidence_words():
     """Grid of a band -> what it is."""
     words = {
-        "energy_more_runs": tr("Energy: times as many runs for 10 %"),
-        "height_more_runs": tr("Height: times as many runs for 10 %"),
+        "energy_more_runs": tr("Energy: factor of runs needed for 10 %"),
+        "height_more_runs": tr("Height: factor of runs needed for 10 %"),
         "reach_probability": tr("Reach probability"),
         "reach_low": tr("Reach probability, lower bound"),
         "reach_high": tr("Reach probability, upper bound"),

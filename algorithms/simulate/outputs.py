@@ -21,7 +21,7 @@ def vector_parameters():
             "Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the "
             "motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.")),
         STOPS.shown(tr("Stops"), tr(
-            "Where and why each run ended, with the same fields.")),
+            "Position and reason of each run's end, with the same fields.")),
         CONTACTS.shown(tr("Contacts"), tr(
             "Each phase of contact with the ground: slippage, and velocity and energy before and after it.")),
         SAMPLES.shown(tr("Samples of the motion"), tr(
@@ -37,13 +37,13 @@ def obstacle_outputs():
             "Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, "
             "velocity and height at the line. Made where BARRIERS are given.")),
         BARRIER_CROSSINGS.shown(tr("Barriers: crossings"), tr(
-            "Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.")),
+            "Crossings of the barriers by each rock, with energy and height there. Made where BARRIERS are given.")),
         TREE_RESULTS.shown(tr("Trees: impacts and breakage"), tr(
             "Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, "
             "and the energy that it took. Larger dots are hit more often. Made where TREES are given.")),
         TREE_IMPACTS.shown(tr("Trees: each impact"), tr(
-            "Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected "
-            "or stopped or the stem broken. Made where TREES are given.")),
+            "Impacts of each run on a tree: its energy, the energy that the tree took, and whether the rock was "
+            "deflected or stopped or the stem broken. Made where TREES are given.")),
     ]  # fmt: skip
 
 

@@ -24,7 +24,7 @@ TERRAIN_FOLDER = folder("TERRAIN_FOLDER", optional=True)
 
 
 def simulate_parameters():
-    """Of the scene, of barriers and trees, the name of the run; then layers, maps and the report."""
+    """All parameters of talus:simulate, in the order of the dialog."""
     rare = map(
         advanced,
         [*breaking_parameters(), *splitting_parameters(), *threshold_parameters(), *_large_terrain(), _slow_limit(),
@@ -37,46 +37,50 @@ def simulate_parameters():
 
 def _slow_limit():
     return SLOW_LIMIT.shown(tr("Longest time without numba [minutes]"), tr(
-        "Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is "
-        "above this does not begin. Raise it to wait all the same."))  # fmt: skip
+        "Without the Python package numba, runs take some 500 times longer. A simulation whose estimated time "
+        "exceeds this limit does not start. Increase the limit to run it anyway."))  # fmt: skip
 
 
 def _large_terrain():
     return [
         TERRAIN_MEMORY.shown(tr("Memory for the elevation model [MB]"), tr(
-            "An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when "
-            "rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can "
-            "be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.")),
+            "An elevation model that needs more memory (24 bytes per cell) is not read as a whole: tiles of it are "
+            "read when rocks reach them and kept on the disk, and maps are built there, too. So a region larger than "
+            "memory can be simulated; the results are the same to the last bit. Leave empty for half of the free "
+            "memory.")),
         TERRAIN_FOLDER.shown(tr("Folder for tiles of the elevation model"), tr(
-            "Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the "
-            "same elevation model. Left empty: the folder of the user for temporary data, for 30 days.")),
+            "Folder for these tiles, some 20 bytes per cell that rocks can reach, for later simulations on the same "
+            "elevation model. Leave empty for the folder of the user for temporary data, where they are kept for 30 "
+            "days.")),
     ]  # fmt: skip
 
 
 def _in_rounds():
     return IN_ROUNDS.shown(tr("Begin with some runs of each release point"), tr(
-        "Maps that grow while a long simulation goes on are of all release points early, and become finer round by "
-        "round; else runs go point by point. The results are the same bit for bit. Runs that wait for their turn take "
-        "up to 2 GB of the disk. Only where a map grows on the canvas, or unfinished work is kept."))  # fmt: skip
+        "Maps that grow during a long simulation cover all release points early and are refined round by round; "
+        "otherwise the release points are simulated one after the other. The results are the same bit for bit. Runs "
+        "that wait for their turn take up to 2 GB of disk space. Has an effect only where a map grows on the canvas, "
+        "or unfinished work is kept."))  # fmt: skip
 
 
 def _only_estimate():
-    return ONLY_ESTIMATE.shown(tr("Only tell what it would cost"), tr(
-        "Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends "
-        "without results. The button Estimate of the dialog does the same."))  # fmt: skip
+    return ONLY_ESTIMATE.shown(tr("Estimate the cost only"), tr(
+        "Makes a short trial, reports time, memory and numbers of features with the uncertainty of the estimate, and "
+        "ends without results. The button Estimate of the dialog does the same."))  # fmt: skip
 
 
 def _rolling_interval():
     return ROLLING_INTERVAL.shown(tr("Compare both ends of the interval of the rolling resistance"), tr(
-        "Up to 100 runs, at most a tenth of them, are made again with the least and with the most rolling resistance "
-        "that the ground classes may have. The report then tells how far the 95 % run-out moves between both. The "
-        "results themselves are the same bit for bit. Needs 200 runs."))  # fmt: skip
+        "Up to 100 runs, at most a tenth of them, are repeated with the smallest and with the largest rolling "
+        "resistance of the ground classes' intervals. The report then states how far the 95 % run-out moves between "
+        "both. The results themselves are the same bit for bit. Needs 200 runs."))  # fmt: skip
 
 
 def _run_name():
     return RUN_NAME.shown(tr("Name of the run"), tr(
-        "Stands in the group and the names of the layers, the field run_name, the title of the report and the "
-        "metadata of files. Each run has its own group; left empty, that has the time of the run."))  # fmt: skip
+        "Appears in the layer group and the names of the layers, the field run_name, the title of the report and the "
+        "metadata of files. Each run has its own group; if left empty, the group shows the time of "
+        "the run."))  # fmt: skip
 
 
 def _report():

@@ -60,7 +60,7 @@ def write_report(path, scene, result, findings, numbers, parameter_rows, head, r
         page.section(tr("Maps"), _other_maps(scene, window), "sheet"),
         page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
         *_obstacle_sections(scene, result),
-        page.section(tr("Outcomes counted in silence"), page.rows_table(counter_rows(result), "number")),
+        page.section(tr("Solver counters"), page.rows_table(counter_rows(result), "number")),
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(tr("Made from"), page.rows_table(_provenance_rows(scene, result))),
         page.section(tr("Limits of the method"), _limits(scene)),
@@ -211,13 +211,17 @@ def _limits(scene):
     whole = tr("Rocks stay whole: no fragmentation, and no impacts between rocks.")
     pieces = tr("Rocks break by a law that is research, and do not meet each other; see docs/fragmentation.md.")
     texts = [
-        tr("Parameters of the ground have to be calibrated at events of the site; published values are a start."),
+        tr(
+            "Parameters of the ground have to be calibrated against events at the site; published values are only a "
+            "start."),
         whole if scene.broken is None else pieces,
-        tr("The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there."),
+        tr(
+            "The ground is the elevation model, smooth between its cells; features smaller than a cell are not "
+            "represented."),
         *([] if scene.barriers is None and scene.trees is None else [forest]),
         tr("Maps count the runs that were made. How often rocks fall is not part of the simulation."),
         tr("The 95th percentile of a cell that few runs pass is uncertain; look at the passages too."),
-        tr("Other places of release, blocks and states of the ground than those of the inputs were not simulated. A "
+        tr("Release points, blocks and states of the ground other than those of the inputs were not simulated. A "
            "cell that no run passes is not proven safe."),
         tr("The results support the judgement of an engineer and do not replace it."),
     ]  # fmt: skip

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far the 95 % run-out moves between both ends of the interval of the rolling resistance: log, report, numbers."""
+"""Change of the 95 % run-out between both ends of the interval of the rolling resistance: log, report, numbers."""
 
 from ...engine.members.rolling_ends import BREAKING, COMPLIANT, FEW, NETS, NONE
 from ..number_words import told
@@ -17,8 +17,8 @@ def tell_comparing(call, reason):
 def sentence(found):
     """RollingEnds in words."""
     text = tr(
-        "95 % of the rocks run out no farther than {:.0f} m; within the interval of the rolling resistance of the "
-        "ground classes that is {:.0f} to {:.0f} m ({} runs at each end)."
+        "95 % of the rocks have a run-out of at most {:.0f} m; within the interval of the rolling resistance of the "
+        "ground classes it is {:.0f} to {:.0f} m ({} runs at each end)."
     )
     return told(text, found.given, found.low, found.high, found.runs)
 

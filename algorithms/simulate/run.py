@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""talus:simulate runs: hands its door to the engine's job, and tells and writes what comes of it."""
+"""talus:simulate runs: hands its door to the engine's job, and reports and writes what comes of it."""
 
 from contextlib import contextmanager
 
@@ -38,7 +38,7 @@ WRITTEN = 98.0  # percent of the progress where the layers are written
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:simulate and return its outputs and numbers to Processing."""
     try:
         call.checked()
         door = QgisDoor(call, shelf_of(call))
@@ -55,7 +55,7 @@ def run(call):
 
 
 class _Host(Host):
-    """One call. ``outputs``: what Processing is told, once all is done; ``runs``: Progress, once it is known how long
+    """One call. ``outputs``: what Processing gets, once all is done; ``runs``: Progress, once it is known how long
     they take."""
 
     def __init__(self, call, door):
@@ -63,7 +63,7 @@ class _Host(Host):
         self.outputs, self.runs, self.expected, self.is_compiled, self.findings = {}, None, None, False, []
 
     def begin(self, inputs):
-        """Tell what was read, and whether the engine must be compiled."""
+        """Report what was read, and whether the engine must be compiled."""
         tell_scene(self.door, inputs)
         self.is_compiled = tell_readiness(self.call)
 
@@ -75,8 +75,8 @@ class _Host(Host):
         except (OSError, QgsProcessingException) as error:
             if self.kept is None or not self.kept.runs_kept:
                 raise
-            text = tr("{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from "
-                      "there.")  # fmt: skip
+            text = tr("{} of {} runs are kept: start the simulation again with the same inputs, and it continues "
+                      "from there.")  # fmt: skip
             message = f"{str(error).rstrip('.')}. {told(text, self.kept.runs_kept, int(inputs.points.runs.sum()))}"
             raise QgsProcessingException(message) from error
 
@@ -125,7 +125,7 @@ class _Host(Host):
         self.runs(share)
 
     def simulated(self, inputs, result, findings, seconds):
-        """Tell how it went."""
+        """Report how it went."""
         call, self.findings = self.call, findings
         if inputs.broken is not None:
             tell_pieces(call, inputs)
@@ -138,7 +138,7 @@ class _Host(Host):
             tell_events(call, inputs.damaged)
 
     def comparing(self, reason):
-        """Tell it."""
+        """Show the present progress."""
         tell_comparing(self.call, reason)
 
     def write(self, inputs, result, ends):

@@ -68,7 +68,7 @@ def files_of_study(call):
 
 
 def _paths(call):
-    """Of the study and of its layers, None where it is not written. In the folder of a run it has a name of its own."""
+    """Paths of the study and of its layers, None where it is not written. In the folder of a run its name differs."""
     if call.placed is not None:
         return str(call.placed.folder / FINISHED), str(call.placed.folder / "study.gpkg")
     _, base = _base(call)
@@ -95,7 +95,7 @@ def _is_within(path, folder):
 
 
 def _proof(scene, result):
-    """What came of the study on this computer, by which the next one is compared.
+    """Digests of the results on this computer, by which the next run of the study is compared.
 
     Without the obstacles where there are flexible nets: their digest has how far the nets have sagged, the last digits
     of which differ between computers, while those of the result do not.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How trajectories, stops, contacts and samples look when they are loaded."""
+"""Styles of trajectories, stops, contacts and samples when they are loaded."""
 
 from qgis.core import QgsCategorizedSymbolRenderer, QgsEditorWidgetSetup, QgsRendererCategory
 

@@ -64,7 +64,7 @@ def tell(result, findings, numbers, seconds, call, is_compiled=True):
     stopped = result.provenance.get("stopped")
     if stopped is not None:
         message = tr(
-            "Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made."
+            "Precision of the 95th percentile of {}: {:.1f} %, target {:.1f} %; {} of at most {} runs were made."
         )
         shares = 100.0 * stopped["precision"], 100.0 * stopped["asked"]
         call.info(told(message, stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
@@ -85,13 +85,14 @@ def surrogate_rows(result):
         identifier = int(result.barriers["identifier"][one["barrier"]])
         if math.isnan(one["error"]):
             text = tr(
-                "Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all."
+                "Surrogate of barrier {}: {} impacts are too few for the inputs that differ among them; every rock "
+                "is decided by the net model."
             )
             texts.append(told(text, str(identifier), one["impacts"]))
             continue
-        text = tr("Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} "
-                  "by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some "
-                  "{:.0f} % of the rocks.")  # fmt: skip
+        text = tr("Surrogate of barrier {}: {} impacts; the error of the energy share taken by the net is {:.2f} by "
+                  "cross-validation; rocks nearer than {:.2f} to the border are decided by the net model, and so are "
+                  "some {:.0f} % of the rocks.")  # fmt: skip
         left = 100.0 * (1.0 - one["decided"])
         texts.append(told(text, str(identifier), one["impacts"], one["error"], one["border"], left))
     return texts
@@ -102,15 +103,18 @@ def counter_rows(result):
     counts = result.counters()
     labels = {
         "steps": tr("Time steps"),
-        "steps_cut": tr("of them taken in parts, as they were long for the rock and its speed"),
-        "contact_steps": tr("Steps with contact, their parts counted"),
+        "steps_cut": tr("of them divided, as they were long for the rock and its speed"),
+        "contact_steps": tr("Steps with contact, counted with their parts"),
         "unconverged": tr("of them not converged"),
-        "energy_limited": tr("of them with percussions reduced, so that no energy was gained"),
-        "spins_kept": tr("Steps so long that the spin was left as it was"),
-        "meetings_cut": tr("Steps with more meetings with barriers or trees than are followed"),
-        "touches_given_up": tr("Looks for the touch of a stem that came to no end"),
+        "energy_limited": tr("of them with percussions reduced so that no energy was gained"),
+        "spins_kept": tr("Steps too long to update the spin"),
+        "meetings_cut": tr("Steps with more meetings with barriers or trees than can be followed"),
+        "touches_given_up": tr("Stem-contact searches not converged"),
         "resting_steep": tr("Rocks at rest on ground steeper than 45°"),
     }
     rows = [(label, told("{}", counts[name])) for name, label in labels.items()]
-    label = tr("Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius")
+    label = tr(
+        "Penetration of the deepest point of a rock, not exceeded in {:g} % of the steps with contact, in % of its "
+        "radius"
+    )
     return [*rows, (told(label, 99.9), told("{:.1f}", 100.0 * result.penetration_p999))]

@@ -27,14 +27,14 @@ KEPT_IN_STUDY_FROM = 5.0  # s, for nothing shall be lost there
 
 
 def is_kept(call, seconds):
-    """Whether unfinished work is kept of a simulation of so many seconds, NaN where nobody knows."""
+    """Is unfinished work kept of a simulation of this many seconds, NaN where the time is unknown?"""
     is_short = seconds < (KEPT_FROM if call.placed is None else KEPT_IN_STUDY_FROM)
     begins_anew = call[BREAKING] is not None or call[TREE_EVENTS] is not None or is_splitting(call)
     return bool(call[KEEP_UNFINISHED] and not is_short and not begins_anew)
 
 
 def keeping(call, seconds):
-    """The engine's Unfinished for a simulation of so many seconds, NaN where nobody knows; None for a short one."""
+    """The engine's Unfinished for a simulation of this many seconds, NaN where it is unknown; None for a short one."""
     if not is_kept(call, seconds):
         return None
     if call.placed is not None:  # stays until it is gone on with, or deleted
@@ -68,7 +68,7 @@ class Progress:
             self.call.info(text.format(self.kept.problem))
             return
         if self.kept.runs_before:
-            text = tr("Goes on with {} runs that were done before.")
+            text = tr("Resumes with {} finished runs.")
             self.call.info(told(text, self.kept.runs_before))
         self.call.info(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(self.kept.place))
 
@@ -78,8 +78,8 @@ def cancelled(progress):
     kept = None if progress is None else progress.kept
     if kept is None or kept.place is None or kept.problem:
         return QgsProcessingException(tr("Cancelled; nothing was written."))
-    text = tr("Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with "
-              "the same inputs, and it goes on from there.")  # fmt: skip
+    text = tr("Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again "
+              "with the same inputs, and it continues from there.")  # fmt: skip
     parts, rounds = [told(text, 100.0 * progress.share)], progress.rounds
     if rounds is not None and rounds.runs_made:
         text = tr("They come from {} of {} release points, {:.1f} from each on average.")
@@ -100,7 +100,7 @@ def rounds_of(call, progress):
 
 
 class Telling:
-    """Tells how far it is, and once where the maps so far lie: a path would make the line of progress too long."""
+    """Reports how far it is, and once where the maps so far lie: a path would make the line of progress too long."""
 
     def __init__(self, call):
         self.call = call

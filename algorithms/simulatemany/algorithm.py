@@ -9,7 +9,7 @@ from .parameters import labels, study_parameters
 
 
 class SimulateMany(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:simulatemany for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
 
@@ -21,8 +21,8 @@ class SimulateMany(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, "
-            "or with a share of its stems lost. Each is kept in a folder of its own, and all are compared in a table "
+            "One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without "
+            "it, or with a share of its stems lost. Each is kept in its own folder, and all are compared in a table "
             "and a figure."
         )
 

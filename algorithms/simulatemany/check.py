@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:simulatemany checks before a run."""
+"""Checks of talus:simulatemany before a run."""
 
 from ..parameters.output_files import check_outputs
 from .combinations import read_combinations

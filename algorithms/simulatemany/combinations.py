@@ -64,7 +64,7 @@ def _forests(call):
 
 
 def _name(one, several):
-    """What differs, in words; the volume always."""
+    """Name from the inputs that differ; the volume always."""
     volume, rock, ground, has_forest, lost = one
     names = choice_names()
     words = (f"{number_text(volume)} m³", names.get(rock, rock), names.get(ground, ground),

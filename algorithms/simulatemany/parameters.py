@@ -56,11 +56,11 @@ def _combined():
         VOLUMES.shown(tr("Volumes of the rocks [m³]"), tr(
             "Numbers with commas between them, for example the block of 30, 100 and 300 years.")),
         ROCKS.shown(tr("Shapes of the rocks"), tr(
-            "Of the library; a simulation is made for each.")),
-        GROUNDS.shown(tr("Ground classes of the rest"), tr(
-            "Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.")),
+            "Rocks of the library; each shape is simulated separately.")),
+        GROUNDS.shown(tr("Ground classes outside the polygons"), tr(
+            "Classes where no polygon sets one; each is simulated separately, to show how much the ground matters.")),
         WITHOUT_FOREST.shown(tr("Also without the forest"), tr(
-            "Where forest polygons or single trees are given: each combination also without both.")),
+            "Repeats each combination without forest polygons and single trees, where these are given.")),
     ]  # fmt: skip
 
 
@@ -68,17 +68,17 @@ def _trees():
     return [
         tree_layer(),
         STEMS_LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
-            "Of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. A "
-            "simulation is made for each; the same seed loses the same stems, and with a larger share these and "
-            "more.")),
+            "Shares of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a "
+            "storm. Each share is simulated separately; the same seed loses the same stems, and with a larger share "
+            "these and more.")),
     ]  # fmt: skip
 
 
 def _lines():
     return [
-        LINES.shown(tr("Lines to watch"), tr(
-            "Such as a road or houses: what arrives there is counted in each simulation, as by Rocks at screen "
-            "lines.")),
+        LINES.shown(tr("Lines to evaluate"), tr(
+            "Lines such as a road or houses: the rocks that arrive there are counted in each simulation, as by Rocks "
+            "at screen lines.")),
         NAME_FIELD.shown(tr("Field with the name"), tr(
             'Names of the lines in tables and figure. Left empty, lines are named by their field "name", or by '
             "their id where they have none.")),
@@ -96,7 +96,7 @@ def _outputs():
             "A row for each line and simulation: share of the runs that arrive, their energy and height. Only with "
             "lines.")),
         FIGURE.shown(tr("Figure of the comparison"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "A bar for each simulation: run-out, energy, height, and what arrives at the lines.")),
+            "A bar for each simulation: run-out, energy, height, and arrivals at the lines.")),
     ]  # fmt: skip
 
 

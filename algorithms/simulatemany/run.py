@@ -36,7 +36,7 @@ DONE = "simulation.json"  # written last: what it was made of
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:simulatemany and return its outputs and numbers to Processing."""
     combinations = call.checked()
     folder = _folder(call)
     folder.mkdir(parents=True, exist_ok=True)
@@ -74,7 +74,7 @@ def _simulated(call, one, folder, feedback):
     made_of = {"version": __version__, "simulation": one._asdict(), "inputs": texts}
     done = folder / DONE
     if _is_done(done, made_of):
-        call.info(tr("  It is there already."))
+        call.info(tr("  The results are already there."))
         return folder
     claim(folder, "simulations", "", IS_OWN)
     done.unlink(missing_ok=True)
@@ -90,7 +90,7 @@ def _simulated(call, one, folder, feedback):
 
 
 def _is_done(path, made_of):
-    """Whether a folder holds the results of the same inputs."""
+    """Does a folder hold the results of the same inputs?"""
     try:
         return path.is_file() and read_json(path) == made_of
     except (OSError, ValueError):

@@ -9,7 +9,7 @@ from .parameters import labels, slope_parameters
 
 
 class SlopeProfile(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:slopeprofile for Processing: id, names, help, parameters and outputs."""
 
     stage = SIMULATE
     has_styles = True
@@ -23,8 +23,9 @@ class SlopeProfile(TalusAlgorithm):
     def shortDescription(self):
         return tr(
             "Throws rocks down one profile, from a line on the elevation model or from a file of distances and "
-            "heights: energies, velocities and heights along it, how far the rocks go, and how wide a catchment at "
-            "its foot has to be. The slope is the same on both sides of the profile; rocks move in three dimensions."
+            "heights: energies, velocities and heights along it, the run-out of the rocks, and the width of a "
+            "catchment required at its foot. The slope is the same on both sides of the profile; rocks move in three "
+            "dimensions."
         )
 
     def tags(self):

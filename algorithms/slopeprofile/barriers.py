@@ -35,8 +35,9 @@ def _barrier(part, line):
     length = line.x[-1] - line.x[0]
     if not (is_good and 0.0 < place < length):
         message = tr(
-            "BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its "
-            "height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000."
+            "BARRIERS_ALONG: {!r} is not a barrier; give its distance along the profile, above 0 and below {:g} m, "
+            "its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: "
+            "1000."
         )
         raise QgsProcessingException(told(message, part.strip(), length))
     return place, height, 1e3 * energy[0] if energy else math.inf

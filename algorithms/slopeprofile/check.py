@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:slopeprofile checks before a run."""
+"""Checks of talus:slopeprofile before a run."""
 
 from ...engine.scene.papers import check_law
 from ..parameters.ground import check_ground_model

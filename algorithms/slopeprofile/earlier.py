@@ -28,13 +28,13 @@ COEFFICIENTS = {
 
 
 class Earlier(NamedTuple):
-    """What the runs by one model did."""
+    """Run-outs by one model."""
 
     model: str  # of engine.choices.EARLIER_MODELS
     farthest: np.ndarray  # of each run, along the profile, m
 
     def share(self, x):
-        """Of the runs that go at least as far as each x [m]."""
+        """Share of the runs that go at least as far as each x [m]."""
         return share_beyond(self.farthest, x)
 
 

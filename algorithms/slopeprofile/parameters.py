@@ -90,14 +90,15 @@ def _profile(dem):
             "One line, drawn downhill. Of several, select one in the layer.")),
         dem,
         PROFILE_FILE.shown(tr("Or a profile from a file"), tr("Text files (*.csv *.txt)"), tr(
-            "A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, "
-            "where it is not the class of the rest, the ground class from this point to the next, with commas or "
-            "semicolons between them. A first line with names is left out. Instead of line and elevation model.")),
-        SPACING.shown(tr("Distance of the stations [m]"), tr(
-            "The slope is straight from station to station; results are told for each.")),
+            "A point of the profile on each line, from the top down: horizontal distance [m], height [m] and, where "
+            "it differs from the class outside the polygons, the ground class from this point to the next, with "
+            "commas or semicolons between them. A first line with names is skipped. Instead of line and elevation "
+            "model.")),
+        SPACING.shown(tr("Spacing of the stations [m]"), tr(
+            "The slope is straight from station to station; results are given for each.")),
         TOE.shown(tr("Distance of the foot of the slope [m]"), tr(
-            "From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 "
-            "and 99 % of the rocks. Empty: no widths.")),
+            "Distance from the beginning of the profile. The width of the catchment that holds 50, 90, 95 and 99 % "
+            "of the rocks is measured from here. If left empty, no widths.")),
     ]  # fmt: skip
 
 
@@ -106,48 +107,50 @@ def _rocks():
         START.shown(tr("Rocks start from [m]"), tr(
             "Distance from the beginning of the profile; at least the radius of the rock.")),
         START_TO.shown(tr("Rocks start to [m]"), tr(
-            "Starts are spread evenly from the distance above to this one. Empty: all start at one place.")),
+            "Starts are spread evenly from the distance above to this one. If left empty, all start at one point.")),
         HEIGHT.shown(tr("Release height above the ground [m]"), tr(
-            "Height of the lowest corner of the rock above the ground when it is let go.")),
+            "Height of the lowest corner of the rock above the ground at its release.")),
         VELOCITY.shown(tr("Smallest initial velocity [m/s]"), tr("Horizontal, down the profile.")),
         VELOCITY_TO.shown(tr("Largest initial velocity [m/s]"), tr(
-            "Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is "
-            "not given at all, it is 1.5, or the smallest where that is more.")),
+            "Velocities are spread evenly from the smallest to the largest. If left empty, all have the smallest. "
+            "Where it is not given at all, it is 1.5, or the smallest where that is more.")),
         RUNS.shown(tr("Runs"), tr(
-            "In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.")),
+            "Total number, in equal parts from all starts, with all velocities and shapes; rounded up to that.")),
         ROCKS.shown(tr("Shapes of the rocks"), tr(
-            "Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.")),
+            "Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the "
+            "slope.")),
         *inputs_named((VOLUME, DENSITY)),
     ]  # fmt: skip
 
 
 def _plane():
     return PLANE.shown(tr("Rocks stay in the plane of the profile"), tr(
-        "They neither move sideways nor turn about any axis but the one across the profile, as in programmes for "
-        "profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such "
-        "programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free."
+        "They neither move sideways nor rotate about any axis but the one across the profile, as in two-dimensional "
+        "programs. For long slopes, where free rocks may leave the profile sideways, and for comparison with such "
+        "programs. Each rock keeps its initial orientation about the profile; the orientations are evenly "
+        "distributed. Off: rocks are free."
     ))  # fmt: skip
 
 
 def _barriers():
     return BARRIERS_ALONG.shown(tr("Barriers on the profile"), tr(
-        "Distance along the profile [m], height [m] and, where it is not rigid, the energy that it takes [kJ], with "
+        "Distance along the profile [m], height [m] and, where it is not rigid, the energy capacity [kJ], with "
         "colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or "
-        "break through; the stations show what comes beyond. For a first look at where a barrier helps."))  # fmt: skip
+        "break through; the stations show the rocks beyond. For a first look at the best place of a "
+        "barrier."))  # fmt: skip
 
 
 def _earlier_models():
     return [
-        EARLIER_MODELS.shown(tr("Impact models of earlier programs, to compare with"), tr(
-            "For those who have to set this study against an older one; never for an assessment. As many runs go down "
-            "the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres "
+        EARLIER_MODELS.shown(tr("Impact models of earlier programs, for comparison"), tr(
+            "For comparison of this study with an older one; never for an assessment. As many runs go down the "
+            "profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres "
             "(Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in "
-            "CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot "
-            "and log.")),
+            "CRSP). They ignore ground classes and barriers. Their run-outs are in stations, plot and log.")),
         EARLIER_RESTITUTION.shown(tr("Restitution of the earlier models"), tr(
-            "A number, or a distribution such as uniform(0.3, 0.4). What it means hangs on the model: for azzoni it is "
-            "the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. Left empty: what was published for "
-            "rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.")),
+            "A number, or a distribution such as uniform(0.3, 0.4). Its meaning depends on the model: for azzoni it "
+            "is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. If left empty, the values "
+            "published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.")),
         EARLIER_FRICTION.shown(tr("Friction of the earlier models"), tr(
             "A number or a distribution. Left empty: normal(0.25, 0.05, 0.2, 0.3), of cut slopes in hard rock "
             "(Ashayer 2007).")),
@@ -159,11 +162,12 @@ def _earlier_models():
 def _outputs():
     return [
         STATIONS.shown(tr("Stations"), tr(
-            "Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of "
-            "energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.")),
+            "Distance, height, share of the runs that reach at least this distance, stops, and largest and 95th "
+            "percentile of energy, velocity and height of the centre. Points along the line, or a table for a "
+            "profile from a file.")),
         PLOT.shown(tr("Plot"), tr("Pictures (*.png *.svg *.pdf)"), tr(
             "The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along "
-            "the profile, passing height, energy, velocity, where the rocks stop and how many come so far.")),
+            "the profile, passing height, energy, velocity, stops and the share of rocks that reach each distance.")),
     ]  # fmt: skip
 
 

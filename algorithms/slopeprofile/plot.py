@@ -90,7 +90,7 @@ def _draw_pair(axes, x, largest, p95, label):
 
 
 def _draw_stops(axes, scene, found, numbers):
-    """Where rocks stop, which share goes so far, and where the catchment ends that holds so many."""
+    """Draw the stops, the share of runs beyond each point, and the end of the catchment that holds the wanted share."""
     width = max(1, math.ceil(found.x.size / BINS))
     starts = np.arange(0, found.x.size, width)
     counts = np.add.reduceat(found.stops, starts) / max(scene.runs, 1)
@@ -98,7 +98,7 @@ def _draw_stops(axes, scene, found, numbers):
     axes.bar(found.x[starts], 100.0 * counts, width * step, align="edge", color=BLUE, alpha=0.55, linewidth=0,
              label=told(tr("stop within {:g} m"), width * step))  # fmt: skip
     going = 100.0 * np.maximum.accumulate(found.share[::-1])[::-1]
-    axes.plot(found.x, going, color=DARK, linewidth=1.3, label=tr("go so far"))
+    axes.plot(found.x, going, color=DARK, linewidth=1.3, label=tr("reach this distance"))
     names = earlier_names()
     for one, dashes in zip(scene.earlier, DASHES):
         axes.plot(found.x, 100.0 * one.share(found.x), color=PATH, linestyle=dashes, linewidth=1.2,

@@ -24,7 +24,7 @@ from .throws import read_throw, some_paths, throw
 
 
 class Scene(NamedTuple):
-    """What the picture shows besides the envelope."""
+    """Objects in the picture besides the envelope."""
 
     line: object  # engine.slope_profiles.slope_profile.Profile
     default_class: str  # ground class of the rest
@@ -36,7 +36,7 @@ class Scene(NamedTuple):
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:slopeprofile and return its outputs and numbers to Processing."""
     call.checked()
     tell_readiness(call)
     source = read_source(call)

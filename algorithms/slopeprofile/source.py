@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the profile comes from: a line on an elevation model, or a file of points."""
+"""Source of the profile: a line on an elevation model, or a file of points."""
 
 import csv
 import math
@@ -107,7 +107,9 @@ def _source_of_line(call):
     dem = open_dem(call)
     lines = read_lines(call, LINE, dem.crs)
     if len(lines) > 1 or len(lines[0].parts) > 1:
-        message = tr("LINE: there are {} lines, but a profile runs along one; select it, and selected only.")
+        message = tr(
+            "LINE: there are {} lines, but a profile follows one line only; select it, and use selected features only."
+        )
         raise QgsProcessingException(message.format(sum(len(line.parts) for line in lines)))
     stations = stations_along(lines[0].parts[0], call[SPACING], 0.0)
     heights = read_ground(dem, stations.place).height(*stations.place.T)

@@ -35,8 +35,15 @@ def _columns(source, found):
     columns = [
         Column("along_m", REAL, tr("distance along the profile [m]"), lambda k: float(found.x[k])),
         Column("ground_m", REAL, tr("height of the ground [m]"), lambda k: float(heights[k])),
-        Column("class", TEXT, tr("ground class, empty for that of the rest"), lambda k: line.ground[pieces[k]] or ""),
-        Column("share", REAL, tr("share of the runs that go at least so far"), lambda k: float(found.share[k])),
+        Column(
+            "class",
+            TEXT,
+            tr("ground class, empty for that outside the polygons"),
+            lambda k: line.ground[pieces[k]] or "",
+        ),
+        Column(
+            "share", REAL, tr("share of the runs that reach at least this distance"), lambda k: float(found.share[k])
+        ),
         Column("stops", INTEGER, tr("runs that come to rest here"), lambda k: int(found.stops[k])),
     ]
     for name, label, values in (
@@ -54,7 +61,7 @@ def _columns_of_models(found, earlier):
     """A column for each impact model of an earlier program: how many go so far by it."""
     names, columns = earlier_names(), []
     for one in earlier:
-        label = tr("share of the runs that go at least so far, {}").format(names[one.model])
+        label = tr("share of the runs that reach at least this distance, {}").format(names[one.model])
         shares = one.share(found.x)
         columns.append(Column(f"sh_{one.model}", REAL, label, lambda k, shares=shares: float(shares[k])))
     return columns

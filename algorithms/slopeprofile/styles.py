@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the stations of a slope profile look."""
+"""Style of the stations of a slope profile."""
 
 from ..styles import styles
 

@@ -25,7 +25,7 @@ PATHS = 60  # rocks whose whole paths are drawn
 
 
 class Throw(NamedTuple):
-    """What is thrown, on what."""
+    """Rocks, releases, terrain and settings of a throw."""
 
     terrain: object
     ground: object

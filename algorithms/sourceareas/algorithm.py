@@ -9,7 +9,7 @@ from .parameters import labels, source_area_inputs, source_area_outputs
 
 
 class SourceAreas(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:sourceareas for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
     has_styles = True
@@ -22,9 +22,9 @@ class SourceAreas(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, "
-            "follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas "
-            "with size and steepness, and release points for the simulation."
+            "Finds possible detachment areas: areas of an elevation model steeper than a threshold, which is "
+            "entered, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). "
+            "Gives areas with size and steepness, and release points for the simulation."
         )
 
     def tags(self):

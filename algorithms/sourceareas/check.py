@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:sourceareas checks before a run."""
+"""Checks of talus:sourceareas before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -12,7 +12,7 @@ from .parameters import DENSITY, EXCLUDE, FIGURE, METHOD, SPACING, THRESHOLD
 
 
 def check(call):
-    """What can be known without reading the layers."""
+    """Check all that does not need the layers to be read."""
     check_layers(call, (EXCLUDE,))
     open_dem(call)
     check_outputs(call)
@@ -24,9 +24,9 @@ def check(call):
     if call.wants(FIGURE):
         if method != "distribution":
             raise QgsProcessingException(
-                tr("FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.")
+                tr("FIGURE: it exists for the method distribution only; skip FIGURE or choose that method.")
             )
         if not plots.is_there():
-            message = tr("FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip "
-                         "FIGURE.")  # fmt: skip
+            message = tr("FIGURE: it requires the Python package matplotlib, which is not installed. Install it, or "
+                         "skip FIGURE.")  # fmt: skip
             raise QgsProcessingException(message)

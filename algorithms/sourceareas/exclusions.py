@@ -12,7 +12,7 @@ from .parameters import EXCLUDE
 
 NO_CELL = Kind(
     "exclusion-without-effect", DOUBTFUL,
-    "EXCLUDE: without effect, no cell of the elevation model lies in its polygons.",
+    "EXCLUDE: no effect, as no cell of the elevation model lies in its polygons.",
     "Draw polygons over the cells to be left out.",
 )  # fmt: skip
 

@@ -39,7 +39,7 @@ FAR_APART = 8.0  # degrees between two ways to the threshold that are worth a wo
 
 
 class Found(NamedTuple):
-    """What the algorithm found."""
+    """Source areas and the data that they were found in."""
 
     dem: object  # dem.Dem
     terrain: object
@@ -72,7 +72,7 @@ def point_columns(found):
         Column("area_id", INTEGER, tr("number of the area"), lambda cell: int(found.areas.label[cell])),
         Column("slope_deg", REAL, tr("slope [°]"), lambda cell: float(found.slope[cell])),
         Column("area_m2", REAL, tr("area of the cell in plan [m²]"), lambda cell: cell_area),
-        Column("stands_m2", REAL, tr("true area that the point stands for [m²]"),
+        Column("stands_m2", REAL, tr("true area represented by the point [m²]"),
                lambda cell: float(stands_for[found.areas.label[cell] - 1])),
     )  # fmt: skip
 
@@ -156,7 +156,7 @@ def tell(found, numbers, call):
     tell_numbers(labels(), numbers, call)
     if found.units:
         _tell_units(found, call)
-    call.info(tr("Sources are steep ground: rock, joints and how often blocks break off were not looked at."))
+    call.info(tr("Sources are steep ground: rock, joints and the frequency of detachments were not considered."))
     if numbers["POINT_COUNT"] > MANY_POINTS:
         call.find([MANY.of(str(SPACING), numbers["POINT_COUNT"], MANY_POINTS)])
 

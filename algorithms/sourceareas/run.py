@@ -26,23 +26,23 @@ from .slope_plot import draw_slopes
 
 IDLE = Kind(
     "threshold-not-used", DOUBTFUL,
-    "THRESHOLD: the {value:g}° given do not count; by the chosen method (METHOD) it is {limit:.1f}°.",
+    "THRESHOLD: the value {value:g}° is not used; by the chosen method (METHOD) the threshold is {limit:.1f}°.",
     "Choose the method fixed to use it.",
 )  # fmt: skip
 LOWERED = Kind(
     "density-lowered", DOUBTFUL,
-    "DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, which gives no more than {limit:.0f} "
+    "DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, so that there are at most {limit:.0f} "
     "points (MOST_POINTS); each area keeps one.",
-    "Raise MOST_POINTS for the density asked for.",
+    "Increase MOST_POINTS for the density entered.",
 )  # fmt: skip
 FULL = Kind(
     "density-reached-cells", DOUBTFUL,
-    "DENSITY: each cell has its one point; a finer elevation model takes more.",
+    "DENSITY: each cell has its one point; a finer elevation model allows more.",
 )  # fmt: skip
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:sourceareas and return its outputs and numbers to Processing."""
     call.checked()
     found = _find(call)
     numbers = numbers_of(found)

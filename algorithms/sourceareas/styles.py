@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How source areas and release points look when they are loaded."""
+"""Styles of source areas and release points when they are loaded."""
 
 from ..styles import styles
 from ..styles.columns import set_aliases

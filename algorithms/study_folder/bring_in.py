@@ -37,7 +37,7 @@ def is_in(project, record):
 
 
 def bring_in_missing(project, study):
-    """Take up the finished runs that the project does not hold and nobody has put away; returns their names."""
+    """Take up the finished runs that the project does not hold and that were not put away; returns their names."""
     away = put_away(project)
     missing = [
         one for one in records_of(study)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What was made for a study and of its runs, and its project does not hold: QGIS ended before it was saved.
+"""Results made for a study and its runs that its project does not hold: QGIS ended before it was saved.
 
 A project notes, whenever it is saved, which files there were. One that came later it has never seen; one that it knew
 and does not hold was taken from it.

@@ -45,7 +45,7 @@ class StudyFolder:
         return _new_numbered(self.runs, name or "run")
 
     def new_evaluation_folder(self, name):
-        """The same for what is made of runs."""
+        """Make a new folder for an evaluation of runs."""
         return _new_numbered(self.evaluations, name)
 
     def run_folder_of(self, path):

@@ -20,7 +20,7 @@ TERRAIN = "dem.tif"
 
 
 def problem_of(dem, folder):
-    """What is wrong with a layer of an elevation model and a folder for a new study; '' where nothing is."""
+    """Message on a fault of the elevation model or the folder of a new study; '' without one."""
     if dem is None or not dem.isValid() or dem.providerType() != "gdal":
         return tr("Choose an elevation model: a raster file with heights in metres.")
     if not dem.crs().isValid():
@@ -31,9 +31,9 @@ def problem_of(dem, folder):
         return tr("Give the folder of the new study.")
     path = Path(folder).absolute()
     if path.exists() and not path.is_dir():
-        return tr("{} is a file; give a folder that there is not yet.").format(path)
+        return tr("{} is a file; give a folder that does not exist yet.").format(path)
     if path.is_dir() and any(path.iterdir()):
-        return tr("{} is not empty; give a folder that there is not yet.").format(path)
+        return tr("{} is not empty; give a folder that does not exist yet.").format(path)
     if not path.parent.is_dir():
         return tr("There is no folder {}; make it first.").format(path.parent)
     if not os.access(path.parent, os.W_OK):

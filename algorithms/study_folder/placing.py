@@ -51,7 +51,7 @@ def place_in_study(call):
 
 
 class Placed:
-    """Where a run writes, and how it leaves that behind. A context for the run itself.
+    """Places of a run's results, and the state in which the run leaves them. A context for the run itself.
 
     study : StudyFolder
     folder : of the run alone, None where it has none
@@ -183,7 +183,7 @@ def _places_of_results(study, folder, outputs):
 
 
 def _suffix_of(output):
-    """Of the file of an output, '' for a folder."""
+    """Suffix of the file of an output, '' for a folder."""
     if output.type() in LAYERS:
         return "gpkg"
     if output.type() == "rasterDestination":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A study that was borrowed is opened without its project: that file is never read, and built anew from the folder.
+"""A study that was borrowed is opened without its project: that file is never read, and built again from the folder.
 
 A project of QGIS may bring code in many ways: macros, functions of expressions, actions, code and QML of forms, layers
 embedded from other projects, styles in databases. A list of them has holes, so what one did not save oneself is not
@@ -38,7 +38,7 @@ INIT_CODE = ("editforminit", "editforminitcode", "editforminitfilepath")
 
 
 def is_own(path):
-    """Whether this profile has saved a project, and nobody has changed the file since."""
+    """Has this profile saved the project, and has nobody changed the file since?"""
     digest = _sha256(path)
     return digest is not None and digest in _own()
 
@@ -52,15 +52,15 @@ def note_own(path):
 
 
 def take_code_out(path):
-    """Build the project of a study anew, from its folder and by the rules of Talus; returns the path of the new file.
+    """Build the project of a study again, from its folder and by the rules of Talus; returns the path of the new file.
 
     The file itself is not read and stays as it is. Raises ValueError where it lies in no study, OSError where the
     folder cannot be written.
     """
     study = StudyFolder(Path(path).absolute().parent)
     if not any(folder.is_dir() for folder in (study.runs, study.inputs)):
-        text = tr("{} lies in no study of Talus: beside it there is neither a folder runs nor inputs. Open it with "
-                  "QGIS, which asks before it runs code.")  # fmt: skip
+        text = tr("{} does not belong to a study of Talus: its folder has neither a folder runs nor inputs. Open it "
+                  "with QGIS, which asks before it runs code.")  # fmt: skip
         raise ValueError(text.format(path))
     target = _free(study.root, Path(path).stem)
     project = QgsProject()
@@ -74,7 +74,7 @@ def take_code_out(path):
 
 
 def code_in(path):
-    """What code a project file has, in words and without repetition; [] where none was found.
+    """Code in a project file, in words and without repetition; [] where none was found.
 
     Raises ValueError where it is no project that can be read.
     """
@@ -82,7 +82,7 @@ def code_in(path):
 
 
 def _fill(project, study, target):
-    """What a new study has, of what the folder holds; its runs come in when the project is opened."""
+    """Fill a new study with contents of the folder; its runs come in when the project is opened."""
     dem, drawn = _terrain_of(study), [layer for layer in drawn_layers(study.inputs) if layer.isValid()]
     crs = next((layer.crs() for layer in (dem, *drawn) if layer is not None), None)
     if crs is not None:
@@ -175,7 +175,7 @@ def _parsed(text):
 
 
 def _words_of(element):
-    """What code an element is, '' for none; in whatever namespace, for QGIS asks for none."""
+    """Kind of code of an element, '' for none; in whatever namespace, for QGIS asks for none."""
     tag = element.tag.rpartition("}")[2].rpartition(":")[2] if isinstance(element.tag, str) else ""
     name = element.get("name") if tag == "properties" else tag
     if name == "Macros" and _has_text(element):
@@ -194,7 +194,7 @@ def _words_of(element):
 
 
 def _opens_page(element):
-    """Whether an action opens a page of the internet: an address may be a local program, too."""
+    """Does this action open a page of the internet? An address may be a local program, too."""
     address = (element.get("action") or "").strip().lower()
     return element.get("type") in OPENS_ADDRESS and address.startswith(PAGES)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the folder of a run says of it: run.json, written when the run begins, so that a killed one is known too.
+"""Record of a run in its folder: run.json, written when the run begins, so that a killed one is known too.
 
 Its parameters are as the dialog had them, with layers by their sources from the root of the study. So the dialog can be
 opened with them again, here and in a copy of the study elsewhere. What came of the run, study.toml says.
@@ -35,7 +35,7 @@ HERE = "study:"  # begins what is named from the root of the study
 
 
 class RunRecord(NamedTuple):
-    """Of a run, finished or not."""
+    """Record of a run, finished or not."""
 
     folder: Path
     algorithm: str
@@ -127,7 +127,7 @@ def written_value(value, study, project):
 
 
 def value_again(value, study, project):
-    """What ``written_value`` wrote, for a dialog or a run: layers of the project by their ids."""
+    """Value written by ``written_value``, for a dialog or a run: layers of the project by their ids."""
     if isinstance(value, dict):
         source = value_again(value.get("source"), study, project)
         if value.get("selected"):
@@ -144,7 +144,7 @@ def value_again(value, study, project):
 
 
 def _selected(value, project):
-    """Which features are selected, None where all count: QGIS forgets a selection when it ends."""
+    """Selected features, None where all count: QGIS forgets a selection when it ends."""
     if not value.selectedFeaturesOnly:
         return None
     source = value.source.staticValue() if isinstance(value.source, QgsProperty) else value.source

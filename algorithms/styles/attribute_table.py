@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the attribute table of a result reads: digits that mean something, the rows that matter first."""
+"""Attribute table of a result: digits that mean something, the rows that matter first."""
 
 import math
 import re
@@ -64,7 +64,7 @@ def _set_rows_and_columns(layer):
 
 
 def _width(layer, name):
-    """Of a column by the name that is read above it."""
+    """Width of a column by the name that is read above it."""
     shown = layer.attributeDisplayName(layer.fields().lookupField(name))
     return min(max(LETTER * (len(shown) + 2), NARROW), WIDE)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the canvas of the desktop looks."""
+"""Extent of the canvas of the desktop."""
 
 AROUND = 1.4  # of the extent of what is looked at
 

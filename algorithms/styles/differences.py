@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How a map of differences looks: blue where it is less than before, red where it is more, nothing at no change."""
+"""Style of a map of differences: blue where it is less than before, red where it is more, nothing at no change."""
 
 import math
 
@@ -33,6 +33,6 @@ class DifferenceStyle:
 
 
 def rounded_up(value, digits=2):
-    """The next number with so many digits that is not smaller."""
+    """The next number with this many digits that is not smaller."""
     digit = digits - 1 - math.floor(math.log10(value))
     return round(math.ceil(round(value * 10.0**digit, 9)) * 10.0**-digit, digit)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which output of Talus a layer is: rasters say it in their metadata, tables by the names of their fields.
+"""Recognition of Talus' outputs: rasters by their metadata, tables by the names of their fields.
 
 Each algorithm tells its own in ``known_layers``. Names of layers and files are not asked.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Names of layers that tell them apart: several tables of one file would all be called like the file."""
+"""Names of layers that distinguish them: several tables of one file would all be called like the file."""
 
 from pathlib import Path
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Marks of kinds: each has a shape of its own besides its colour, so that readers of all eyes tell them apart."""
+"""Marks of kinds: each has a shape of its own besides its colour, so that they can be distinguished by all readers."""
 
 from typing import NamedTuple
 
 
 class Mark(NamedTuple):
-    """How the points of a kind are drawn."""
+    """Symbol of the points of a kind."""
 
     colour: str
     shape: str  # a name of QGIS's simple markers

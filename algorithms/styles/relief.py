@@ -14,7 +14,7 @@ BRIGHTER = 70  # of 255: colours of a map above it stay what the key says
 
 
 class Relief(NamedTuple):
-    """What is drawn."""
+    """Elevation model that is drawn as a relief."""
 
     source: str  # of the layer of the elevation model
     band: int

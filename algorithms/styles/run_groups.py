@@ -15,7 +15,7 @@ _given = set()  # names of groups of runs under way: two may be at once
 
 
 class Run(NamedTuple):
-    """How the layers of a run are called, and which of them are to be seen."""
+    """Names of the layers of a run, and the choice of those that are shown."""
 
     name: str  # as the user gave it, or ''
     group: str
@@ -34,12 +34,12 @@ def new_run(name, shown, project=None, relief=None):
 
 
 def new_evaluation(title, shown, project=None, relief=None):
-    """The same for what is made of several runs: a group of its own with a title, its layers have no name of a run."""
+    """Group for an evaluation of several runs: it has its own title, its layers have no name of a run."""
     return Run("", f"{title}{_number_of(title, project)}", frozenset(shown), relief)
 
 
 def _number_of(title, project):
-    """What makes the title of a group one that there is not yet: '', or ' (2)'; it is taken from now on."""
+    """Suffix that makes the title of a group unique: '', or ' (2)'; it is taken from now on."""
     root = (project or QgsProject.instance()).layerTreeRoot()
     number, count = "", 1
     while f"{title}{number}" in _given or root.findGroup(f"{title}{number}") is not None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How tables look when they are loaded: they have no symbols."""
+"""Styles of tables when they are loaded: they have no symbols."""
 
 from .columns import set_aliases
 

@@ -9,7 +9,7 @@ from .parameters import export_parameters, labels
 
 
 class ToRockyfor3D(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:torockyfor3d for Processing: id, names, help, parameters and outputs."""
 
     stage = DECIDE
 
@@ -21,7 +21,7 @@ class ToRockyfor3D(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that "
+            "Writes elevation model, releases and ground as the input folder of ASCII grids of Rockyfor3D, so that "
             "the same slope can be computed there and compared."
         )
 

@@ -32,10 +32,10 @@ def export_parameters():
 
 
 def _blocks():
-    text = tr("Axis of the block; only the proportions of the three count, the size follows from the volume.")
+    text = tr("Axis of the block; only the proportions of the three axes are used, the size follows from the volume.")
     return [
         BLOCK_SHAPE.shown(tr("Shape of the blocks"), tr(
-            "As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.")),
+            "Shapes defined by Rockyfor3D. The volume of the shape, not of the box around it, is that of the block.")),
         AXIS_1.shown(tr("First axis of the block"), text),
         AXIS_2.shown(tr("Second axis of the block"), text),
         AXIS_3.shown(tr("Third axis of the block"), text),
@@ -44,14 +44,14 @@ def _blocks():
 
 def _soil():
     text = tr(
-        "Height of the obstacles that {} % of the blocks meet; 0 stands for smooth ground. Polygons with the field "
-        "surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness "
-        "of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10."
+        "Height of the obstacles that {} % of the blocks encounter; 0 for smooth ground. Polygons with the field "
+        "surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness of "
+        "Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10."
     )
     return [
         SOIL_FIELD.shown(tr("Field with the soil type (instead)"), tr(
-            "Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by "
-            "words; look at each, for neither program's numbers follow from the other's.")),
+            "Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type is chosen by the description of "
+            "the ground class; check each, for the numbers of one program do not follow from those of the other.")),
         RG70.shown(tr("Roughness rg70 [m]"), text.format(70)),
         RG20.shown(tr("Roughness rg20 [m]"), text.format(20)),
         RG10.shown(tr("Roughness rg10 [m]"), text.format(10)),
@@ -60,8 +60,8 @@ def _soil():
 
 def _folder():
     return FOLDER.shown(tr("Folder for the grids"), tr(
-        "dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these "
-        "names that are there are replaced. Grids of the forest are not written."))  # fmt: skip
+        "dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Existing files of "
+        "these names are replaced. Grids of the forest are not written."))  # fmt: skip
 
 
 def labels():

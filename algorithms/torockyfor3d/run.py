@@ -20,23 +20,23 @@ from .soil import soil_of
 
 SMOOTH = Kind(
     "ground-smooth", DOUBTFUL,
-    "RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.",
-    "Give the heights of the obstacles.",
+    "RG70, RG20 and RG10 are 0: Rockyfor3D treats the ground as smooth.",
+    "Enter the heights of the obstacles.",
 )  # fmt: skip
 SHARED = Kind(
     "starts-left-out", DOUBTFUL,
     "{value:.0f} starts share a cell with a larger block and are left out.",
-    "Give a finer elevation model, or points that are farther apart.",
+    "Use a finer elevation model, or points that are farther apart.",
 )  # fmt: skip
 OUTER_SOURCES = Kind(
     "sources-at-edge", DOUBTFUL,
     "Sources in the two outer rows or columns, which Rockyfor3D does not start: {value:.0f}.",
-    "Take a larger elevation model.",
+    "Use a larger elevation model.",
 )  # fmt: skip
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:torockyfor3d and return its outputs and numbers to Processing."""
     call.checked()
     dem = open_dem(call)
     tell_scale(dem, call)
@@ -83,6 +83,6 @@ def _blocks(call, dem, terrain):
 
 
 def _outer_sources(study, width):
-    """How many source cells lie in the outer rows and columns."""
+    """Number of source cells in the outer rows and columns."""
     is_source = study.arrays["rockdensity"] > 0.0
     return int(np.count_nonzero(is_source) - np.count_nonzero(is_source[width:-width, width:-width]))

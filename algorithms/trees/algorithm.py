@@ -9,7 +9,7 @@ from .parameters import OUTPUT, results, stand_parameters
 
 
 class Trees(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:trees for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
     has_styles = True
@@ -22,14 +22,14 @@ class Trees(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare "
-            "and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a "
-            "height and the energy that its stem can take. The result is the input TREES of Simulate rockfall."
+            "Generates single trees from forest data: polygons of stands or rasters with stems per hectare and stem "
+            "diameters; or completes trees that are points already. Each gets a diameter, a species group, a height "
+            "and the energy that its stem can absorb. The result is the input TREES of Simulate rockfall."
         )
 
     def tags(self):
         return tr("rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus").split(",")
 
     def initAlgorithm(self, configuration=None):
-        sink = OUTPUT.shown(tr("Single trees"), tr("A point a tree, with the fields that Simulate rockfall looks for."))
+        sink = OUTPUT.shown(tr("Single trees"), tr("A point per tree, with the fields that Simulate rockfall reads."))
         self.define([*stand_parameters(), sink], number_outputs(results()))

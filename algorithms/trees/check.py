@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:trees checks before a run."""
+"""Checks of talus:trees before a run."""
 
 from qgis.core import QgsProcessingException
 

@@ -59,20 +59,21 @@ def _layers():
     return [
         STANDS.shown(tr("Stands"),
                tr("Polygons of forest, in a projected coordinate system in metres.") + " " + one_of),
-        DENSITY_FIELD.shown(tr("Field of the stands with the stems per hectare"), tr("Of plan area.") + " " + empty),
+        DENSITY_FIELD.shown(tr("Field of the stands with the stems per hectare"), tr(
+            "Per hectare of plan area.") + " " + empty),
         DIAMETER_FIELD.shown(tr("Field of the stands with the mean stem diameter [cm]"), tr(
-            "At breast height.") + " " + empty),
+            "Diameter at breast height.") + " " + empty),
         DEVIATION_FIELD.shown(tr("Field of the stands with the standard deviation of the diameters [cm]"), empty),
         DEAD_WOOD_FIELD.shown(tr("Field of the stands with the lying dead wood [m³/ha]"), tr(
-            "Of plan area.") + " " + empty),
+            "Per hectare of plan area.") + " " + empty),
         CONIFERS_FIELD.shown(tr("Field of the stands with the share of conifers [%]"), tr(
             "The others are broadleaved trees.") + " " + empty),
         DENSITY_RASTER.shown(tr("Raster with the stems per hectare"),
                tr("Cells without data or with 0 have no trees.") + " " + one_of),
         DIAMETER_RASTER.shown(tr("Raster with the mean stem diameter [cm]"),
-               tr("On the cells of the raster above; without it the number below holds.")),
+               tr("On the cells of the raster above; without it the number below applies.")),
         POINTS.shown(tr("Trees that are points already"),
-               tr("They keep their places and get what they lack.") + " " + one_of),
+               tr("They keep their positions, and missing values are added.") + " " + one_of),
         POINT_DIAMETER_FIELD.shown(tr("Field of the points with the stem diameter [cm]"), empty),
         POINT_HEIGHT_FIELD.shown(tr("Field of the points with the height [m]"), tr(
             "Empty values are computed from the diameter (Wykoff et al. 1982).")),
@@ -84,27 +85,28 @@ def _numbers():
     rare = [
         SPECIES.shown(tr("Species of points without one, and of logs"), factors_text()),
         CONIFER_SPECIES.shown(tr("Species of the conifers"), tr(
-            "Of the trees that are drawn in stands; conifer where it is not known. It decides the energy that a stem "
-            "can take.")),
+            "Species of the conifers drawn in stands; conifer where it is unknown. It determines the energy that a "
+            "stem can absorb.")),
         BROADLEAF_SPECIES.shown(tr("Species of the broadleaved trees"), tr(
-            "Of the trees that are drawn in stands; broadleaf where it is not known.")),
+            "Species of the broadleaved trees drawn in stands; broadleaf where it is unknown.")),
         DISTRIBUTION.shown(tr("Distribution of the diameters"), tr(
             "Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.")),
-        DISTANCE.shown(tr("Least distance of two stems [m]"), tr(
-            "Places nearer to another stem are drawn again. 0: anywhere (Poisson process).")),
+        DISTANCE.shown(tr("Smallest distance of two stems [m]"), tr(
+            "Positions nearer to another stem are drawn again. 0: anywhere (Poisson process).")),
         SEED.shown(tr("Seed of the random numbers"), tr(
-            "The same seed and inputs give the same trees.")),
+            "With the same seed and inputs the trees are the same.")),
     ]  # fmt: skip
     return [
         DENSITY.shown(tr("Stems per hectare"), tr(
-            "Of plan area, where the field says nothing. The number of trees varies about it (Poisson).")),
+            "Stems per hectare of plan area, where the field has no value. The number of trees is random about it "
+            "(Poisson).")),
         DIAMETER.shown(tr("Mean stem diameter [cm]"), tr(
-            "At breast height, where field and raster say nothing.")),
+            "Diameter at breast height, where field and raster have no value.")),
         VARIATION.shown(tr("Variation of the diameters [%]"), tr(
-            "Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and "
+            "Standard deviation over the mean, where the field has no value: some 20 % in even-aged stands, 60 % and "
             "more in uneven ones.")),
         CONIFERS.shown(tr("Share of conifers [%]"), tr(
-            "Where the field says nothing; the other trees are broadleaved.")),
+            "Share where the field has no value; the other trees are broadleaved.")),
         *_dead_wood(),
         *map(advanced, rare),
     ]  # fmt: skip
@@ -113,16 +115,16 @@ def _numbers():
 def _dead_wood():
     return [
         DEAD_WOOD.shown(tr("Lying dead wood [m³/ha]"), tr(
-            "Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a "
-            "breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the "
-            "stems, their directions are random.")),
+            "Logs that lie on the ground of the stands, where the field has no value. They are obstacles with a "
+            "breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of "
+            "the stems, their directions are random.")),
         LOG_DIAMETER.shown(tr("Mean diameter of the logs [cm]"), tr(
-            "In the middle of their length; their variation is that of the stems.")),
+            "Diameter in the middle of their length; its variation is that of the stems.")),
         LOG_LENGTH.shown(tr("Length of the logs [m]"), tr(
             "All logs have this length; thicker and thinner ones differ in their diameter alone.")),
         LOG_STRENGTH.shown(tr("Strength of the logs [% of a living stem]"), tr(
-            "Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: "
-            "fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.")),
+            "Energy that a log can absorb, in per cent of that of a standing stem of its diameter and species group: "
+            "fresh wood near 100, rotten wood near 0. There is no default: measure or estimate it.")),
     ]  # fmt: skip
 
 

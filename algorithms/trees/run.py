@@ -58,7 +58,7 @@ from .stands import (
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:trees and return its outputs and numbers to Processing."""
     call.checked()
     forest, crs = _forest(call)
     with Files() as files:

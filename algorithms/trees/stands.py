@@ -37,13 +37,13 @@ NO_DIAMETER = Kind(
 )  # fmt: skip
 CROWDED = Kind(
     "stems-left-out", DOUBTFUL,
-    "STANDS: not all stems fit with the least distance: {features}.",
-    "Take a smaller least distance, or fewer stems.",
+    "STANDS: not all stems fit with the smallest distance: {features}.",
+    "Use a smaller distance, or fewer stems.",
 )  # fmt: skip
 NO_ROOM = Kind(
     "stems-left-out", DOUBTFUL,
-    "{value:.0f} stems do not fit with the least distance and are left out.",
-    "Take a smaller least distance, or fewer stems.",
+    "{value:.0f} stems do not fit with the smallest distance and are left out.",
+    "Use a smaller distance, or fewer stems.",
 )  # fmt: skip
 
 PERCENT = 0.01
@@ -52,7 +52,7 @@ HECTARE = 10_000.0
 
 
 class StandChoices(NamedTuple):
-    """What holds where a layer says nothing; lengths in m, shares from 0 to 1."""
+    """Values where a layer has none; lengths in m, shares from 0 to 1."""
 
     density: float  # stems per hectare
     diameter: float
@@ -89,7 +89,7 @@ class LyingLog(NamedTuple):
 
 
 class DeadWood(NamedTuple):
-    """What is drawn beside the trees that stand."""
+    """Dead wood that is drawn beside the trees that stand."""
 
     volume: float  # m3 per hectare where the field says nothing
     field: str  # '' for none
@@ -109,7 +109,7 @@ def logs_of_polygons(source, wood, choices, call):
             continue
         if math.isnan(wood.strength):
             raise QgsProcessingException(tr(
-                "LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten "
+                "LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten "
                 "ones near 0. There is no default, for no published curve could be read."))  # fmt: skip
         found = logs_in_polygon(
             rings, volume, wood.diameter, choices.variation * wood.diameter, wood.length, choices.distribution,

@@ -9,7 +9,7 @@ from .parameters import height_parameters, labels
 
 
 class TreesFromHeights(TalusAlgorithm):
-    """What Processing knows of it."""
+    """Definition of talus:treesfromheights for Processing: id, names, help, parameters and outputs."""
 
     stage = PREPARE
     has_styles = True

@@ -20,8 +20,8 @@ from .parameters import CANOPY, CLOUD, CLOUD_CELL, HIGHEST, SMOOTHING, SURFACE
 
 COARSE = Kind(
     "canopy-coarse", DOUBTFUL,
-    "The cells of the canopy are {value:.3g} m wide; crowns are told apart in cells of {limit:g} m and less.",
-    "Take a finer canopy.",
+    "The cells of the canopy are {value:.3g} m wide; crowns are distinguished in cells of {limit:g} m and less.",
+    "Use a finer canopy.",
 )  # fmt: skip
 
 MOST_NODES = 64e6
@@ -103,7 +103,7 @@ def _check_same_system(crs, dem):
 def _refuse_many(shape, name):
     nodes = float(shape[0]) * float(shape[1])
     if nodes > MOST_NODES:
-        text = tr("{}: the canopy has {:.0f} million cells, more than {:.0f} million. Take a part of it, or larger "
+        text = tr("{}: the canopy has {:.0f} million cells, more than {:.0f} million. Use a part of it, or larger "
                   "cells.")  # fmt: skip
         raise QgsProcessingException(told(text, name, nodes / 1e6, MOST_NODES / 1e6))
 

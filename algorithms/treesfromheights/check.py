@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:treesfromheights checks before a run."""
+"""Checks of talus:treesfromheights before a run."""
 
 from qgis.core import QgsProcessingException
 
@@ -16,7 +16,7 @@ SOURCES = (CANOPY, SURFACE, CLOUD)
 
 
 def check(call):
-    """What can be known without reading the heights; returns the Dem, None where none is needed."""
+    """Check all that does not need the heights to be read; returns the Dem, None where none is needed."""
     given = [name for name in SOURCES if call.is_given(name)]
     if len(given) != 1:
         message = tr("CANOPY, SURFACE, CLOUD: give one of them; {} were given.")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How many of the trees that are known were found, and how well."""
+"""Number and quality of the known trees that were found."""
 
 import math
 

@@ -20,7 +20,7 @@ UNSEEN = Kind(
 
 
 def run(call):
-    """What Processing is told: outputs and numbers."""
+    """Run talus:treesfromheights and return its outputs and numbers to Processing."""
     dem = call.checked()
     canopy = read_canopy(call, dem)
     call.go_on(30.0)
@@ -40,5 +40,5 @@ def _tell_unseen(call, numbers):
     if numbers.get("UNSEEN", 0.0) > 0.0:
         call.find([UNSEEN.of(str(CANOPY), numbers["UNSEEN"], 0.0)])
     elif not call.is_given(KNOWN):
-        call.info(tr("Trees below the crowns of others are not seen. In made-up woods with known stems this search "
+        call.info(tr("Trees below the crowns of others are not seen. In synthetic woods with known stems this search "
                      "found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800."))  # fmt: skip

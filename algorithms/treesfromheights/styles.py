@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the crowns of talus:treesfromheights look when they are loaded."""
+"""Styles of the crowns of talus:treesfromheights when they are loaded."""
 
 from qgis.core import QgsSingleSymbolRenderer
 

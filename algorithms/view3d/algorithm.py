@@ -24,8 +24,8 @@ class View3D(TalusAlgorithm):
     def shortDescription(self):
         return tr(
             "Writes one page that any browser shows, also on a phone and without a network: the terrain in three "
-            "dimensions, rocks that fly down it with a slider for the time, and maps and plans that lie on it and can "
-            "be switched on and off. A click on the ground tells the numbers of the maps there."
+            "dimensions, rocks that fly down it with a slider for the time, and maps and plans that lie on it and "
+            "can be switched on and off. A click on the ground shows the values of the maps there."
         )
 
     def tags(self):

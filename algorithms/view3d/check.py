@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:view3d checks before a run."""
+"""Checks of talus:view3d before a run."""
 
 from qgis.core import QgsProcessingException
 

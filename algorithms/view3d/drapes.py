@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What lies on the terrain of the page: pictures of layers as the project draws them, and the numbers of maps."""
+"""Pictures and maps on the terrain of the page: layers as the project draws them, and the numbers of maps."""
 
 import math
 from typing import NamedTuple
@@ -30,7 +30,7 @@ from .parameters import LAYERS
 
 NO_NUMBERS = Kind(
     "layer-without-numbers", NOTE,
-    "LAYERS: {name} is drawn, but the page tells no numbers of it: {reason}",
+    "LAYERS: {name} is drawn, but the page shows no values of it: {reason}",
 )  # fmt: skip
 
 LONGEST_SIDE = 2048  # pixels, which every phone takes as a texture

@@ -46,7 +46,7 @@ def in_script(data):
 
 
 def data_of(language, terrain, rocks, drapes, grids):
-    """What the script of the page reads."""
+    """Data that the script of the page reads."""
     rows, columns = terrain.heights.shape
     size, pictures = drapes
     return {

@@ -18,20 +18,20 @@ PAGE = shown_file_output("PAGE")
 def view_parameters():
     """All inputs and outputs in the order of the dialog."""
     return [
-        DEM.shown(tr("Elevation model"), tr("The terrain that is shown; coarser than it is where it is large.")),
+        DEM.shown(tr("Elevation model"), tr("Terrain that is shown; a large model is shown with larger cells.")),
         TRAJECTORIES.shown(tr("Trajectories"), tr(
             "The lines that Simulate rockfall wrote, with height (Z) and time (M).")),
         LAYERS.shown(tr("Maps and plans on the terrain, the first above the others"), tr(
-            "Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, "
-            "and switched on and off in the page. Of maps with one band the page also tells the numbers.")),
+            "Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as in the project, and can "
+            "be switched on and off in the page. For maps with one band the page also shows the values.")),
         TITLE.shown(tr("Title"), tr("The headline of the page."), default=tr("Rockfall")),
         NOTE.shown(tr("Remarks"), tr("A sentence below the title: scenario, data, licence of the orthophoto.")),
         advanced(ROCKS.shown(tr("Rocks in the page"), tr(
-            "Of more runs so many are taken, evenly. Each takes some kilobytes of the page."))),
+            "If there are more runs, this number is selected evenly. Each takes some kilobytes of the page."))),
         advanced(BAND.shown(tr("Band of the elevation model"), tr("The band with the heights."))),
-        advanced(EXTENT.shown(tr("Part to show"), tr("Empty: the surroundings of the trajectories."))),
+        advanced(EXTENT.shown(tr("Part to show"), tr("If left empty, the surroundings of the trajectories."))),
         PAGE.shown(tr("Page"), tr("Web pages (*.html)"), tr(
-            "One file with all that it needs. Behind its name, #t=12.5 opens it at that second.")),
+            "One self-contained file. Adding #t=12.5 to its address opens it at that second.")),
     ]  # fmt: skip
 
 

@@ -39,6 +39,6 @@ def run(call):
             write_page(staged, call[TITLE].strip() or tr("Rockfall"), call[NOTE].strip(), terrain, rocks, drapes, grids)
             numbers["PAGE_SIZE"] = np.round(1e-6 * os.path.getsize(staged), 2)
         if 1e6 * numbers["PAGE_SIZE"] > LARGEST:
-            call.info(tr("PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT)."))
+            call.info(tr("PAGE: the page is larger than 30 MB; use fewer layers, or a part (EXTENT)."))
     tell_numbers(labels(), numbers, call)
     return {**outputs, **numbers}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Cases of the comparison as files that each program reads in its own environment; what lacks data is told.
+"""Cases of the comparison as files that each program reads in its own environment; what lacks data is reported.
 
 Field cases need the shared data, which is not part of Talus: NEEDED says where each comes from. The plane needs none.
 """

@@ -323,7 +323,7 @@ def draw(found, seen, ratios):
     save(figure, "comparison.png", greys=16)
 
 
-TEXT = """# Beside other programs, on the same slopes
+TEXT = """# Comparison with other programs, on the same slopes
 
 Written by `make compare` (`benchmarks/compare/`); every number comes from its scripts. Nothing was fitted.
 
@@ -351,7 +351,7 @@ PyRockfall
 with each and
 tells whether the numbers are those of this page; they were, for each of them.
 
-| program | what it throws | classes, and how sure they are |
+| program | what it throws | classes, and their certainty |
 | --- | --- | --- |
 | Talus | polyhedra with the three lengths of each block | its class table, by [the words of ground](ground.md): \
 `medium_hard` for thin stony soil, `hard` debris, `extra_hard` bedrock, `medium` alpine meadow. Not blind: \

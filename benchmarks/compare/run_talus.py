@@ -79,7 +79,7 @@ def throw(name):
 
 
 def kilojoules(crossing, mass):
-    """Energy of translation and rotation; a column in J or kJ is told by that of translation alone."""
+    """Energy of translation and rotation; a column in J or kJ is reported by that of translation alone."""
     translation = 0.5 * mass * crossing["velocity"] ** 2
     joules = crossing["energy"] * (1000.0 if np.median(crossing["energy"] / translation) < 0.1 else 1.0)
     return 1e-3 * joules

@@ -87,7 +87,7 @@ def signature(node):
 
 
 def first_sentence(node):
-    """Of a docstring, with double backticks as single ones; line breaks are blanks."""
+    """First paragraph of a docstring, with double backticks as single ones; line breaks are blanks."""
     text = (ast.get_docstring(node) or "").split("\n\n")[0]
     return re.sub(r"\s*\n\s*", " ", text).replace("``", "`")
 

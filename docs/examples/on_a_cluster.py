@@ -16,7 +16,7 @@ from talus.resources.demo.make_demo import NORTH, WEST, write_terrain
 
 
 def releases_at_the_cliff(runs):
-    """Five points with so many runs each."""
+    """Five points with this many runs each."""
     return [Release((WEST + x, NORTH - 110.0), runs=runs) for x in (150.0, 200.0, 250.0, 300.0, 350.0)]
 
 

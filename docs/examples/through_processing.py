@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The same study through QGIS: ``python docs/examples/through_processing.py [FOLDER]``.
+"""Run the study through QGIS: ``python docs/examples/through_processing.py [FOLDER]``.
 
 Three algorithms of Talus in a row, with processing.run, as in the Python console of QGIS. There, and in a script of the
 toolbox, ``start()`` is left out, for QGIS runs already.

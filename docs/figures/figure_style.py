@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the figures of the manual look: black and grey, told apart by dashes and markers, small files."""
+"""Style of the figures of the manual: black and grey, distinguished by dashes and markers, small files."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ pyplot.rcParams.update(
 
 
 def save(figure, name, greys=None):
-    """Write the figure to docs/images and close it; ``greys``: so many, as a small file."""
+    """Write the figure to docs/images and close it; ``greys``: this many, as a small file."""
     IMAGES.mkdir(exist_ok=True)
     figure.savefig(IMAGES / name, dpi=130, metadata={"Software": None})
     if greys is not None:

@@ -21,7 +21,7 @@ APART = 0.7  # pieces are drawn so much farther from the middle than they are
 
 
 def directions(count):
-    """Of planes, by chance."""
+    """Directions of planes, at random."""
     found = np.random.default_rng(3).normal(size=(count, 3))
     return found / np.linalg.norm(found, axis=1)[:, None]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The same rocks under each impact law, on the ramp and on avaGar: run-out, energy, height and cost.
+"""Impact laws on the same rocks, on the ramp and on avaGar: run-out, energy, height and cost.
 
     python docs/figures/laws.py FOLDER              simulates what FOLDER does not have yet, then tables and figure
     python docs/figures/laws.py FOLDER --costs      measures the cost, on a machine that does nothing else
@@ -112,7 +112,7 @@ def measure_all(options):
 
 
 def kept_costs(options):
-    """What the folder has of costs, by terrain and restitution."""
+    """Costs in the folder, by terrain and restitution."""
     file = options.folder / COSTS
     return json.loads(file.read_text()) if file.exists() else {}
 

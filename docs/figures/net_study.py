@@ -46,7 +46,7 @@ def table_of_sites(sites):
 
 
 def table_of_crossings(crossings):
-    """What comes to the net, and what becomes of it."""
+    """Table of the rocks that reach the net and of their outcomes."""
     outcomes = [row["outcome"] for row in crossings]
     return table(("at the net", "rocks"), [(name, outcomes.count(name)) for name in dict.fromkeys(outcomes)])
 

@@ -137,7 +137,7 @@ def rows_of(name):
 
 
 def write_numbers():
-    """What the tables of the page are made of."""
+    """Write the numbers from which the tables of the page are made."""
     zones = {name: rows_of(f"zones_{name}.gpkg") for name in ("without", "with")}
     numbers = {
         "sites": rows_of("sites.gpkg"),

@@ -16,7 +16,7 @@ COLOURS = 256
 
 
 class Window:
-    """What panels ask of the desktop: a window with a canvas."""
+    """Stand-in for the desktop that panels use: a window with a canvas."""
 
     def __init__(self, layers, extent):
         from qgis.gui import QgsMapCanvas
@@ -90,7 +90,7 @@ def draw_mapper(application, project, folder):
 
 
 def draw_results(application, project):
-    """What the run of the example says of its road."""
+    """Draw the results of the example's run at its road."""
     from talus.algorithms.desktop.results_panel.panel import OBJECT, ResultsPanel
 
     road, relief = named(project, "Road"), named(project, "Relief")

@@ -110,7 +110,7 @@ class Study:
         return found
 
     def stands(self):
-        """What the stands keep from the road: rows of talus:forestcheck, and its numbers."""
+        """Protection of the road by the stands: rows of talus:forestcheck, and its numbers."""
         given = {
             "STANDS": self.inputs["FOREST"], "STAND_FIELD": "density", "TREES": self.trees, "DEM": self.inputs["DEM"],
             "CROSSINGS_WITHOUT": str(self.folder / "bare_crossings.gpkg"),

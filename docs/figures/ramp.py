@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The ramp of 40 degrees for a range of lengths, beside the published table. Takes a minute."""
+"""The ramp of 40 degrees for a range of lengths, compared with the published table. Takes a minute."""
 
 import numpy as np
 from figure_style import pyplot, save

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a region takes over runs, cells and visited cells: the measured rows of docs/regional.md, drawn."""
+"""Cost of a region over runs, cells and visited cells: the measured rows of docs/regional.md, drawn."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ PAGE = Path(__file__).resolve().parents[1] / "regional.md"
 
 
 def number(text):
-    """Of a field such as "1,004 million" or "200" (nan where there is none)."""
+    """Number of a field such as "1,004 million" or "200" (nan where there is none)."""
     words = text.replace(",", "").split()
     return float(words[0]) * (1e6 if words[1:2] == ["million"] else 1.0) if words else np.nan
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a stem takes by the offset of the hit: the contact of Talus, its closed form, and a recalled curve."""
+"""Strength of a stem by the offset of the hit: the contact of Talus, its closed form, and a recalled curve."""
 
 import numpy as np
 from figure_style import DASHES, pyplot, save

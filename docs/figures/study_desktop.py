@@ -75,7 +75,7 @@ def simulate(name, volume, step, dialog_picture=None, **more):
 
 
 def hazard_map():
-    """Of both simulations, by the names of their runs."""
+    """Hazard map of both simulations, by the names of their runs."""
     layers = QgsProject.instance().mapLayers().values()
     of_kind = {
         name: [_named(layers, f"{label} ({run_name})") or _in_group(run_name, label) for run_name in ("2 m³", "5 m³")]
@@ -245,7 +245,7 @@ def _in_group(group, name):
 
 
 def _menu_entry(text):
-    """Of the menu Plugins > Talus."""
+    """Entry of the menu Plugins > Talus."""
     for entry in iface.pluginMenu().actions():
         if entry.menu() is not None and entry.text().replace("&", "") == "Talus":
             return next(one for one in entry.menu().actions() if one.text() == text)

@@ -86,7 +86,7 @@ def picture(algorithm):
 
 
 def form(definition):
-    """What a parameter takes: kind, limits or choices, default."""
+    """Form of a parameter: kind, limits or choices, default."""
     texts = [KINDS.get(definition.type(), definition.type())]
     if definition.type() in NUMBERS and definition.minimum() > -LARGE and definition.maximum() < LARGE:
         texts.append(f"{definition.minimum():g} to {definition.maximum():g}")

@@ -36,7 +36,7 @@ def sources_of(patterns, root=ROOT):
 
 
 def _numbers_of_classes():
-    """Of the table, without where they come from and what they stand for."""
+    """Numbers of the table, without their sources and meanings."""
     from talus.engine.ground import classes
     from talus.engine.ground.parameters import CLASS_COLUMNS
 
@@ -49,5 +49,5 @@ def key_of(names, known):
 
 
 def digest(content):
-    """Of some bytes."""
+    """Digest of some bytes."""
     return hashlib.sha256(content).hexdigest()[:LENGTH]

@@ -32,7 +32,7 @@ def contents(thing, root=ROOT):
 
 
 def why_old(thing, records, known, root=ROOT):
-    """In words why a thing has to be made anew, or None where it is as the engine is today."""
+    """In words why a thing has to be made again, or None where it is as the engine is today."""
     if thing.name not in records:
         return "it is not on record with which engine it was made"
     made, now = records[thing.name]["engine"], key_of(thing.parts, known)

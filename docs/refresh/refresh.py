@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Make anew what is older than the results of the engine: pictures, the example, pages and tables.
+"""Make again what is older than the results of the engine: pictures, the example, pages and tables.
 
     python docs/refresh/refresh.py               all that is old, but for what takes long
     python docs/refresh/refresh.py NAME ...      these, whatever their age
@@ -68,7 +68,7 @@ def _with_reason(why, with_long):
 
 
 def told(old):
-    """Lines that name what is old, why, and the command that makes it anew."""
+    """Lines that name what is old, why, and the command that makes it again."""
     lines = [f"  {name}: {', '.join(THINGS[name].all_files()[:3])} ...: {why}" for name, why in old.items()]
     return "\n".join(
         [*lines, f'Make it anew with: make refresh (all) or make refresh ONLY="{" ".join(old)}"'] if old else []

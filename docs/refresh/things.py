@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What ships and is made by a script: pictures, the example, pages and tables; how it is made, what it hangs on."""
+"""Shipped things made by a script: pictures, the example, pages and tables; their scripts and their inputs."""
 
 from __future__ import annotations
 

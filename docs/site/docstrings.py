@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How docstrings of the engine are read: ``name : what it is [unit]``, with the type in the signature.
+"""Reader of the engine's docstrings: ``name : what it is [unit]``, with the type in the signature.
 
 A field of a class is told by the comment behind it.
 """

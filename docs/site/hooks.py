@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the site needs besides the pages of docs: addresses, pages of the root, and links to what is no page.
+"""Hooks of the site besides the pages of docs: addresses, pages of the root, and links to files that are no pages.
 
 The pages are written for a reader of the repository. A link from one of them to a source file leads to the repository
 on the web here, and pictures of the help come along.

@@ -27,7 +27,7 @@ LENGTH = 60.0  # m of catchment
 
 
 class Study(NamedTuple):
-    """What is taken of table 6.5."""
+    """Values taken from table 6.5."""
 
     rolling: float
     drawn: bool  # restitution, friction and rolling friction for each contact, normal within their bounds
@@ -64,7 +64,7 @@ def shapes():
 
 
 class RollOut(NamedTuple):
-    """Of one shape on one slope, m."""
+    """Run-out of one shape on one slope, m."""
 
     mean: float
     p90: float
@@ -200,7 +200,7 @@ gives it the printed number.
 **What differs.** Rocks move in three dimensions here, there in a plane. The level ground behind the crest has no
 rolling friction here, as rocks were brought over the crest in the field. Rolling friction brakes corners too, as far
 as they do not resist by themselves ([options](../laws/options.md#rolling-resistance)). Shares are of the rocks that
-come over the crest.
+pass over the crest.
 
 **Found.** With the rolling friction of the table, spheres fall short at 18 and 24 m, as the thesis says, and the berm
 makes the step from 12 to 18 m the larger one. The order of the shapes is not that of the thesis: there ellipsoids go

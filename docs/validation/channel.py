@@ -28,7 +28,7 @@ IMAGE = "validation_channel.png"
 
 
 def label(domains, weight):
-    """Of a line."""
+    """Label of a line."""
     if domains == 1:
         return "Gauss-Seidel"
     return f"Jacobi, weight {weight:g}" if domains < 0 else f"{domains} domains, weight {weight:g}"
@@ -87,7 +87,7 @@ with nothing, both laws have the same impulse (`test_for_a_sphere_both_laws_are_
 makes two such runs different. Fraction and contacts of a sphere are lower than printed, because the channel is
 short: friction on the floor brakes spheres from 1 m/s within v² / (2 mu g) = 13 cm, nearly the length of the
 paper's channel and nine times that of this one, so that they leave before they crowd. How deep spheres sink into
-each other hangs on the sweeps of a step ({sweeps} here; not printed) and on the share of a depth that a step takes
+each other depends on the sweeps of a step ({sweeps} here; not printed) and on the share of a depth that a step takes
 back (0.1 here; not printed).
 
 ## Domains side by side
@@ -102,7 +102,7 @@ Gauss-Seidel and Jacobi is done here on one step of the flow, with {contacts:,} 
 On this step Gauss-Seidel alone is no better than 4 or 16 domains side by side: few contacts are shared between
 domains, and what settles slowly is a cluster of spheres within one. Jacobi alone, with a weight of 0.3, begins more
 slowly and comes to the same. None settles to 1 mm/s within 100 sweeps. Talus itself has no use for the blend: its
-[heaps](../heap.md) are solved by Gauss-Seidel in one thread, so that their bits do not hang on the number of
+[heaps](../heap.md) are solved by Gauss-Seidel in one thread, so that their bits do not depend on the number of
 threads, and single rocks have few contacts.
 """
 

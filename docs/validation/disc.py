@@ -75,7 +75,7 @@ def draw(found):
     save(figure, IMAGE)
 
 
-PAGE = """# A disc on the ramp beside the conference paper
+PAGE = """# A disc on the ramp compared with the conference paper
 
 Test: `tests/verification/test_disc.py`. Page and figure: `docs/validation/disc.py`.
 
@@ -108,7 +108,7 @@ implicit column within 10 %, and another one the explicit column within some 13 
 schemes are never as far apart as printed: the ratio of their energies is 1.64 in the table and at most {ratio:.2f}
 here, where at most a fifth of the rocks stay near their start. The conclusion of the paper, that the implicit scheme
 gives less energy and less scatter, comes out on two of the three grounds; on that nearest to the implicit column both
-schemes give the same. A difference between the schemes hangs on errors of the explicit one with steps of 2 ms, and
+schemes give the same. A difference between the schemes depends on errors of the explicit one with steps of 2 ms, and
 these on how touchdown is placed within a step: Talus cuts the step there ([ramp](ramp.md)). So the inputs that are
 stated cannot give this table, and neither can any ground of this search. Nothing in Talus was tuned to it.
 

@@ -50,7 +50,7 @@ def numbers_of(name, place, wider):
 
 
 def fewer(group):
-    """A group with MOST_ROLLS of its rolls at the most, evenly spread in the order of the file."""
+    """A group with at most MOST_ROLLS of its rolls, evenly spread in the order of the file."""
     chosen = np.unique(np.linspace(0, group.masses.size - 1, MOST_ROLLS).astype(int))
     return group._replace(**{name: getattr(group, name)[chosen] for name in ("heights", "angles", "masses", "speeds")})
 

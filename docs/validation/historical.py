@@ -27,7 +27,7 @@ NAMES = {
 
 
 def roll_out(model, ratio, case, runs):
-    """Mean and 90 % of the largest distance from the foot of the slope, m, of the rocks that come over the crest."""
+    """Mean and 90 % of the largest distance from the foot of the slope, m, of the rocks that pass over the crest."""
     line, toe = case_profile(case, LENGTH)
     rock = Rock("uniform(0.15, 0.45)", ratio, BACK - START, START, "uniform(0.5, 1.5)")
     farthest = throw(line, rock, PUBLISHED[model], model, runs, seed=1).farthest
@@ -49,7 +49,7 @@ def table(found, k):
 
 PAGE = """# Impact models of earlier programs
 
-Ashayer (2007, section 4.3) compares his law with those of earlier programs, and his program can be told to use them.
+Ashayer (2007, section 4.3) compares his law with those of earlier programs, and his program can be set to use them.
 Talus can do so in the plane of a slope profile: for comparison, and for nothing else. In QGIS, `talus:slopeprofile`
 sets the chosen models beside its own runs (EARLIER_MODELS, advanced): in the plot, in the table of stations and in the
 log. From Python it is `engine/slope_profiles/planar_runs.py`. Written by `docs/validation/historical.py`; the models

@@ -145,7 +145,7 @@ def compared_row(name, groups, made, shape=None):
 
 
 def is_roadside(group):
-    """Whether it is named by district, county, road and post mile."""
+    """Is it named by district, county, road and post mile?"""
     return group.name[:3] in ("02-", "03-")
 
 
@@ -196,7 +196,7 @@ def alike_table(groups, made):
 
 
 def missed_lines(groups, made):
-    """A line for each counted group outside of the range, with what the data tell of it."""
+    """A line for each counted group outside of the range, with what the data show of it."""
     for group, ratio in zip(groups, ratios(groups, made)):
         if group.is_counted and not case.SHARE_RANGE[0] <= ratio <= case.SHARE_RANGE[1]:
             fall = seen(group) ** 2 / (2.0 * case.STANDARD_GRAVITY)
@@ -290,7 +290,7 @@ are no part of Talus.
 colluvium chose the surface roughness of debris, 0.04 m, and the level of rock, 0.30, lies between what is published and
 these rolls. So the groups on rock are no test of that level.
 
-**What they do not tell.** Benches, roughness, bends and soil of the slopes; shapes of the rocks; how they were let
+**What they do not show.** Benches, roughness, bends and soil of the slopes; shapes of the rocks; how they were let
 go. So a single group says little; steep cuts (above {steep:.0f} degrees), where a small relief throws rocks off the
 face, and stones (to {heavy:.0f} kg), which the roughness of a slope holds, say least. {no_angle} groups
 ({no_angle_rolls} rolls) have no angle and were not simulated: {no_angle_names}. All {repeated} rolls of
@@ -311,7 +311,7 @@ step. Medians are of the rocks that come to the foot.
 
 Of the groups with a median weight above {heavy:.0f} kg on slopes to {steep:.0f} degrees: the median of made / seen
 0.9 to 1.1, and 85 % of the groups between 0.75 and 1.33. In brackets: where 95 % of the medians lie if as many groups
-are drawn anew from these. In bold: missed.
+are drawn again from these. In bold: missed.
 
 {asked}
 
@@ -353,7 +353,7 @@ rank correlation of speed and weight over all weights:
 
 Groups that are made more than 1.33 times too fast: the height of what stands out of the slope, with the level of their
 class, with which they would be made as fast as they were seen (a quarter of the runs). A table of what is missing, not
-a fit: nobody wrote down what these slopes look like, and benches or relief would do the same.
+a fit: these slopes are not described, and benches or relief would do the same.
 
 {needed}
 
@@ -376,7 +376,7 @@ comparison.
 * **Roadside slopes** are slower in the field, all of them: {roadside_ratios} times, {roadside_median:.2f} in the
   median of {roadside_count} groups, light rocks and the few heavy ones alike. Rocks reach {roadside_fall:.2f} of the
   speed of a fall there, {site_fall:.2f} on the test sites. Benches and relief, which a plane has not, would do that;
-  whether they were there the data do not tell.
+  whether they were there the data do not show.
 * **Above {steep:.0f} degrees** rocks are made faster than they were seen, {steep_median:.2f} times in the median of
   {steep_count} groups: on a smooth steep face they touch little and lose little.
 * **Flat faces.** A `block` often comes to lie on a face and stays, or slides at a walk, where the slope is no steeper

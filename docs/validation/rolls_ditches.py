@@ -30,7 +30,7 @@ WORDS = """# Ditches below the slopes of full-scale rolls
 Written, with its figure, by `python docs/validation/rolls_ditches.py`. Data and slopes: [speed at the
 foot](rolls.md).
 
-**What the data tell.** Height and angle of the slope, weight and speed of the rock at its foot. Where rocks
+**What the data show.** Height and angle of the slope, weight and speed of the rock at its foot. Where rocks
 first touched the ground beyond the foot, and where they stopped, is not in them. So the curves are not compared
 with distances that were measured: the rolls say how fast rocks come to the ditch, and whether the engine sends
 them there as fast; what the ditch then holds is computed. For validation, not for calibration.
@@ -39,7 +39,7 @@ them there as fast; what the ditch then holds is computed. For validation, not f
 median height and angle, with {length:.0f} m of level ground of the same class. {runs} rocks of its median
 weight in four shapes start 0.6 m behind the crest and 0.6 m above it with 0.5 to 1.5 m/s
 (`talus:catchmentchart` does the same; the ground behind the crest has friction alone). *Retained* is
-the width that no more than the rest pass; shares are of the rocks that come over the crest. *Made* is the median
+the width that no more than the rest pass; shares refer to the rocks that pass over the crest. *Made* is the median
 speed of the page on speeds, planes and release of which differ: there rocks are pushed on the slope.
 
 {table}
@@ -89,7 +89,7 @@ def _width_text(width):
 
 
 def reading_of(groups, rows):
-    """What the table shows, in sentences made of it."""
+    """Sentences that read the table."""
     shares = [share_at(row, modified_ritchie(float(np.median(group.heights)))) for group, row in zip(groups, rows)]
     early = [width_at(row, row.impacted, 0.9) / max(width_at(row, row.retained, 0.9), 1e-9) for row in rows]
     low, high, middle = (100.0 * one for one in (min(shares), max(shares), float(np.median(shares))))

@@ -56,7 +56,7 @@ def plane():
 
 
 def sites():
-    """Name -> (terrain, function that gives so many places)."""
+    """Name -> (terrain, function that gives this many places)."""
     with tempfile.TemporaryDirectory() as folder:
         make_demo.main(Path(folder))
         terrains = {"demonstration slope": Terrain.from_raster(Path(folder) / "terrain.tif")}

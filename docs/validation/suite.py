@@ -291,7 +291,7 @@ def sites(count=150, volume=1.0, names=tuple(SITES)):
 
 
 def off_the_data(count=600, site="avaGar"):
-    """Where the rocks began that leave the terrain, and where they left it. Returns lines."""
+    """Starts of the rocks that leave the terrain, and the points where they left it. Returns lines."""
     terrain = Terrain.from_raster(DATA / "dem" / SITES[site])
     releases = [Release(tuple(place), height=1.0, runs=1) for place in cliffs(terrain, count)]
     lines = [

@@ -57,7 +57,7 @@ def quarter_turns(x):
 
 @inner_kernel
 def far_quarter_turns(x):
-    """The same for 2^20 <= x < infinity.
+    """Remainder and quarter turns of x for 2^20 <= x < infinity.
 
     x = (m0 2^48 + m1 2^24 + m2) 2^e; its product with 2/pi in columns of weight 2^(top - 24 n). What is a multiple of
     four quarter turns is left out from the start: all digits before ``place``, and columns 0 and 1 but for their carry.

@@ -21,7 +21,7 @@ def two_sum(a, b):
 
 @inner_kernel
 def fast_two_sum(a, b):
-    """The same where |a| >= |b| or a = 0."""
+    """Sum of a and b and its rounding error, for |a| >= |b| or a = 0."""
     high = a + b
     return high, b - (high - a)
 

@@ -33,7 +33,7 @@ def length(a):
 
 
 def unit(a):
-    """The same directions with length one."""
+    """Scale vectors to length one."""
     return a / length(a)[..., None]
 
 

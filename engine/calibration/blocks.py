@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far throws of observed blocks are from where each of them stopped: each block is compared with itself.
+"""Misfit between throws of observed blocks and their stops: each block is compared with its own throws.
 
 Block i with its own mass and lengths is thrown R times and stops at x_i1 ... x_iR; it was seen to stop at y_i. What is
 compared is the energy score (Gneiting, Raftery 2007, J. Am. Stat. Assoc. 102, 359-378, eq. 22), the mean over blocks of
@@ -40,7 +40,7 @@ AT_ONCE = 4_000_000  # pairs of throws
 
 
 class Residuals(NamedTuple):
-    """What each observed block has beside its throws; (n,) each, m of distance from its source."""
+    """Observed block compared with its throws; (n,) each, m of distance from its source."""
 
     observed: np.ndarray
     mean: np.ndarray  # of the throws
@@ -145,7 +145,7 @@ class Blocks:
 
     @property
     def fewest_observed(self) -> int:
-        """How many blocks were observed."""
+        """Number of observed blocks."""
         return len(self.observed)
 
     def statistics(self, points: Array) -> Array:
@@ -155,11 +155,11 @@ class Blocks:
         return self._statistics_of(self.features(points), block, weights, 1.0)
 
     def observed_statistics(self) -> Array:
-        """The same of the observed ones."""
+        """Statistics of the observed blocks."""
         return self._of_one_each(self.observed)
 
     def drawn_statistics(self, points: Array, random: Generator) -> Array:
-        """The same of one throw of each block, drawn by chance."""
+        """Statistics of one throw of each block, drawn at random."""
         padded, present = self._by_block(points)
         chosen = _drawn(present.sum(axis=1), random, 1)[0]
         return self._of_one_each(padded[np.arange(len(padded)), chosen])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far simulated points are from observed ones, for a calibration.
+"""Misfit between simulated and observed points, for a calibration.
 
 What is compared are two clouds of points X (simulated) and Y (observed): the places in the plane, their distances
 from the source, or any values measured together, each over its observed deviation. Their difference is the energy
@@ -83,7 +83,7 @@ class Cloud:
         return float(self.misfits_of_weights(parts, np.full((1, count), 1.0 / count), None)[0]), parts
 
     def misfits_of_weights(self, parts: Any, weights: Array, random: Generator) -> Array:
-        """(b,) H of points drawn anew: of the observed in the shares ``weights`` (b, n), of the groups of runs by the
+        """(b,) H of points drawn again: of the observed in the shares ``weights`` (b, n), of the groups of runs by the
         generator ``random``, which draws the same for all parameters; None leaves them as they are."""
         to_observed, within = parts
         groups = len(within)
@@ -110,7 +110,7 @@ class Cloud:
 
     @property
     def fewest_observed(self) -> int:
-        """How many points were observed."""
+        """Number of observed points."""
         return len(self.observed)
 
     def statistics(self, points: Array) -> Array:
@@ -118,11 +118,11 @@ class Cloud:
         return statistics_of(self.features(points))
 
     def observed_statistics(self) -> Array:
-        """The same of the observed ones."""
+        """Statistics of the observed points."""
         return statistics_of(self.observed)
 
     def drawn_statistics(self, points: Array, random: Generator) -> Array:
-        """The same of as many simulated points as were observed, drawn by chance."""
+        """Statistics of as many simulated points as were observed, drawn at random."""
         features = self.features(points)
         return statistics_of(features[random.integers(len(features), size=len(self.observed))])
 
@@ -149,7 +149,7 @@ class Clouds:
         return float(np.average([one for one, _ in found], weights=self.counts)), [parts for _, parts in found]
 
     def misfits_of_weights(self, parts: Any, weights: Array, random: Generator) -> Array:
-        """(b,) H of points drawn anew; a site of which no point was drawn does not count."""
+        """(b,) H of points drawn again; a site of which no point was drawn does not count."""
         total, first = np.zeros(len(weights)), 0
         for cloud, one, count in zip(self.clouds, parts, self.counts):
             mine = weights[:, first : first + count]
@@ -165,19 +165,19 @@ class Clouds:
 
     @property
     def fewest_observed(self) -> int:
-        """Of any site."""
+        """Smallest number of observed points at any site."""
         return min(cloud.fewest_observed for cloud in self.clouds)
 
     def statistics(self, points: Array) -> Array:
-        """Those of each site, one after the other."""
+        """Statistics of all sites, one after the other."""
         return np.concatenate([cloud.statistics(one) for cloud, one in zip(self.clouds, points)])
 
     def observed_statistics(self) -> Array:
-        """The same of the observed ones."""
+        """Statistics of the observed points of all sites."""
         return np.concatenate([cloud.observed_statistics() for cloud in self.clouds])
 
     def drawn_statistics(self, points: Array, random: Generator) -> Array:
-        """The same of as many simulated points as were observed at each site."""
+        """Statistics of as many simulated points as were observed at each site, drawn at random."""
         return np.concatenate([cloud.drawn_statistics(one, random) for cloud, one in zip(self.clouds, points)])
 
     def widening(self, points: Sequence[Array]) -> Array:

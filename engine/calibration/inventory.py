@@ -33,7 +33,7 @@ LEAST_THROWS = 5  # within the radius of a boulder, from all sources: below, non
 
 
 class Sources(NamedTuple):
-    """What is known of each boulder (n) and each candidate source (s)."""
+    """Probable sources of each boulder (n), with the throws of each candidate source (s)."""
 
     probability: np.ndarray  # (n, s) that the boulder came from the source; rows add up to 1
     near: np.ndarray  # (n, s) throws of its size from the source that stop within the radius
@@ -135,7 +135,7 @@ class Inventory:
 
     @property
     def fewest_observed(self) -> int:
-        """How many boulders there are."""
+        """Number of boulders."""
         return len(self.places)
 
     def statistics(self, points: Array) -> Array:

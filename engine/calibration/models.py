@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a calibration runs: simulations with the parameters of one ground class replaced, and what they observe."""
+"""Simulations that a calibration runs with other parameters of one ground class, and the points they yield."""
 
 from __future__ import annotations
 

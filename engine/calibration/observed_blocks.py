@@ -19,7 +19,7 @@ LEAST_MASS = 0.5  # kg; masses in tonnes of ordinary blocks lie below
 
 
 class Size(NamedTuple):
-    """What was measured of one block, NaN where it was not."""
+    """Measured size of one block, NaN where it was not measured."""
 
     mass: float = math.nan  # kg
     volume: float = math.nan  # m3

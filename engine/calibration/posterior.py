@@ -99,7 +99,7 @@ def _by_statistics(found, places, cloud, random):
 
 
 def _by_likelihood(found, places, cloud, random):
-    """The same by surfaces of the logarithm of the likelihood, in the mean over them."""
+    """Posterior by surfaces fitted to the logarithm of the likelihood, averaged over them."""
     surrogate = Surrogate(places, cloud.log_likelihoods(found.statistics))
 
     def weigh(sample):

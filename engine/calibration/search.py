@@ -101,7 +101,7 @@ def calibrate(
 
 
 def as_it_is(run: Callable[[Mapping[str, float]], Any], cloud: Cloud | Clouds, seed: int = 0) -> Calibration:
-    """How far the ground as it is lies from the observations: a Calibration without parameters, of one simulation."""
+    """Misfit of the ground as it is: a Calibration without parameters, of one simulation."""
     search = _Search(run, [], cloud, 1, None)
     search.misfit_at([])
     misfit = search.misfits[0]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A smooth surface through what a few simulations gave, with how sure it is: a Gaussian process.
+"""A smooth surface through what a few simulations gave, with its uncertainty: a Gaussian process.
 
     f(x) ~ GP(mean, s2 k(x, x')),  k = (1 + r + r^2 / 3) exp(-r),  r^2 = 5 sum_i (x_i - x'_i)^2 / l_i^2     Matern 5/2
     y = f(x) + noise of the simulation

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Whether the observations tell the parameters of an ensemble apart, and what they say of the law of size.
+"""Identifiability of the parameters of an ensemble, and what the observations say about the volume-frequency relation.
 
 A parameter counts as known where its 90 % band is narrower than half of that of the bounds, which were all that was
 known before. Two are told apart where both are known and their correlation is below 0.9 in size: beyond, one of them is

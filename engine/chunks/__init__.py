@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What one worker does between two reports of progress: the scene as arrays, and a chunk of runs."""
+"""Work of one worker between two reports of progress: the scene as arrays, and a chunk of runs."""

@@ -78,7 +78,7 @@ RUN_RECORD = np.dtype(
 
 
 class ChunkResult(NamedTuple):
-    """What a chunk of runs returns; the records of all runs one after the other."""
+    """Results of a chunk of runs; the records of all runs one after the other."""
 
     runs: np.ndarray  # (runs,) RUN_RECORD
     cells: np.ndarray  # (passages,) int64

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The numbers with which a run starts: velocity, spin, angles of the rock, slip; fixed, or drawn anew for each run.
+"""The numbers with which a run starts: velocity, spin, angles of the rock, slip; fixed, or drawn again for each run.
 
 Ashayer (2007), section 5.5: distributions of the initial velocities, the rotational velocity and the orientation.
 Leine et al. (2014), eq. 47: the slip s(0). Each number depends on (seed, run, its place among the STARTS) alone.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What flexible nets do to the rocks of a simulation: each that crosses one below its top is thrown into it.
+"""Impacts on flexible nets during a simulation: each rock that crosses a net below its top is thrown into it.
 
 A run stops at a net for which nothing is decided. Its rock, as it is turned and spins there, is thrown into the net
 with the ground under it; where the net holds it, the run is done. Where it does not, the run is done again, and its
@@ -45,7 +45,7 @@ LONGEST = 20.0  # s, after which an impact that has not come to its end is unsur
 
 
 class NetRock(NamedTuple):
-    """What an impact asks of a rock."""
+    """Properties of a rock that an impact on a net needs."""
 
     vertices: np.ndarray  # (k, 3) in K, m
     hull: Hull  # of them

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Sums of cells in few bytes: what follows from other columns is left out, and what is like its neighbour is told as a
+"""Sums of cells in few bytes: what follows from other columns is left out, what is like its neighbour is stored as a
 difference (docs/cluster.md).
 
     cells, which rise                            steps from one to the next
@@ -102,7 +102,7 @@ def unpack(columns):
 
 
 def _several(sums):
-    """Cells whose sums are told (n,) bool, and the places of those among them that one run passes, with values below
+    """Cells whose sums are stored (n,) bool, and the places of those among them that one run passes, with values below
     zero: the largest are at least zero."""
     alone = sums["passages"] == 1
     untold = np.flatnonzero(alone & (sums["sums"] != whole(sums["largest"])).any(axis=1))
@@ -112,7 +112,7 @@ def _several(sums):
 
 
 def _grouped(bins):
-    """Where the bins of each histogram begin, and how many it has."""
+    """First bin of each histogram and its number of bins."""
     is_first = np.ones(bins.size, bool)
     is_first[1:] = (bins["place"][1:] != bins["place"][:-1]) | (bins["quantity"][1:] != bins["quantity"][:-1])
     begins = np.flatnonzero(is_first)

@@ -25,7 +25,7 @@ ROWS_OF_RUNS = {
 
 
 def parts_of(pieces: Pieces, most: int) -> Iterator[list[tuple[int, int]]]:
-    """The same runs in lists of pieces with ``most`` runs each; the last may have fewer."""
+    """Split runs into lists of pieces with ``most`` runs each; the last may have fewer."""
     part, room = [], most
     for first, last in pieces:
         while first < last:
@@ -86,6 +86,6 @@ def without_cells(chunk: ChunkResult | SummedChunk) -> ChunkResult:
 
 
 def _rows_of(counts, which):
-    """Numbers of the rows of some runs, of which each has so many, one run after the other."""
+    """Numbers of the rows of some runs, of which each has this many, one run after the other."""
     begins, taken = np.cumsum(counts) - counts, counts[which]
     return numbers_from(begins[which], taken)

@@ -16,7 +16,7 @@ MERGED_AT_ONCE = 8  # sums of parts: more of them would take the worker more mem
 
 
 class SummedChunk(NamedTuple):
-    """As ChunkResult; of the maps what cell_sums.CellSums has."""
+    """Results of a chunk with its maps already summed as cell_sums.CellSums; else as ChunkResult."""
 
     runs: np.ndarray
     cells: np.ndarray
@@ -40,7 +40,7 @@ class CompressedSums(SummedChunk):
 
 
 class PackedSums:
-    """What has arrived: in few bytes until it is its turn, for chunks of many runs may wait for an earlier one.
+    """Finished chunk, packed into few bytes until its turn, for chunks of many runs may wait for an earlier one.
 
     count : how many runs
     """

@@ -7,7 +7,7 @@ from ..study.places import ALLOW
 
 
 def add_allowed(parser):
-    """Of `talus run` and `talus check`."""
+    """Add the option for allowed folders to `talus run` and `talus check`."""
     parser.add_argument(
         ALLOW, type=Path, action="append", default=[], metavar="FOLDER",
         help="outside of the folder of the study, into which it may write; may be repeated",

@@ -41,7 +41,7 @@ folder = "results"
 
 
 def add_arguments(parser):
-    """Of `talus demo`."""
+    """Add the arguments of `talus demo`."""
     parser.add_argument("folder", type=Path, nargs="?", default=Path("talus-demo"), help="made if it is not there")
     parser.add_argument("--runs", type=int, default=50, metavar="N", help="from each of the 12 release points (50)")
 

@@ -3,7 +3,7 @@
 
 
 def add_arguments(parser):
-    """Of `talus keys`: none."""
+    """Add the arguments of `talus keys`: none."""
 
 
 def do(options):

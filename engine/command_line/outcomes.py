@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How a command ends: what it prints for people, and the exit code for scripts."""
+"""Ends of a command: its words for people, and its exit code for scripts."""
 
 import os
 import shlex
@@ -16,7 +16,7 @@ DOUBTS = 2  # of info and check with --strict
 
 
 def exit_code_of(do, options):
-    """Exit code of a command; errors that a user can mend are told in words, not as a traceback."""
+    """Exit code of a command; errors that a user can repair are reported in words, not as a traceback."""
     from ..types import Cancelled, WorkKept
 
     try:
@@ -39,7 +39,7 @@ def exit_code_of(do, options):
 
 
 def _command(options):
-    """The command as it was given, but `--anew`, which would begin anew."""
+    """The command as it was given, but `--anew`, which would begin again."""
     return shlex.join(("talus", *(one for one in options.given if one != "--anew")))
 
 

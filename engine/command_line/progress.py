@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Tells how far a job is: on a terminal in one line that changes, in a log a line for each tenth."""
+"""Reports how far a job is: on a terminal in one line that changes, in a log a line for each tenth."""
 
 import sys
 import time
@@ -49,7 +49,7 @@ class Progress:
             self._end_line()
 
     def rounds(self, rounds):
-        """How far a simulation in rounds is: a line at the end of each, and now and then within it."""
+        """Report the progress of a simulation in rounds: a line at the end of each, and now and then within it."""
         now = time.monotonic()
         if rounds.has_ended_round or now >= self.line_due:
             self.say(f"  {rounds.text()}")

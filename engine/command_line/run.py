@@ -7,7 +7,7 @@ from .allowed import add_allowed
 
 
 def add_arguments(parser):
-    """Of `talus run`."""
+    """Add the arguments of `talus run`."""
     parser.add_argument("study", type=Path, help="study file, see `talus keys`")
     parser.add_argument("--anew", action="store_true", help="do it again, and replace earlier results")
     parser.add_argument("--threads", type=int, metavar="N", help="instead of those of the study; 0: all processors")

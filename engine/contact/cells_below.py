@@ -79,14 +79,14 @@ def are_below(radius, x, y, cells):
 
 @inner_kernel
 def bend_of_cells(radius, cells):
-    """How much nearer to the cells below it a rock may be than its nearest vertex, m."""
+    """Largest amount by which a rock may be nearer to the cells below it than its nearest vertex, m."""
     slopes = cells["slopes"]
     return 0.5 * radius * (slopes[1] - slopes[0] + slopes[3] - slopes[2])
 
 
 @inner_kernel
 def nearer_to_cells(way, chord, cells):
-    """How much nearer, vertically, a point of the rock comes to the cells below it at most, m.
+    """Largest vertical approach of a point of the rock to the cells below it, m.
 
     The centre of mass moves by ``way``, the point by the same and by the ``chord``.
     """

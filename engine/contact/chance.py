@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is left to chance in a run besides its start: size, density, friction, restitution, rolling, rough ground.
+"""Random properties of a run besides its start: size, density, friction, restitution, rolling, rough ground.
 
 Size and density are drawn once for each run. Friction and rolling resistance (as factors) and restitution are drawn
 once for each run, or anew for each contact: from the moment a vertex meets the ground until it is clear of it again.
@@ -51,7 +51,7 @@ CHANCE = np.dtype(
 
 
 def set_chance(settings, ground, out_chance):
-    """What a simulation leaves to chance, in place. ``ground``: GroundGrid."""
+    """Set up, in place, what a simulation draws at random. ``ground``: GroundGrid."""
     out_chance["friction_row"], out_chance["restitution_row"] = settings.friction_row(), settings.restitution_row()
     out_chance["rolling_row"], out_chance["rolling_factor"] = settings.rolling_row(), 1.0
     is_drawn = any(out_chance[row].any() for row in ("friction_row", "restitution_row", "rolling_row"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How the couples of rolling resistance act: in the step of the percussions that make them, at the spin after it.
+"""Couples of rolling resistance: they act in the step of the percussions that make them, at the spin after it.
 
 The couples C of one step (rolling.py) belong to its percussions P and oppose the spin w' at its end, as friction
 opposes the velocity of slip:
@@ -127,7 +127,7 @@ def is_right(couple, limit, is_held):
 
 @inner_kernel
 def effective_inertia(couple, rate, left, before):
-    """Inertia that lets a couple leave the rate ``left`` of ``rate``, kg m2; ``before`` where they do not tell."""
+    """Inertia that lets a couple leave the rate ``left`` of ``rate``, kg m2; ``before`` where they give none."""
     return couple / (rate - left) if couple > 0.0 and rate - left > 1e-9 * rate else before
 
 
@@ -167,7 +167,7 @@ def resist_pivoting(impact, free, motion, out_workspace):
 
 @inner_kernel
 def resist_rolling(impact, free, motion, out_workspace):
-    """What the law returns for a ``Percussed`` rock with the couples of rolling resistance; percussions in place.
+    """Motion of a ``Percussed`` rock with the couples of rolling resistance; percussions in place.
 
     ``free``: motion without contacts. ``motion``: what the law returned without couples.
     """

@@ -77,7 +77,7 @@ def walk_edge(terrain, body, matrix, edge, window, out_workspace):
 
 @inner_kernel
 def low_part(first, second, highest):
-    """Where on an edge, from 0 to 1, its level is not above ``highest``; given the levels of its ends, not both are."""
+    """Part of an edge, as shares from 0 to 1, whose level is not above ``highest``; not both of its ends are above."""
     if first > highest:
         return (first - highest) / (first - second), 1.0
     if second > highest:

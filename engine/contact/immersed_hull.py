@@ -22,7 +22,7 @@ LAST_MARK = 1 << MARKS - 1
 
 
 class Swept(NamedTuple):
-    """What the immersed faces sweep: the rate, the first moment and the six entries of the symmetric second one."""
+    """Volume swept by the immersed faces: its rate, first moment and the six entries of the symmetric second moment."""
 
     rate: float
     x: float

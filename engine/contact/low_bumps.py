@@ -112,7 +112,7 @@ def look_for_faces(body, kind, i, room, out_feature):
 
 @inner_kernel
 def inside_of(body, face, vertex):
-    """How far a vertex is inside the plane of a face, m."""
+    """Depth of a vertex inside the plane of a face, m."""
     n, p = body.facets[face]["normal"], body.vertices
     return body.facets[face]["offset"] - (n[0] * p[vertex, 0] + n[1] * p[vertex, 1] + n[2] * p[vertex, 2])
 

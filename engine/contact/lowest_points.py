@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where a rock can touch the ground other than at its vertices.
+"""Contacts of a rock with the ground other than at its vertices.
 
 Over the plan of the rock the gap is g = L - b, L the lower side of the hull (convex, piecewise linear), b the ground
 (bilinear in each cell, linear along the borders of cells). Between a face and a cell g is linear minus bilinear: a
@@ -238,13 +238,13 @@ def least_minimum_between(terrain, window, first, second):
 
 @inner_kernel
 def spare_of(terrain, window, dx, dy):
-    """How much more than ``spread`` the gap along an edge must grow so that it has no minimum, m."""
+    """Growth of the gap along an edge, beyond ``spread``, from which it has no minimum, m."""
     return 2.0 * window.slack * (dx + dy) + terrain.rounding * (2.0 + dx / terrain.cell_x + dy / terrain.cell_y)
 
 
 @inner_kernel
 def chord_till_level(terrain, window, first, second, radius):
-    """How far a rotation may move points of the rock before an edge may have a minimum, m; negative if it may now."""
+    """Chord by which a rotation may move points of the rock before an edge has a minimum, m; negative if it may now."""
     growth, spread, dx, dy = growth_between(window, first, second)
     climb = abs(growth) - spread - spare_of(terrain, window, dx, dy)
     a, b = first["place"], second["place"]

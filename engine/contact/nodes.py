@@ -47,7 +47,7 @@ def find_nodes(terrain, body, placed, window, out_features, out_rows):
 
 @inner_kernel
 def way_to_nodes(terrain, body, placed, window, farthest):
-    """How far points of the rock must move at least before a node is a contact, m; not known beyond ``farthest``.
+    """Smallest distance that points of the rock must move before a node is a contact, m; not known beyond ``farthest``.
 
     A node that is d outside the plane of a face is at least as far from the rock.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What options change about the contacts of a step: chance, rough ground, rolling resistance, springs, restitution that
+"""Effects of options on the contacts of a step: chance, rough ground, rolling resistance, springs, restitution that
 falls with the velocity.
 
 This follows after the contacts have been set up without options (motion/step.py), because most simulations use none and
@@ -46,7 +46,7 @@ def set_options(settings, chance, rolling, out_options):
 
 @inner_kernel
 def set_compliance(is_compliant, out_options):
-    """Whether the law that follows stores energy, in place."""
+    """Set, in place, whether the law that follows stores energy."""
     out_options["is_compliant"] = is_compliant
 
 

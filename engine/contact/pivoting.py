@@ -40,7 +40,7 @@ FADED = 40.0  # q from where on the couple is left out: less than a hundredth of
 
 @inner_kernel
 def share_left(ratio):
-    """What slip leaves of the couple, f; ``ratio``: speed of slip in units of that of the rim, q."""
+    """Share of the couple that remains under slip, f; ``ratio``: speed of slip in units of that of the rim, q."""
     if ratio <= 1.0:
         square = ratio * ratio
         return 1.0 + square * (QUARTIC * square - 0.75)

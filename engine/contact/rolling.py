@@ -57,7 +57,7 @@ class Couples(NamedTuple):
 
 
 def set_rolling(ground, out_rolling):
-    """Whether the ground of a simulation resists rolling, in place. ``ground``: GroundGrid."""
+    """Set, in place, whether the ground of a simulation resists rolling. ``ground``: GroundGrid."""
     out_rolling["is_there"] = ground.table[:, [ROLLING_RESISTANCE, SURFACE_ROUGHNESS]].any()
 
 

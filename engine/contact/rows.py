@@ -17,7 +17,7 @@ ROWS = np.dtype(
 
 @inner_kernel
 def begin_rows(used, out_rows):
-    """So many rows are in use, and none is lacking, in place."""
+    """Set, in place, the number of rows in use; none is lacking."""
     out_rows["used"], out_rows["lacks_room"] = used, 0
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which vertices and edges of a rock must be looked at again while it moves only a little.
+"""Vertices and edges of a rock that must be looked at again while it moves only a little.
 
 From one pose to the next a point of the rock moves with the centre of mass by d, and by the rotation along a chord c of
 at most 2 R sin(angle / 2). Where the slopes of the ground are in the range s +- h it nears the ground by at most
@@ -42,7 +42,7 @@ WATCH = np.dtype(
 
 @inner_kernel
 def chord_between(kept, pose, radius):
-    """How far the rotation since a pose that was kept moves a point of the rock at most."""
+    """Largest chord by which the rotation since a stored pose moves a point of the rock, m."""
     cosine = kept[3] * pose.e0 + kept[4] * pose.e1 + kept[5] * pose.e2 + kept[6] * pose.e3
     return 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))
 
@@ -64,7 +64,7 @@ def end_watch(out_watch):
 
 @inner_kernel
 def spent_since(body, pose, watch):
-    """How much nearer to the ground a point of the rock can be than in the pose of the watch, m; infinite where the
+    """Largest approach of a point of the rock to the ground since the pose of the watch, m; infinite where the
     rock has gone too far. Also how far any point has moved at most, and its chord by the rotation."""
     kept, window = watch["pose"], watch["window"]
     chord = chord_between(kept, pose, body.radius)
@@ -80,6 +80,6 @@ def spent_since(body, pose, watch):
 
 @inner_kernel
 def reach_of(slope_x, slope_y, half_x, half_y):
-    """How much the gap of a point changes at most, for each m that it moves in any direction."""
+    """Largest change of the gap of a point for each metre that it moves in any direction."""
     steep_x, steep_y = abs(slope_x) + half_x, abs(slope_y) + half_y
     return math.sqrt(1.0 + steep_x * steep_x + steep_y * steep_y)

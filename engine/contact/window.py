@@ -125,7 +125,7 @@ def sunk(window, way):
 
 @inner_kernel
 def steepness(window):
-    """How much the level of a point changes at most, for each m that it moves."""
+    """Largest change of the level of a point for each metre that it moves."""
     return math.sqrt(1.0 + window.slope_x * window.slope_x + window.slope_y * window.slope_y)
 
 

@@ -43,7 +43,7 @@ LABELS = len(PARTS) + 1  # of an embankment, 0 among them
 
 
 class Carved(NamedTuple):
-    """What an embankment has changed, on a window of the grid."""
+    """Changes by an embankment, on a window of the grid."""
 
     corner: tuple  # (row, column) of the window in the grid
     part: np.ndarray  # (rows, columns) uint8: one of PARTS, 0 where nothing has changed

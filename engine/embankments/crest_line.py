@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where places lie beside a line on the map: how far along it, how far to its left, how far beyond its ends.
+"""Position relative to a line on the map: distance along it, to its left, and beyond its ends.
 
 A place belongs to the nearest point of the line. On the outer side of a bend that is the vertex, and the side is that
 of the bisector of the two segments, the same for both. Beyond an end a place has the distance past the end in the

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Findings about embankments: taller than is built, rocks that may come over, and what was not simulated."""
+"""Findings about embankments: taller than is built, rocks that may pass over, and what was not simulated."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ TALLEST = 20.0  # m above the downhill toe
 TALL = Kind(
     "embankment-tall", DOUBTFUL,
     "{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies "
-    "below the crest, and stability and land decide on such an embankment.",
-    "Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or take nets.",
+    "below the crest, and stability and space govern such an embankment.",
+    "Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or use nets.",
 )  # fmt: skip
 CLIMBS = Kind(
     "embankment-climbed", UNSAFE,
@@ -21,11 +21,11 @@ CLIMBS = Kind(
 )  # fmt: skip
 NOT_CARVED = Kind(
     "embankment-not-simulated", NOTE,
-    "How many rocks come over the carved elevation model was not given (CROSSINGS_CARVED); shares above the crest are "
-    "those of a simulation without the embankment.",
+    "The number of rocks that pass over the carved elevation model is missing (CROSSINGS_CARVED); shares above the "
+    "crest are those of a simulation without the embankment.",
 )  # fmt: skip
 COMES_OVER = Kind(
     "embankment-overtopped", UNSAFE,
-    "{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.",
+    "{subject}: {value:.0f} of {passing} rocks pass over the carved elevation model.",
     "Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.",
 )  # fmt: skip

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The same terrain on a finer grid: its surface is bilinear between nodes, so nodes in between change nothing."""
+"""Finer grid of the same terrain: its surface is bilinear between nodes, so nodes in between change nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def parts_of_cell(cell_size: tuple[float, float], finest: float) -> tuple[int, .
 
 
 def finer_grid(grid: Grid, parts: tuple[int, int]) -> Grid:
-    """The Grid whose nodes are those of ``grid`` and so many parts of a cell between them."""
+    """The Grid whose nodes are those of ``grid`` and this many parts of a cell between them."""
     if parts == (1, 1):
         return grid
     shape = tuple((nodes - 1) * count + 1 for nodes, count in zip(grid.shape, parts[::-1]))

@@ -38,12 +38,12 @@ class Layout(NamedTuple):
 
     @property
     def uphill_height(self):
-        """Of the crest above the ground at the uphill toe, m."""
+        """Height of the crest above the ground at the uphill toe, m."""
         return self.crest - self.toe_level
 
     @property
     def downhill_height(self):
-        """Of the crest above the ground at the downhill toe, m."""
+        """Height of the crest above the ground at the downhill toe, m."""
         return self.crest - self.foot_level
 
     @property

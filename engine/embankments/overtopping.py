@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Does a rock come over an embankment? Passing heights against the crest, and how high a rolling rock climbs.
+"""Does a rock pass over an embankment? Passing heights against the crest, and how high a rolling rock climbs.
 
 A sphere that rolls at v down a slope of angle theta meets a face of angle beta; the way turns by delta = theta + beta.
 Plastic impact, energy of the centre of mass and of the rotation turned into height of the centre:
@@ -34,7 +34,7 @@ GRAVITY = 9.81  # m/s2
 
 
 class Climb(NamedTuple):
-    """How a sphere goes up a face."""
+    """Motion of a sphere up a face."""
 
     velocity: np.ndarray  # along the face after the impact, m/s
     height: np.ndarray  # that its centre climbs, m

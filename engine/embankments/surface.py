@@ -15,7 +15,7 @@ GROWTH = 1.5  # of the strip around the line that is looked at, until the whole 
 
 
 class Surface(NamedTuple):
-    """Of a ditch or a dam, on a window of the grid."""
+    """Surface of a ditch or a dam, on a window of the grid."""
 
     window: tuple  # slices of rows and columns of the grid
     level: np.ndarray  # (rows, columns), m
@@ -95,7 +95,7 @@ def _dam(ground, offsets, layout, shape, spacing):
 
 
 def _connected(is_there, is_seed):
-    """Of the places those that are connected, corners too, with a seed that is one of them."""
+    """Cells that are connected, corners included, with a seed that is one of them."""
     require("scipy")
     from scipy.ndimage import label
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which side of a line is uphill, by the ground on both sides of it."""
+"""Uphill side of a line, by the ground on both sides of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ALONG = 60.0  # degrees to the contour lines from which a line runs along the fa
 
 
 class UphillSide(NamedTuple):
-    """What the ground says of a line."""
+    """Uphill side of a line and the gradients of the ground that decide it."""
 
     is_left: bool  # the left side, in the direction of the line, is uphill; also where the ground is level
     across: float  # mean gradient of the ground to the left

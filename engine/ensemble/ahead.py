@@ -26,7 +26,7 @@ LONGEST_STRETCH = 4096  # runs that are gathered at once where all of them were 
 
 
 class RunsAhead:
-    """Of a Gathering; ``place``: path of the file where they wait, None for one without a name."""
+    """Buffer of a Gathering for chunks made before their turn; ``place``: path of its file, None for no name."""
 
     def __init__(self, gathering):
         self.gathering, self.place, self.count, self.problem = gathering, None, 0, ""
@@ -52,7 +52,7 @@ class RunsAhead:
             self.is_promised[first:last] = True
 
     def add(self, pieces, chunk):
-        """Keep a chunk of promised runs; in memory where the file has no room for it, which ``problem`` tells.
+        """Keep a chunk of promised runs; in memory where the file has no room for it, which ``problem`` reports.
 
         OSError: there is no room for it in the maps, and all is as it was.
         """
@@ -70,7 +70,7 @@ class RunsAhead:
         self.count += numbers.size
 
     def next_turn(self, first, runs):
-        """(pieces, last): the next so many runs, from ``first`` on, that were not promised, and where they end.
+        """(pieces, last): the next this many runs, from ``first`` on, that were not promised, and where they end.
 
         Those between them that were promised end there, too.
         """

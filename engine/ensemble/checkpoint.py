@@ -42,12 +42,13 @@ RESERVED = 2**25  # bytes of the disk that are held for the first saving, should
 ANEW = "delete the folder to begin anew."
 NO_LOCKS = Kind(
     "checkpoint-without-locks", NOTE,
-    "The drive of the folder {folder}, which keeps unfinished work, knows no locks: let one job at a time use it.",
+    "The drive of the folder {folder}, which keeps unfinished work, does not support file locks: let only one job at "
+    "a time use it.",
 )  # fmt: skip
 
 
 def checkpoint_of(folder, gathering):
-    """The Checkpoint of a folder; None for none, and for an Unfinished that cannot be used, which is told why."""
+    """The Checkpoint of a folder; None for none, and for an Unfinished that cannot be used, which gets the reason."""
     if folder is None:
         return None
     if not isinstance(folder, Unfinished):
@@ -293,7 +294,7 @@ class Checkpoint:
             remove_files(self._files())
 
     def _files(self):
-        """Of the folder; the state first, for without it the others mean nothing."""
+        """Files of the folder; the state first, for without it the others mean nothing."""
         return [
             self.folder / STATE, self.folder / f"{STATE}.new", self.folder / NET_IMPACTS, self.folder / AHEAD,
             self.folder / RESERVE,
@@ -302,7 +303,7 @@ class Checkpoint:
 
 
 def is_of_maps(name):
-    """Whether an array of the state is one of a map table, which may be larger than memory."""
+    """Is this array of the state one of a map table, which may be larger than memory?"""
     return name == "row_of_cell" or name.startswith("part")
 
 

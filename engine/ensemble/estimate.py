@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a simulation will take, found by a few of its runs before it starts.
+"""Forecast of a simulation from a few of its runs, before it starts.
 
     time     mean processor time of the sample's runs, gathering included, times the runs, divided by the cores; what
              reading the blocks of a terrain store takes that are not there yet; and making and writing the maps
@@ -54,7 +54,7 @@ SCARCE = Kind(
 
 
 class Estimate(NamedTuple):
-    """What a simulation will take."""
+    """Forecast time, memory and disk of a simulation."""
 
     runs: int
     cores: int
@@ -102,7 +102,7 @@ def estimate(
     longest: float = math.inf,
     fewest: int = 2,
 ) -> Estimate:
-    """What ``simulate`` with the same arguments will take.
+    """Forecast the cost of ``simulate`` with the same arguments.
 
     sample : how many runs to try, spread evenly over all; with as many as there are the time is measured
     cancelled : asked after each run, and while machine code is made
@@ -167,7 +167,7 @@ def scarce_memory(needed: float) -> list[Finding]:
 
 
 def peak_memory(before: OwnMemory, more: float) -> float:
-    """Bytes of this process at most when so many come to what it has now, and runs are under way.
+    """Bytes of this process at most when this many come to what it has now, and runs are under way.
 
     before : what it had before some runs were tried; what these have taken at their peak, a first run will take again
     """
@@ -176,7 +176,7 @@ def peak_memory(before: OwnMemory, more: float) -> float:
 
 
 class _Reading:
-    """What blocks of a terrain store take to read, which is no cost of a single run."""
+    """Time to read blocks of a terrain store, which is no cost of a single run."""
 
     def __init__(self, scene):
         self.scene, self.seconds, self.read = scene, 0.0, 0
@@ -191,7 +191,7 @@ class _Reading:
             self.read += np.count_nonzero(needed.ready()) - before
 
     def left(self, blocks):
-        """Seconds for those of so many blocks that are not there, at the pace of those that were read."""
+        """Seconds for those of this many blocks that are not there, at the pace of those that were read."""
         if not self.read:
             return 0.0
         there = np.count_nonzero(self.scene.blocks.ready())
@@ -199,7 +199,7 @@ class _Reading:
 
 
 def _seconds(times, total, cores, once):
-    """Seconds of so many runs and of what is done once, and their interval, by the times of some runs."""
+    """Seconds of this many runs and of what is done once, and their interval, by the times of some runs."""
     mean, error = times.mean(), 0.0
     if times.size < total:  # all that there are tell all
         error = NORMAL_QUANTILE * times.std(ddof=1) / math.sqrt(times.size) * math.sqrt(1.0 - times.size / total)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which rock a run is a piece of, where rocks break and their pieces are runs of their own."""
+"""Family of a run: the rock of which it is a piece, where rocks break and their pieces are runs of their own."""
 
 from __future__ import annotations
 

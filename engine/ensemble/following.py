@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Follows a simulation in rounds: counts what is made, tells it, and writes maps of it now and then."""
+"""Follows a simulation in rounds: counts what is made, reports it, and writes maps of it now and then."""
 
 import time
 
@@ -19,7 +19,7 @@ OF_ALL, AT_ANY_TIME = "reach_probability", "energy_max"  # the first is right on
 
 
 class Following:
-    """Of a Gathering and its Turns; brings Rounds up to date."""
+    """Follow a Gathering and its Turns, and bring Rounds up to date."""
 
     def __init__(self, rounds, gathering, turns):
         self.rounds, self.gathering, self.turns = rounds, gathering, turns

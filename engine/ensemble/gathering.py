@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How a result is gathered from the chunks, in the order of their runs."""
+"""Gathering of a result from the chunks, in the order of their runs."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Gathering:
 
     @property
     def count(self):
-        """How many runs were added."""
+        """Number of runs that were added."""
         return self.rows["runs"].size
 
     def _new_files(self):

@@ -73,6 +73,6 @@ class Generations(AbstractContextManager):
         return do_and_listen(self.gathering.result, (), self.cancelled)
 
     def rock_maps(self, rocks):
-        """The Maps of so many rocks that fell, None where they were not counted; to be asked for after ``result``."""
+        """The Maps of this many rocks that fell, None where they were not counted; to be asked for after ``result``."""
         counts = self.gathering.rock_counts
         return None if counts is None else counts.maps(self.gathering.table.window(self.terrain), rocks)

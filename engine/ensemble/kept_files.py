@@ -34,7 +34,7 @@ is_of_maps = owned_folder.named(WHAT, "energy_max.tif", "reach_probability.tif")
 
 
 def is_of_member(name: str) -> bool:
-    """Whether a file of the folder of members is one of theirs."""
+    """Is this file of the folder of members one of theirs?"""
     return OF_MEMBER.fullmatch(name) is not None
 
 
@@ -52,7 +52,7 @@ def claim(folder: FilePath, kind: str, job: str = "") -> Path:
 
 
 def is_kept_folder(folder: FilePath) -> bool:
-    """Whether a folder was claimed for unfinished work."""
+    """Was this folder claimed for unfinished work?"""
     return owned_folder.is_ours(folder, CHECKPOINT)
 
 

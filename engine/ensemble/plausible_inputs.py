@@ -25,9 +25,9 @@ NAMED = 10  # features that a finding lists
 
 AT_ONE_PLACE = Kind(
     "releases-at-one-place", DOUBTFUL,
-    "{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more "
-    "runs than others and weigh more in all maps.",
-    "Delete duplicates of features, or confirm that they are meant.",
+    "{subject}: several features ({features}) start at exactly {value:.0f} equal points, so these points have more "
+    "runs than others and more weight in all maps.",
+    "Delete duplicates of features, or confirm that they are intended.",
 )  # fmt: skip
 
 

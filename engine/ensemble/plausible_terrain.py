@@ -37,14 +37,14 @@ CELLS_AT_BARRIERS = Kind(
 )  # fmt: skip
 SOFT_CLIFFS = Kind(
     "one-class-on-cliffs", DOUBTFUL,
-    "One ground class that gives way holds everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than "
-    "{limit:g}°, where no soil lies. Rocks that strike these faces keep too little energy.",
+    "One ground class with soil applies everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than "
+    "{limit:g}°, where there is no soil. Rocks that strike these faces keep too little energy.",
     "Draw the faces as ground polygons of rock (class extra_hard).",
 )  # fmt: skip
 HOLES = Kind(
     "holes-near-releases", DOUBTFUL,
-    "{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave "
-    "the terrain, and are missing below.",
+    "{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that reach such "
+    "cells leave the terrain, and are missing below.",
     "Fill the holes (Raster > Analysis > Fill Nodata) or use an elevation model without holes.",
 )  # fmt: skip
 

@@ -59,13 +59,13 @@ def _parts_of(array: Array) -> Iterator[Array]:
 
 
 def terrain_digest(terrain: Terrain) -> str:
-    """Of all heights and their place; of a terrain in a store as its survey has found it."""
+    """Digest of all heights and their position; for a terrain in a store, as its survey has found it."""
     known = getattr(terrain, "sha256", None)
     return known or fingerprint(terrain.heights, np.array(terrain.cell_size + terrain.origin))
 
 
 def ground_digest(ground: Ground) -> str:
-    """Of the classes of all nodes and what they are; of a ground in a store as its survey has found it."""
+    """Digest of the classes of all nodes and their parameters; for a ground in a store, as its survey has found it."""
     return getattr(ground, "sha256", None) or fingerprint(ground.index, ground.table)
 
 
@@ -75,7 +75,7 @@ def without_threads(settings):
 
 
 def settings_that_matter(settings):
-    """Of the dictionary of all settings."""
+    """Settings that can change a result."""
     return {
         name: value
         for name, value in settings.items()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a simulation returns."""
+"""Result of a simulation."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ class Result:
         return runs_frame(self.runs, self.crs)
 
     def counters(self) -> dict[str, int]:
-        """What the runs went through in silence, name -> number; all 0 where nothing was cut short.
+        """Steps and contacts that were cut short, name -> number; all 0 where nothing was cut short.
 
         contact_steps, and of them unconverged and energy_limited; steps, and of them steps_cut, spins_kept and
         meetings_cut; touches_given_up; resting_steep: runs at rest on ground steeper than STEEP.

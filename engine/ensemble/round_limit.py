@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How many rounds there may be where memory is short: each reads the blocks of a terrain store from the disk again.
+"""Largest number of rounds where memory is short: each reads the blocks of a terrain store from the disk again.
 
 Few rounds more cost some readings of all that is in reach. Where that is more than a tenth of the time that the runs
 take, which is so for few runs in a large region, there are none.

@@ -36,7 +36,7 @@ class Round(NamedTuple):
     share: float  # of all runs that are there after it
 
     def numbers(self) -> np.ndarray:
-        """Of its runs."""
+        """Numbers of its runs."""
         return numbers_from(self.begins, self.ends - self.begins)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A simulation in rounds over all releases: early maps are of all of them, and it tells how far it has come.
+"""A simulation in rounds over all releases: early maps are of all of them, and it reports how far it has come.
 
 The results have the same bits as without rounds (ahead.py).
 """
@@ -24,7 +24,7 @@ __all__ = ["MAPS_SO_FAR", "WHAT", "Rounds", "clock"]
 
 
 class Rounds:
-    """What ``simulate`` takes for ``rounds``, for one simulation.
+    """Rounds of one simulation, as ``simulate`` takes them for ``rounds``.
 
     Parameters
     ----------
@@ -69,22 +69,22 @@ class Rounds:
 
     @property
     def runs_made(self) -> int:
-        """How many runs are made."""
+        """Number of runs that are made."""
         return int(self.made.sum())
 
     @property
     def releases(self) -> int:
-        """How many there are."""
+        """Number of releases."""
         return self.made.size
 
     @property
     def releases_begun(self) -> int:
-        """How many have some run."""
+        """Number of releases with at least one run."""
         return int(np.count_nonzero(self.made))
 
     @property
     def releases_complete(self) -> int:
-        """How many have all."""
+        """Number of releases with all their runs."""
         return int(np.count_nonzero(self.made >= self.of_release))
 
     def regions(self) -> tuple[int, int]:
@@ -111,7 +111,7 @@ class Rounds:
         return "; ".join(parts)
 
     def made_so_far(self) -> str:
-        """How many runs are made, and of what."""
+        """Sentence part that gives the runs made so far and their releases."""
         mean = self.runs_made / max(self.releases, 1)
         return f"{self.runs_made} of {self.runs} runs, {self._of_releases()}, {mean:.1f} runs from each on average"
 

@@ -19,7 +19,7 @@ class Rows:
         self.array = np.zeros(room, dtype) if files is None else files.zeros(name, room, dtype)
 
     def make_room(self, more):
-        """For so many rows more. OSError: there is none, and all is as it was."""
+        """For this many rows more. OSError: there is none, and all is as it was."""
         end = self.size + more
         if end > self.array.size and self.files is not None:
             self.array = self.files.lengthened(self.name, self.array, end)

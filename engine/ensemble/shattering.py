@@ -116,7 +116,7 @@ def _with_rest(found, rest):
 
 
 def shatter(surface, density, fracture, fragmentation, chance):
-    """How a rock breaks at a row of Result.fractures.
+    """Break a rock at a row of Result.fractures.
 
     surface : (t, 3, 3) its triangles in K, at the size that it had (``pieces.surface_of``)
     density : [kg/m3]
@@ -143,7 +143,7 @@ def shatter(surface, density, fracture, fragmentation, chance):
 
 
 def kinetic_energy(shattered, density):
-    """Of translation and rotation of all pieces, J."""
+    """Kinetic energy of translation and rotation of all pieces, J."""
     x, y, z = (float(part) for part in shattered.spin)
     products = np.array([x * x, y * y, z * z, 2.0 * y * z, 2.0 * x * z, 2.0 * x * y])
     turning = vectors.total(density * shattered.integrals[:, 4:] * products, axis=1)
@@ -210,7 +210,7 @@ def _in_cone(chance, axis, opening, count):
 
 
 def _product(a, b):
-    """Of two (3, 3) matrices."""
+    """Product of two (3, 3) matrices."""
     return np.array([[float(vectors.dot(row, column)) for column in b.T] for row in np.asarray(a)])
 
 

@@ -187,7 +187,7 @@ def _worst_of(stopped, barriers):
 
 
 def do_and_listen(function, arguments, cancelled):
-    """What the function returns; raises Cancelled at once if the caller wants to stop, whatever it is doing.
+    """Call a function and return its result; raise Cancelled at once if the caller wants to stop, whatever it is doing.
 
     It is done in another thread, whose result is dropped then.
     """

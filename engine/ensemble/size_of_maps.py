@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the maps of a simulation take of memory, disk and time, by those of some of its runs.
+"""Memory, disk and time that the maps of a simulation take, estimated from some of its runs.
 
 How many map cells N runs visit is extrapolated from n of them by the power law that the first half of these and all of
 them make, V(N) = V(n) (N / n)^b, b = log2(V(n) / V(n / 2)). Real growth slows down (docs/scale.md), so this is a bound
@@ -32,7 +32,7 @@ IN_MEMORY, IN_FILES, RASTER = (6e-9, 42e-9), (50e-9, 160e-9), (52e-9, 225e-9)
 
 
 class SizeOfMaps:
-    """Of a simulation.
+    """Memory and disk that the maps of a simulation take.
 
     nodes : of the terrain
     cells : that all runs visit, at most
@@ -57,7 +57,7 @@ class SizeOfMaps:
         self.row_numbers = ROW_NUMBER * (2 if self.of_early else 1)
 
     def in_memory(self, nodes: float, rasters: int) -> float:
-        """Bytes of maps in memory at most, with row numbers of so many nodes; ``rasters``: that are written then."""
+        """Bytes of maps in memory at most, with row numbers of this many nodes; ``rasters``: that are written then."""
         at_the_end = self.of_rows + GRID * self.maps * self.window
         written = GRID * self.maps * self.window + (WRITING * self.window if rasters else 0.0)
         return self.row_numbers * nodes + max(self.of_cells + self.of_early, at_the_end, written)
@@ -75,7 +75,7 @@ class SizeOfMaps:
         return float(GRID * self.cells)
 
     def seconds(self, in_files: bool, rasters: int) -> float:
-        """Processor time of making the maps when all runs are made, and writing so many rasters of them."""
+        """Processor time of making the maps when all runs are made, and writing this many rasters of them."""
         of_map, cells = IN_FILES if in_files else IN_MEMORY, (self.window, min(self.cells, self.window))
         return sum(
             count * (self.maps * seconds + rasters * of_raster)
@@ -86,7 +86,7 @@ class SizeOfMaps:
 def size_by_sample(
     table: MapTable, visited: Sequence[int], settings: Settings, total: int, early: int = 0
 ) -> SizeOfMaps:
-    """That of so many runs in all, of which ``early`` wait for their turn at most.
+    """That of this many runs in all, of which ``early`` wait for their turn at most.
 
     table : MapTable of the runs of a sample
     visited : how many cells it had after each of them
@@ -100,7 +100,7 @@ def size_by_sample(
 
 
 def grown(some: Sequence[tuple[int, int]], total: int, nodes: int) -> int:
-    """How many cells all runs visit, from two pairs of runs and the cells that they visit, the larger last.
+    """Number of cells that all runs visit, from two pairs of runs and the cells that they visit, the larger last.
 
     Of one pair, given twice, each run more visits as many cells: a bound.
     """

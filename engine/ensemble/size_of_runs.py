@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the runs of a simulation take of the disk, by some of them: rows of the tables, runs that wait for their turn.
+"""Disk space that the runs of a simulation take, estimated from some: rows of tables, runs that wait for their turn.
 
 How many wait is what the plan of rounds says (round_plan.py); what one takes is what some take together that are packed
 as HeldChunks packs them.
@@ -30,7 +30,7 @@ PACKED_AT_ONCE = 16  # runs, as many as a chunk of a thread has
 
 
 class SizeOfRuns:
-    """Of a simulation, by the chunks that it is shown.
+    """Disk space of the runs of a simulation, by the chunks that it is shown.
 
     first_run : (releases + 1,) the number of the first run of each, and of all runs
     in_rounds : whether it will have rounds
@@ -75,7 +75,7 @@ class SizeOfRuns:
         self.unpacked = []
 
     def rows(self) -> dict[str, float]:
-        """Layer of a study -> how many features it will have: of those whose number the runs tell."""
+        """Layer of a study -> how many features it will have: of those whose number the runs determine."""
         kept = {"trajectories": self.runs, "stops": self.runs, "contacts": self.contacts, "samples": self.at_intervals,
                 "barrier_crossings": self.crossings, "tree_impacts": self.impacts}  # fmt: skip
         return {name: count * self.total / self.runs for name, count in kept.items()}
@@ -109,7 +109,7 @@ class SizeOfRuns:
 
 
 def _while_growing(rows):
-    """Rows in memory at most of a table that doubles when it is full, up to about so many rows."""
+    """Rows in memory at most of a table that doubles when it is full, up to about this many rows."""
     if rows < 1.0:
         return 0.0
     last = FIRST_ROWS

@@ -440,7 +440,7 @@ def _run_on(scene, gathering, pool, progress, cancelled):
 
 
 def _part_of(progress, begin, share, made, total):
-    """A ``progress`` for one generation; what it is told is the share of all runs so far."""
+    """A ``progress`` for one generation; it gets the share of all runs so far."""
     if progress is None:
         return None
     before = made / total

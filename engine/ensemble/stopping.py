@@ -73,7 +73,7 @@ class StoppingPlan:
         return self.reached
 
     def finish(self, result):
-        """Give the runs the releases of the caller, and tell what was reached."""
+        """Give the runs the releases of the caller, and report what was reached."""
         if self.precision > 0.0:
             result.runs["release"] = self.release[result.runs["release"]]
             result.provenance["stopped"] = {

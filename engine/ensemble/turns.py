@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which runs are handed out next: some of each release before their turn (round_plan.py), then in their order."""
+"""Order in which runs are handed out: some of each release before their turn (round_plan.py), then in their order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .round_plan import plan_rounds
 
 
 class Turn(NamedTuple):
-    """What is handed out."""
+    """Runs that are handed out at once."""
 
     pieces: Pieces  # of the runs to make; none where all that are next were made before
     last: int | None  # end of the runs that are complete with it; None before their turn
@@ -20,7 +20,7 @@ class Turn(NamedTuple):
 
 
 class Turns:
-    """Of a Gathering.
+    """Turns of the runs of a Gathering.
 
     plan : StoppingPlan
     workers : Workers, who say how many runs make a chunk
@@ -41,12 +41,12 @@ class Turns:
 
     @property
     def count(self) -> int:
-        """How many rounds there are."""
+        """Number of rounds."""
         return len(self.plan_of_rounds) + 1
 
     @property
     def made(self) -> int:
-        """How many runs were made and are kept."""
+        """Number of runs that were made and are kept."""
         return self.gathering.count + (0 if self.ahead is None else self.ahead.count)
 
     def next(self) -> Turn | None:
@@ -87,5 +87,5 @@ class Turns:
         return numbers if promised is None else numbers[~promised[numbers]]
 
     def _bytes_of(self, more):
-        """That wait in the end, with so many runs more; as far as those that wait tell."""
+        """That wait in the end, with n runs more; as far as those that wait show."""
         return self.ahead.size * (1.0 + more / self.ahead.count) if self.ahead.count else 0.0

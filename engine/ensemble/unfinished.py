@@ -28,7 +28,7 @@ SECONDS_PER_DAY = 86400.0
 
 
 class Unfinished:
-    """What ``simulate`` takes for ``checkpoint``, for one simulation.
+    """Checkpoint of one simulation, as ``simulate`` takes it for ``checkpoint``.
 
     Parameters
     ----------
@@ -66,7 +66,7 @@ class Unfinished:
             self.folder.rmdir()
 
     def remove_old(self, days: float) -> list[str]:
-        """Remove what has not been touched for so many days and nobody works at; names of what went.
+        """Remove what has not been touched for this many days and nobody works at; names of what went.
 
         Folders without the mark of Talus stay, and so does what others put into those that have it.
         """
@@ -80,7 +80,7 @@ class Unfinished:
 
 
 class UntilWritten:
-    """What ``simulate`` takes for ``checkpoint``, for results that are to be written: kept until ``remove``.
+    """Checkpoint of one simulation whose results are to be written: kept until ``remove``.
 
     Here keeping is a duty: a simulation that is not complete ends where the folder cannot be written.
 

@@ -20,7 +20,7 @@ class Template(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What was found wrong, or worth knowing, of one subject.
+    """Fault or fact that was found, about one subject.
 
     ``code``: stable, lower case with dashes, e.g. "dem-steps". ``severity``: one of SEVERITIES. ``subject``: the input,
     layer, object or quantity that it concerns. ``value`` and ``limit``: numbers in the unit that ``text`` names, or
@@ -43,7 +43,7 @@ class Finding(NamedTuple):
         return f"{self.text} {self.remedy}".rstrip()
 
     def at(self, where: str) -> Finding:
-        """The same finding about one of several simulations, whose name stands before the text."""
+        """Repeat this finding about one of several simulations, whose name stands before the text."""
         template = None if self.template is None else self.template._replace(where=where)
         return self._replace(text=f"{where}: {self.text}", template=template)
 

@@ -24,7 +24,7 @@ SUBJECT = "results"
 
 IMPRECISE = Kind(
     "precision-not-reached", DOUBTFUL,
-    "The precision of the 95th percentile is {value:.1f} %; wanted was {limit:.1f} %.",
+    "The precision of the 95th percentile is {value:.1f} %; the target was {limit:.1f} %.",
     "Allow more runs per release point.",
 )  # fmt: skip
 UNCONVERGED = Kind(
@@ -39,34 +39,35 @@ DEEP = Kind(
 )  # fmt: skip
 MOVING = Kind(
     "still-moving", DOUBTFUL,
-    "{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is not known.",
+    "{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is unknown.",
     "Increase the longest duration of a run.",
 )  # fmt: skip
 LEFT = Kind(
     "left-terrain", DOUBTFUL,
-    "{value:.1f} % of the runs left the terrain, and where they end is not known.",
+    "{value:.1f} % of the runs left the terrain; their stopping points are unknown.",
     "Extend the elevation model; if rocks run too far, choose softer ground.",
 )  # fmt: skip
 FLAT = Kind(
     "reach-angle-small", DOUBTFUL,
-    "The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels go so far.",
+    "The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels reach so far.",
     "Check the ground classes of the flat parts.",
 )  # fmt: skip
 FAST = Kind(
     "velocity-high", DOUBTFUL,
     "The largest velocity is {value:.3g} m/s, above {limit:g} m/s.",
-    "Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.",
+    "Possible causes are free falls from cliffs, errors of the elevation model, and ground that takes too little "
+    "energy.",
 )  # fmt: skip
 HIGH = Kind(
     "passing-height-high", DOUBTFUL,
     "The largest passing height of the centre is {value:.3g} m, above {limit:g} m.",
-    "Below cliffs that may be; elsewhere check the elevation model and the ground classes.",
+    "This is possible below cliffs; elsewhere check the elevation model and the ground classes.",
 )  # fmt: skip
 ENERGETIC = Kind(
     "energy-high", DOUBTFUL,
-    "The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with as much, and "
-    "blocks with as much energy mostly break at the first impact.",
-    "Check volume, density and the heights of the elevation model; ask whether the block would stay whole.",
+    "The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with such energies, "
+    "and such blocks mostly break at the first impact.",
+    "Check volume, density and the heights of the elevation model; consider whether the block would stay whole.",
 )  # fmt: skip
 STEEP = Kind(
     "rest-on-steep-ground", DOUBTFUL,
@@ -80,12 +81,12 @@ CUT = Kind(
 )  # fmt: skip
 SPINS = Kind(
     "spin-too-fast", DOUBTFUL,
-    "In {count} steps rocks turned too often for the time step.",
+    "In {count} steps the spin of rocks was too fast for the time step.",
     "Reduce the time step.",
 )  # fmt: skip
 MEETINGS = Kind(
     "obstacle-meetings-cut", DOUBTFUL,
-    "In {count} steps rocks met more barriers or stems than are followed in a step, and passed the others "
+    "In {count} steps rocks met more barriers or stems than can be followed in a step, and passed the others "
     "unhindered.",
     "Delete duplicates of lines and stems that stand within centimetres of one another, or reduce the time step.",
 )  # fmt: skip

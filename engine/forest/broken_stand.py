@@ -26,7 +26,7 @@ NOTHING = 1e-3  # J, that what is not there takes
 
 
 class Remains(NamedTuple):
-    """What stems that break leave behind."""
+    """Stumps and logs that broken stems leave behind."""
 
     stump_height: float  # m; 0: no stumps
     log_strength: float = 0.0  # share of what the stem took; 0: no logs

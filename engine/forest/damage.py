@@ -33,7 +33,7 @@ STREAM = 0x107  # of the seeds of events
 
 
 class Event(NamedTuple):
-    """What one event did. Of n trees, numbers up to n are stems, up to 2 n stumps, up to 3 n logs."""
+    """Outcome of one event. Of n trees, numbers up to n are stems, up to 2 n stumps, up to 3 n logs."""
 
     result: object  # ensemble.result.Result; its trees are those that were there
     standing: np.ndarray  # numbers of the trees that were there at its beginning

@@ -43,7 +43,7 @@ KINDS = ("stem", "stump", "log")
 
 
 class EventPlan(NamedTuple):
-    """Which events there are."""
+    """Number of events and sequences to simulate, and what broken stems leave."""
 
     events: int  # of a sequence
     sequences: int = 1
@@ -51,7 +51,7 @@ class EventPlan(NamedTuple):
 
 
 class Damaged(NamedTuple):
-    """What events did one after the other."""
+    """Outcome of events one after the other."""
 
     result: Result  # of all runs; of n trees, rows up to n are stems, up to 2 n stumps, up to 3 n logs
     trees: Trees  # of these rows; logs lie as in the last sequence
@@ -76,11 +76,11 @@ class Damaged(NamedTuple):
 
     @property
     def stems(self) -> int:
-        """How many stems there are."""
+        """Number of stems."""
         return int(self.lost_after.shape[1])
 
     def kind_of(self, row: int) -> str:
-        """Of KINDS."""
+        """Kind of this row: "stem", "stump" or "log"."""
         return KINDS[row // self.stems]
 
     def loss_of(self, row: int) -> tuple[float | None, float | None]:
@@ -214,7 +214,7 @@ class _Events:
 
 
 class _RunsOfEvent:
-    """What ``run_all`` sees of a Gathering: the runs of one event, from 0."""
+    """View of a Gathering that ``run_all`` takes: the runs of one event, from 0."""
 
     ahead = None  # they are made in their order
 
@@ -224,7 +224,7 @@ class _RunsOfEvent:
 
     @property
     def count(self):
-        """How many runs of the event were added."""
+        """Number of runs of the event that were added."""
         return self.gathering.count - self.before
 
     def since(self, first):

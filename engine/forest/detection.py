@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How well trees were found: pairs of a tree that was found and one that is known, the nearest first.
+"""Quality of tree detection: pairs of a tree that was found and one that is known, the nearest first.
 
     detection   matched / known            false    not matched / found
 

@@ -40,7 +40,7 @@ class FallLines(NamedTuple):
 
 
 class FreeDistances(NamedTuple):
-    """How far it is from stem to stem along lines, in plan."""
+    """Distances from stem to stem along lines, in plan."""
 
     distances: np.ndarray  # (n,) m, from a start or a stem to the next stem or the end
     line: np.ndarray  # (n,) number of the line that each lies on

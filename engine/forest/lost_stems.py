@@ -32,7 +32,7 @@ RANDOM, THICKEST, THINNEST = LOST_FIRST
 
 
 class Loss(NamedTuple):
-    """Which stems are lost."""
+    """Loss of stems: its share, its order and what it leaves."""
 
     share: float  # of the stems that stand, 0 to 1
     first: str = RANDOM  # one of choices.LOST_FIRST

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a forest does to what comes to a line or an object, from simulations with and without it.
+"""Protective effect of a forest at a line or an object, from simulations with and without it.
 
     B = 1 - n_f / n_0                   barrier effect: fewer rocks
     M = 1 - E95_f / E95_0               less energy of the strongest

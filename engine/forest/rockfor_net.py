@@ -72,7 +72,7 @@ class Stand(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a stand does, and what it would take."""
+    """Protective effect of a stand, and the stand that would be needed."""
 
     velocity: float  # m/s
     energy: float  # J

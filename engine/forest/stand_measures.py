@@ -28,7 +28,7 @@ class StandMeasures(NamedTuple):
 
 
 class Target(NamedTuple):
-    """What a profile asks for; NaN where it does not."""
+    """Requirements of a target profile; NaN where it has none."""
 
     volume: float  # of blocks up to which it holds, m3
     stems: float  # at least, 1/ha

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Single trees drawn from what inventories tell of stands: stems per hectare and the distribution of diameters.
+"""Single trees drawn from what inventories record of stands: stems per hectare and the distribution of diameters.
 
     number       Poisson, with the mean stems per hectare times the area in plan
     places       uniform; with a least distance, places too near to an earlier one are drawn again (simple sequential

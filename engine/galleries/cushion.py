@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How deep a rock goes into a cushion, whether the cushion is thick enough, and the static force for the roof.
+"""Penetration of a rock into a cushion, whether the cushion is thick enough, and the static force for the roof.
 
     d = 2 E / F_k             a force that rises and falls as a triangle in time: m v = F t / 2, d = v t / 2
     A_d = C F_k               static equivalent, C by the kind of failure of the roof (ASTRA 12006)

@@ -34,7 +34,7 @@ RECALLED = {"astra": 2.8, "labiouse": 1.765, "japan": 2.108}  # named to users, 
 
 
 class Cushion(NamedTuple):
-    """What lies on the roof."""
+    """Properties of the cushion on the roof."""
 
     thickness: float  # e, m
     modulus: float  # M_E, N/m2
@@ -51,7 +51,7 @@ class Impacts(NamedTuple):
 
     @property
     def energy(self) -> Array:
-        """Of translation, J."""
+        """Kinetic energy of translation, J."""
         return 0.5 * np.asarray(self.mass, np.float64) * np.square(np.asarray(self.velocity, np.float64))
 
 

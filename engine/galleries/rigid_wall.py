@@ -30,7 +30,7 @@ PULSES = dict(zip(STOPPING_PULSES, (1.0, 2.0, 4.0 / 3.0, 8.0 / 3.0)))
 
 
 class Wall(NamedTuple):
-    """What stands there; NaN where it is not known."""
+    """Properties of a rigid wall; NaN where they are not known."""
 
     height: float  # m
     resistance: float = math.nan  # energy that it takes, J
@@ -38,7 +38,7 @@ class Wall(NamedTuple):
 
 
 class WallCheck(NamedTuple):
-    """What some rocks do at a wall."""
+    """Outcome of some rocks at a wall."""
 
     passing: int
     over: int  # their lowest point passes above the top

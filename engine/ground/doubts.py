@@ -17,18 +17,18 @@ PER_METRE = 1.1  # 1 / 2R of a rock of 1 t and 2,700 kg/m3, R = 0.446 m
 
 EARLIER = Kind(
     "rolling-resistance-of-an-earlier-version", DOUBTFUL,
-    "{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held "
-    "for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which nothing stands "
-    "out, the same for every size, and stones on the ground add d / 2R.",
-    "Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, "
+    "{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it "
+    "held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of smooth ground, the same for "
+    "every size, and stones on the ground add d / 2R.",
+    "Enter the surface roughness d in metres as well, 0 for smooth ground. To keep the resistance of a rock of 1 t, "
     "reduce the rolling resistance by {share:.1f} d.",
 )  # fmt: skip
 LOW = Kind(
     "rolling-resistance-low", DOUBTFUL,
-    "Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent of "
-    "the slope on which rocks just go on rolling, corners included; the first versions had 0.11 to 0.25 and meant what "
-    "soil adds to corners.",
-    "Take the numbers of the ground classes, unless it was measured.",
+    "Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent "
+    "of the slope on which rocks just keep rolling, corners included; the first versions had 0.11 to 0.25 for the "
+    "part that soil adds to corners.",
+    "Use the numbers of the ground classes, unless it was measured.",
 )  # fmt: skip
 ROUGH = Kind(
     "surface-roughness-high", DOUBTFUL,

@@ -183,7 +183,7 @@ def class_parameters(
 
 
 def with_friction_law(parameters):
-    """What replaces the numbers of a class: a caller who gives mu(s) does not want its friction angle."""
+    """Parameters that replace those of a class: a caller who gives mu(s) does not want its friction angle."""
     is_law_given = not {"mu_min", "mu_max", "kappa"}.isdisjoint(parameters)
     return {"sliding_friction": 0.0, **parameters} if is_law_given else parameters
 

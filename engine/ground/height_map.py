@@ -22,7 +22,7 @@ WEST_SLOPE, EAST_SLOPE, SOUTH_SLOPE, NORTH_SLOPE, REACH, IS_BENT, BOUNDS = range
 
 
 class HeightGrid(NamedTuple):
-    """What is needed to look up heights; a TerrainGrid has it too, and more."""
+    """Fields of a grid that looking up heights needs; a TerrainGrid has them too, and more."""
 
     heights: np.ndarray  # (ny, nx) m
     cell_x: float  # l_x, m

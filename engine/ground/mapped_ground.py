@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a map says of the ground at a place: its class, and the parameters that fields or one number for all replace."""
+"""Mapped ground at a point: its class, and the parameters that fields or one number for all replace."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ WITHOUT_EFFECT = Kind(
     "polygon-without-effect", DOUBTFUL,
     "{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they "
     "have no effect. They are narrower than the cells of {limit:.3g} m.",
-    "Widen them to a cell at least, or use an elevation model with finer cells.",
+    "Widen them to at least one cell, or use an elevation model with finer cells.",
 )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is wrong with a map of polygons: overlaps, gaps and slivers (shapely).
+"""Faults of a map of polygons: overlaps, gaps and slivers (shapely).
 
 An overlap is where two polygons share an area. A gap is a hole that polygons enclose, or a strip between polygons that
 is narrower than a width: what a closing by half of the width fills. A sliver is a part of a polygon whose mean width,

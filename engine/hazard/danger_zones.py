@@ -30,7 +30,7 @@ SLIVER = 0.05  # of the radius: half of the width below which a part cannot be s
 
 
 class Loss(NamedTuple):
-    """Of the region of at least a level, m2."""
+    """Area of the region of at least a level, before and after drawing, m2."""
 
     raw: float  # area of its cells
     drawn: float  # area of its zones

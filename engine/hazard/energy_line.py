@@ -89,7 +89,7 @@ def steepest_visible_angle(
     view: Callable[[float, float, float], Array],
     cancelled: Cancelling | None = None,
 ) -> Array:
-    """As ``steepest_angle``, but only lines that run above the ground all the way count.
+    """Steepest angle as ``steepest_angle``, but only lines that run above the ground all the way count.
 
     ``view``: function of x, y, z that returns (ny, nx) bool, which nodes are seen from there (io/viewshed.py).
     """

@@ -30,8 +30,8 @@ CELL_FREQUENCIES = Kind(
 )  # fmt: skip
 OBJECTS_FROM_CELLS = Kind(
     "objects-from-cells", DOUBTFUL,
-    "Hits of the objects are estimated from the density of the paths in their cells, over the width that each object "
-    "shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally "
+    "Hits of the objects are estimated from the density of the paths in their cells, over the mean width that each "
+    "object presents. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally "
     "1.11 times.",
     "Give the trajectories of all simulations (TRAJECTORIES), whose hits are counted as in Rocks at screen lines.",
 )  # fmt: skip
@@ -42,25 +42,25 @@ WIDTH_OF_POINTS = Kind(
 SMALLER_BLOCKS = Kind(
     "class-blocks-smaller", UNSAFE,
     "{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to "
-    "{upper:.3g} m³ that they stand for, so energies and reach are too small.",
+    "{upper:.3g} m³ that they represent, so energies and reach are too small.",
     "Simulate rocks with the mean volume of the class.",
 )  # fmt: skip
 LARGER_BLOCKS = Kind(
     "class-blocks-larger", DOUBTFUL,
     "{subject}: the rocks of the simulation have {value:.3g} m³ (median), more than the class from {lower:.3g} to "
-    "{limit:.3g} m³ that they stand for.",
+    "{limit:.3g} m³ that they represent.",
     "Simulate rocks with the mean volume of the class.",
 )  # fmt: skip
 WIDE_BLOCKS = Kind(
     "class-blocks-beyond", DOUBTFUL,
-    "{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} m³ "
-    "that they stand for.",
+    "{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} "
+    "m³ that they represent.",
     "Simulate the classes one by one, each with rocks of its own volumes.",
 )  # fmt: skip
 SPLIT_FIELD = Kind(
     "danger-field-split", DOUBTFUL,
     "{value:.3g} ha lie in a field of the matrix that is split between {subject} and {other}; the map has {subject}.",
-    "Let the officer in charge decide on the level of these cells, and say so beside the map.",
+    "Let the officer in charge decide on the level of these cells, and note the decision on the map.",
 )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How often a place is hit, and how hard: annual frequencies from runs of several sources and sizes of blocks.
+"""Frequency and intensity of hits: annual frequencies from runs of several sources and sizes of blocks.
 
 A source group s releases lambda_sk blocks a year of the size class k. Of n_sk simulated runs of such blocks, h_sk(e)
 pass a cell with a largest energy above e, each run counted once:
@@ -10,7 +10,8 @@ pass a cell with a largest energy above e, each run counted once:
     E_T = largest e with lambda(e) >= 1 / T                                 energy once in T years
 
 (Lari, Frattini, Crosta 2014, Engineering Geology 182, 3-14; Hantz et al. 2021, Geosciences 11, 158: what is summed is a
-passage frequency.) lambda_sk is given, or follows from a rate of the group and a law of sizes (``size_law``):
+passage frequency.) lambda_sk is given, or follows from a rate of the group and a volume-frequency relation
+(``size_law``):
 
     lambda_sk = a A_s (G(V_k) - G(V_k+1))      a: blocks of at least V0 a year and hm2; A_s: true area [hm2]
     a = retreat / mean volume                  retreat: m3 a year and hm2; 1 m3/(year hm2) is 0.1 mm a year
@@ -87,11 +88,13 @@ def release_rate(
     if area is None or not (math.isfinite(area) and area > 0.0):
         raise ValueError(f"a rate in {unit} needs the true area of the source; give it in hm2.")
     if law is None or lower is None or upper is None:
-        raise ValueError(f"a rate in {unit} needs a law of sizes and the class of the blocks, from and to a volume.")
+        raise ValueError(
+            f"a rate in {unit} needs a volume-frequency relation and the class of the blocks, from and to a volume."
+        )
     slack = 1e-9 * law.largest
     if not (law.smallest - slack <= lower < upper <= law.largest + slack):
         raise ValueError(
-            f"the class from {lower:g} to {upper:g} m3 does not lie within the law of sizes, which goes from "
+            f"the class from {lower:g} to {upper:g} m3 is outside the volume-frequency relation, which goes from "
             f"{law.smallest:g} to {law.largest:g} m3."
         )
     blocks = rate * area if unit == OF_AREA else rate * area / law.mean_volume()
@@ -99,7 +102,7 @@ def release_rate(
 
 
 def rate_band(events: float, years: float = 1.0) -> tuple[float, float]:
-    """(low, high) of the rate of events that came so often in so many years, 1/year, at 95 %.
+    """(low, high) of the rate of events that came so often in this many years, 1/year, at 95 %.
 
     Raises
     ------
@@ -119,7 +122,7 @@ def return_period(frequency: Array) -> Array:
 
 
 def energy_once_in(period, frequencies, thresholds):
-    """Energy that is exceeded once in so many years, J.
+    """Energy that is exceeded once in this many years, J.
 
     Parameters
     ----------
@@ -282,11 +285,11 @@ class Frequencies:
         return out
 
     def _parts(self):
-        """Slices of the cells, so many at once."""
+        """Slices of the cells, this many at once."""
         count = self.cells.numbers.size
         return [slice(first, min(first + CELLS_AT_ONCE, count)) for first in range(0, count, CELLS_AT_ONCE)]
 
 
 def block_diameter(volume: float) -> float:
-    """Of the ball with a volume [m3], m."""
+    """Diameter of the ball with a volume [m3], m."""
     return (6.0 * volume / math.pi) ** (1.0 / 3.0)

@@ -121,7 +121,7 @@ def risk_by_frequency(counts: ArrayLike, weights: ArrayLike, exposure: Exposure)
 
 
 def with_rate(band: Band, events: float) -> Band:
-    """A Band of a frequency or a sum of them, widened by that of a rate that rests on so many events.
+    """A Band of a frequency or a sum of them, widened by that of a rate that rests on this many events.
 
     Raises
     ------
@@ -179,5 +179,5 @@ def fatality_risk(frequencies: ArrayLike, spatial: ArrayLike, presence: float, v
 
 
 def _probability(band):
-    """Of at least one in a year: 1 - exp(-f)."""
+    """Probability of at least one event in a year: 1 - exp(-f)."""
     return Band(*(-math.expm1(-one) for one in band))

@@ -168,7 +168,7 @@ class Hazard:
         return np.stack(list(map(self._grid, self._intensities(factor))))
 
     def _intensities(self, factor):
-        """The same of the cells that are kept."""
+        """Intensity of the cells that are kept."""
         if self.method != "cell":
             return self.strongest
         shape = (len(self.periods), *self.frequency.shape)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Curve(NamedTuple):
-    """Of any passage, and of more than each threshold; (1 + k,) each, 1/year."""
+    """Annual frequency of any passage, and of more than each threshold; (1 + k,) each, 1/year."""
 
     frequency: np.ndarray
     low: np.ndarray  # bounds at 95 %, of the runs alone

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How often objects are hit, how hard, and what that means for people and property.
+"""Risk to people and property: how often objects are hit, how hard, and with what damage.
 
 A scenario i is an event that sets b_i blocks loose once in T_i years; a simulation of N_i such blocks hits the object
 n_i times, n_ik of them with intensity k (weak, medium, strong; see ``hazard``).
@@ -49,7 +49,7 @@ class Scenario(NamedTuple):
 
 
 class Exposure(NamedTuple):
-    """What there is to lose."""
+    """Values and persons at risk."""
 
     value: float  # of the object, in any currency
     persons: float  # in it, or in one vehicle
@@ -168,7 +168,7 @@ def presence_of_queue(share: float, length: float, width: float, gap: float) -> 
 
 
 def _share_of_events(share, blocks):
-    """Probability that an event of so many blocks hits at all."""
+    """Probability that an event of this many blocks hits at all."""
     return 1.0 if share >= 1.0 else -math.expm1(blocks * math.log1p(-share))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How large the blocks of a source are: a power law between two volumes, its classes, and its exponent from a survey.
+"""Block volumes of a source: a power law between two volumes, its classes, and its exponent from a survey.
 
     share of blocks larger than V     G(V) = (V^-b - Vmax^-b) / (V0^-b - Vmax^-b),   V0 <= V <= Vmax
     of a class from V1 to V2          G(V1) - G(V2)
@@ -28,7 +28,7 @@ WIDEST = 3.5  # ratio of the ends of a class; over a wider one a single volume s
 
 
 class Exponent(NamedTuple):
-    """Of a list of blocks."""
+    """Power-law exponent fitted to a list of blocks, with its standard error."""
 
     value: float
     standard_error: float

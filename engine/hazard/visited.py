@@ -56,7 +56,7 @@ class VisitedCounts(NamedTuple):
 
     @classmethod
     def of_bands(cls, bands: Iterable[ArrayLike]) -> VisitedCounts:
-        """Of (1 + k) grids (ny, nx), any iterable of them: one of them at a time is held.
+        """Counts from (1 + k) grids (ny, nx), any iterable of them: one of them at a time is held.
 
         Raises
         ------
@@ -81,7 +81,7 @@ class VisitedCounts(NamedTuple):
         return cls(cells, np.stack(found))
 
     def above_volumes(self, volume: float, bounds: Sequence[float]) -> VisitedCounts:
-        """Of the same runs those whose block is larger than each of some volumes, m3: all of them, or none.
+        """Count the runs whose block is larger than each of some volumes, m3: all of them, or none.
 
         volume : of the blocks of this simulation, m3
         """

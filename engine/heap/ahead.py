@@ -34,7 +34,7 @@ def look_ahead(rocks, motion, h, out_ahead):
 
 @inner_kernel
 def now_at(motion, ahead, rock, point):
-    """Where a point of a rock that is at ``point`` ahead is now, in I."""
+    """Present position, in I, of a point of a rock that is at ``point`` ahead."""
     turn, place = ahead.turn[rock], ahead.place[rock]
     matrix = quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3]))
     lever = turned_back(matrix, point[0] - place[0], point[1] - place[1], point[2] - place[2])

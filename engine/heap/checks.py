@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What ``simulate`` refuses, before anything is computed: each message names the input and how to mend it."""
+"""Inputs that ``simulate`` refuses before it computes anything: each message names the input and the remedy."""
 
 import numpy as np
 

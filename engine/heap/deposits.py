@@ -38,7 +38,7 @@ class Deposit(NamedTuple):
 
     @property
     def volume(self) -> float:
-        """Of the rock, m3; that of the space below its surface is ``bulk``."""
+        """Volume of the rock, m3; ``bulk`` is that of the space below its surface."""
         return float(np.sum(self.rock)) * self.cell * self.cell
 
     @property

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where two near rocks touch: the points of contact, depending on what separates the rocks best (separation.py).
+"""Contact points of two near rocks, from the feature that separates the rocks best (separation.py).
 
     face    the face of the other rock that is turned to it most is clipped by the planes through the sides of the
             face, perpendicular to it; each corner of what is left makes a point if it is near enough
@@ -87,7 +87,7 @@ def nearest_corner(rocks, motion, face, rock):
 
 @inner_kernel
 def facing_face(rocks, motion, face, rock):
-    """Of the faces at a rock's corner nearest to a face of the other rock, the one most opposed to that face."""
+    """Face at a rock's corner nearest to a face of the other rock that is most opposed to that face."""
     nearest, best, least = nearest_corner(rocks, motion, face, rock), -1, 2.0
     for f in range(rocks.first_face[rock], rocks.first_face[rock + 1]):
         opposed = dot(motion.facing[face], motion.facing[f])

@@ -148,7 +148,7 @@ def take_percussion(rocks, meeting, old, last, direction, out_before):
 
 @inner_kernel
 def keep_percussions(count, h, out_room):
-    """What the next step begins with, in place: forces at the ground, and percussions along the axes of I.
+    """Keep, in place, the start of the next step: forces at the ground, and percussions along the axes of I.
 
     Returns how many contacts are loaded.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How deep rocks lie in each other and in the ground, in a pose: checked at the start of a simulation."""
+"""Overlap of rocks with each other and with the ground, in a pose: checked at the start of a simulation."""
 
 import numpy as np
 

@@ -94,7 +94,7 @@ class Pile(NamedTuple):
 
 
 class Motion(NamedTuple):
-    """What moves: rows are rocks. (v, w): velocity in I and spin in K."""
+    """Motion of the rocks, one a row. (v, w): velocity in I and spin in K."""
 
     position: np.ndarray  # (N, 3) centre of mass, local, m
     orientation: np.ndarray  # (N, 4)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a simulation of a heap returns."""
+"""Result of the simulation of a heap."""
 
 from __future__ import annotations
 

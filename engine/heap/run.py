@@ -16,7 +16,7 @@ TIME, KINETIC, POTENTIAL, TOUCHING, LOADED, OVERLAP, COLUMNS = range(7)
 
 
 class Pace(NamedTuple):
-    """How a heap is followed."""
+    """Limits and sampling of the simulation of a heap."""
 
     steps: int  # to take at most
     max_sweeps: int  # over the contacts of a step
@@ -25,7 +25,7 @@ class Pace(NamedTuple):
 
 
 class Log(NamedTuple):
-    """What is kept of the steps, in place."""
+    """Record of the steps, in place."""
 
     counters: np.ndarray  # (COUNTERS,)
     samples: np.ndarray  # (samples, COLUMNS) of the whole heap

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far apart two convex polyhedra are, and along which direction: the separating-axis test.
+"""Distance between two convex polyhedra and its direction: the separating-axis test.
 
 Two convex polyhedra overlap unless one of these directions separates them: a normal of a face of either, or the cross
 product of an edge of one and an edge of the other. Along each the gap is the distance of the nearest corners, and the
@@ -102,7 +102,7 @@ def edge_gap(rocks, motion, i, e, f):
 
 @inner_kernel
 def separation(rocks, motion, i, j, margin, is_thorough, room):
-    """What separates rocks i and j best: kind, gap, face or first edge, second edge; NONE beyond the margin."""
+    """Best separation of rocks i and j: kind, gap, face or first edge, second edge; NONE beyond the margin."""
     first, face_i = face_separation(rocks, motion, i, j, margin, room.far)
     if first > margin:
         return NONE, first, 0, 0

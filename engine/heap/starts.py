@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the rocks of a rockslide hang before they fall together: in columns above a source, none touching another.
+"""Start positions of the rocks of a rockslide: in columns above a source, none touching another.
 
     plan      columns at least SPACING times the largest radius apart
     height    the lowest rock of a column ROOM radii above the ground, in its own orientation, the others in layers of
@@ -82,7 +82,7 @@ def _random_orientations(generator, count):
 
 @kernel
 def draw_orientations(seed, out_orientations):
-    """Those of the runs 0 to n - 1 of a seed, written in place."""
+    """Write, in place, the orientations of the runs 0 to n - 1 of a seed."""
     for run in range(out_orientations.shape[0]):
         turn = random_orientation(seed, run)
         for axis in range(4):

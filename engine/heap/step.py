@@ -32,7 +32,7 @@ STILL = 1e-3  # the same for rocks at rest, relative to g h
 
 
 class Kick(NamedTuple):
-    """What one step did."""
+    """Outcome of one step."""
 
     status: int
     contacts: int

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What an indication map misses and adds, compared with the runs of a simulation on the same cells."""
+"""Differences between an indication map and the runs of a simulation, on the same cells."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far above each cell the highest of the cones lies that fall from the sources at their angles.
+"""Height of the highest cone above each cell; the cones fall from the sources at their angles.
 
     F = max over the sources of (z_source - d tan(angle of the source) - z_cell)        d: horizontal distance
 
@@ -36,7 +36,7 @@ class Cones(NamedTuple):
     tangents: np.ndarray  # (n,) of their angles
 
     def between(self, first: int, end: int) -> Cones:
-        """Those in the rows from ``first`` to before ``end``."""
+        """Cones in the rows from ``first`` to before ``end``."""
         low, high = np.searchsorted(self.rows, [first, end])
         return Cones(*(array[low:high] for array in self))
 
@@ -131,7 +131,7 @@ def distances(cones, k, tile, cell_size):
 
 @inner_kernel
 def length_of(rows, columns, cell_size):
-    """Of a line over so many rows and columns [m].
+    """Length of a line over this many rows and columns [m].
 
     It grows with both, rounded as it is: what is left out of a tile is out in each of its cells.
     """

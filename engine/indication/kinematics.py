@@ -47,7 +47,7 @@ class JointSet(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """Of the tests, degrees."""
+    """Limits of the kinematic tests, degrees."""
 
     friction: float = FRICTION
     lateral: float = LATERAL
@@ -61,7 +61,7 @@ def planar(direction: ArrayLike, dip: ArrayLike, aspect: ArrayLike, slope: Array
 
 
 def toppling(direction: ArrayLike, dip: ArrayLike, aspect: ArrayLike, slope: ArrayLike, limits: Limits) -> Array:
-    """The same of toppling."""
+    """Test of toppling for a joint set in a slope."""
     apart, psi = _radians(np.subtract(direction, aspect) + 180.0), _radians(dip)
     steep = np.asarray(slope, np.float64) - limits.friction
     highest = np.tan(np.radians(np.maximum(steep, 0.0))) * np.cos(apart)
@@ -70,7 +70,7 @@ def toppling(direction: ArrayLike, dip: ArrayLike, aspect: ArrayLike, slope: Arr
 
 
 def wedge(bearing: ArrayLike, plunge: ArrayLike, aspect: ArrayLike, slope: ArrayLike, limits: Limits) -> Array:
-    """The same of a wedge whose line of intersection plunges into a bearing."""
+    """Test of a wedge whose line of intersection plunges into a bearing."""
     apart, psi = _radians(np.subtract(bearing, aspect)), _radians(plunge)
     seen = _daylight(psi, apart, _radians(slope))
     is_steep = np.asarray(plunge) >= limits.friction - ROUNDING

@@ -43,7 +43,7 @@ class Window(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """Of one window and all volumes."""
+    """Area reached in one window, for all volumes."""
 
     window: Window
     heights: np.ndarray  # (rows, columns) m, of the ground
@@ -180,7 +180,7 @@ def _in_order(parts):
 
 
 def _told(dem, side, progress, cancelled):
-    """The windows, telling the progress and ending where the user has cancelled."""
+    """The windows, reporting the progress and ending where the user has cancelled."""
     windows = list(windows_of(dem.grid.shape, side))
     for number, window in enumerate(windows):
         if cancelled is not None and cancelled():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which cells are sources, and at which angle blocks of a volume leave them."""
+"""Rules for source cells and for the angle at which blocks of a volume leave them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class AngleLaw(NamedTuple):
 
 
 class SourceRule(NamedTuple):
-    """Which cells are sources."""
+    """Rule that makes a cell a source."""
 
     threshold: float  # degrees, least slope
     faces: Any = None  # FaceTable of the joint sets; None: the slope alone

@@ -34,7 +34,7 @@ class Polygon(NamedTuple):
 
 
 class Burnt(NamedTuple):
-    """What lies on the nodes."""
+    """Polygons burnt onto the nodes."""
 
     index: np.ndarray  # (ny, nx) int32: place of the node's value in ``values``, -1 where no polygon is
     values: list

@@ -98,13 +98,13 @@ def _open(path):
 
 
 def _say_whose(file):
-    """Where the disk has no room for the words, the lock holds all the same; a job that is killed then leaves it."""
+    """Write whose lock it is; on a full disk the lock holds without, and a job that is killed then leaves it."""
     with suppress(OSError):
         os.write(file.fileno(), OF_TALUS)
 
 
 def _is_of_talus(file):
-    """Whether a file that was there is one that a killed job of Talus left."""
+    """Was this file left by a killed job of Talus?"""
     file.seek(0)
     return file.read(len(OF_TALUS) + 1) == OF_TALUS
 

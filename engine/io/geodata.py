@@ -47,7 +47,7 @@ HOW = "python3 -m pip install rasterio pyogrio pyproj"
 
 
 class BandFacts(NamedTuple):
-    """What a file says of a band."""
+    """Facts that a file states about a band."""
 
     unit: str
     description: str
@@ -114,6 +114,11 @@ def osgeo_gdal(purpose):
     return gdal
 
 
+# open options of GDAL for points in a .csv file: columns with coordinates, and numbers as numbers
+POINTS_IN_CSV = {
+    "X_POSSIBLE_NAMES": "x,east,easting,e", "Y_POSSIBLE_NAMES": "y,north,northing,n", "AUTODETECT_TYPE": "YES",
+    "KEEP_GEOM_COLUMNS": "YES",
+}  # fmt: skip
 LONGEST_TIME = 19  # characters of 2026-05-01T12:30:00
 VERTICAL_AXIS = re.compile(r'AXIS\["[^"]*",(up|down)\b.*?LENGTHUNIT\["[^"]*",([0-9.eE+-]+)', re.DOTALL)
 
@@ -136,6 +141,11 @@ def plain(values: Any, kind: str = "") -> list:
         is_whole = kind.startswith(("int", "uint"))
         return [None if value != value else int(value) if is_whole else value for value in array.tolist()]
     return [plain_value(value) for value in array.tolist()]
+
+
+def options_of(path: Any) -> dict[str, str]:
+    """Open options of GDAL for a file of features, name -> value; {} for none."""
+    return POINTS_IN_CSV if str(path).lower().endswith(".csv") else {}
 
 
 def plain_value(value: Any) -> Any:

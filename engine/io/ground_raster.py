@@ -70,7 +70,7 @@ def states_surface_roughness(path: FilePath) -> bool:
 
 
 class ClassBand(NamedTuple):
-    """Where the classes of a raster are, and what they mean."""
+    """Position and meaning of the classes of a raster."""
 
     band: int
     window: tuple[int, int, int, int]  # of the terrain, in the raster's own cells
@@ -81,7 +81,7 @@ class ClassBand(NamedTuple):
 def survey_classes_of(
     path: FilePath, terrain: Terrain | Grid, cancelled: Callable[[], bool] | None = None
 ) -> ClassBand:
-    """The same raster where it is larger than memory: the parameters of its classes, found strip by strip.
+    """Survey a raster larger than memory: the parameters of its classes, found strip by strip.
 
     Raises ValueError as ``read_ground``, and where the parameters of a class are not the same in all its cells;
     Cancelled.

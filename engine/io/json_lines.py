@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""JSON with the line in which each value stands, so that what is wrong with a file is told by file, key and line.
+"""JSON with the line in which each value stands, so that what is wrong with a file is reported by file, key and line.
 
 The reader of Python's library says lines of broken syntax only, and takes the last of two keys of one name in silence.
 """
@@ -16,7 +16,7 @@ PLAIN = re.compile(r"true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?
 
 
 class JsonProblem(ValueError):
-    """What is wrong with a text, and in which line; ``line`` is None where no line tells."""
+    """Fault in a text, with its line; ``line`` is None where no line is known."""
 
     def __init__(self, text, line=None):
         super().__init__(text)
@@ -41,7 +41,7 @@ def read_json(path):
 
 
 def parse_json(text):
-    """As ``read_json``, of a text."""
+    """Parse a text as ``read_json`` parses a file."""
     reader = _Reader(text)
     try:
         value, place = reader.value(reader.skip(0), ())

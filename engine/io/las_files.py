@@ -26,7 +26,7 @@ POINTS_PER_BYTE = 64  # that no compression reaches
 
 
 class Records(NamedTuple):
-    """Where the points of a file are."""
+    """Position of the points in a file."""
 
     is_compressed: bool
     first: int  # byte of the first
@@ -35,7 +35,7 @@ class Records(NamedTuple):
 
 
 def parse_las(content):
-    """Points (n, 3); ValueError that says what is wrong and how to mend it. .laz needs laspy with lazrs or laszip."""
+    """Points (n, 3); ValueError that says what is wrong and how to repair it. .laz needs laspy with lazrs or laszip."""
     records = _checked_records(content)
     if records.is_compressed:
         return _decompressed(content)

@@ -54,7 +54,7 @@ def encode_motion(samples: Array, extents: Array, mass: float) -> str:
 
 
 def decode_motion(text: Any, count: int) -> Array | None:
-    """(count, len(COLUMNS)) array of a text, None where it does not fit so many vertices or is no such text."""
+    """(count, len(COLUMNS)) array of a text, None where it does not fit this many vertices or is no such text."""
     try:
         numbers = np.frombuffer(base64.b64decode(text, validate=True), "<f4")
     except (binascii.Error, TypeError, ValueError):  # no text, letters of another kind, cut off
@@ -65,7 +65,7 @@ def decode_motion(text: Any, count: int) -> Array | None:
 
 
 def has_bends(rows: Array) -> bool:
-    """Tell whether a line has vertices at all bends of its path, from what ``decode_motion`` gives."""
+    """Does a line have vertices at all bends of its path, by what ``decode_motion`` gives?"""
     return bool(np.isin(rows[:, 6], (TOUCHING, FREE)).all())
 
 
@@ -112,7 +112,7 @@ class TurnedRock(NamedTuple):
 
 
 def decode_turning(text: Any, rotation: Array) -> TurnedRock | None:
-    """The TurnedRock of a text, None where it does not fit so many vertices or is no such text.
+    """The TurnedRock of a text, None where it does not fit this many vertices or is no such text.
 
     rotation : (count,) rad/s at the vertices, as ``decode_motion`` gives it
     """

@@ -86,7 +86,7 @@ class NodeBlocks:
 
 
 def small_cache(size: int):
-    """A context in which GDAL keeps at most so many bytes of decoded cells."""
+    """A context in which GDAL keeps at most this many bytes of decoded cells."""
     return library().small_cache(size)
 
 

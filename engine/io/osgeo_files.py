@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import numpy as np
 from osgeo import gdal, gdal_array, ogr, osr  # gdal_array: not there where GDAL was built for another numpy
 
-from .geodata import BandFacts, Layer, plain_value, text_of, time_text, vertical_axis
+from .geodata import BandFacts, Layer, options_of, plain_value, text_of, time_text, vertical_axis
 from .plain_file import refuse_pipe
 from .well_known_binary import flat
 
@@ -103,7 +103,7 @@ def file_list(path):
 
 @contextmanager
 def small_cache(size):
-    """GDAL keeps at most so many bytes of decoded cells meanwhile; by itself it takes a twentieth of the memory."""
+    """GDAL keeps at most this many bytes of decoded cells meanwhile; by itself it takes a twentieth of the memory."""
     before = gdal.GetCacheMax()
     gdal.SetCacheMax(min(before, size))
     try:
@@ -174,7 +174,7 @@ def as_cloud_optimised(path, out_path, options):
 
 @contextmanager
 def quiet():
-    """GDAL prints no errors meanwhile, in any thread: they are told in words by those who meet them."""
+    """GDAL prints no errors meanwhile, in any thread: they are reported in words by those who meet them."""
     gdal.SetErrorHandler(_print_warning)
     try:
         yield
@@ -189,7 +189,7 @@ def _print_warning(kind, number, text):
 
 @contextmanager
 def failures(path):
-    """What GDAL complains of becomes an OSError, which says that the disk is full, or what came first of all."""
+    """Turn a complaint of GDAL into an OSError that says that the disk is full, or what came first of all."""
     complaints = []
 
     def note(kind, number, text):
@@ -211,7 +211,7 @@ def failures(path):
 
 
 def _first_of(complaints):
-    """What others come of."""
+    """First complaint, from which the others follow, or that of a full disk."""
     if any(words in one for one in complaints for words in OF_FULL_DISK):
         return "the disk is full"
     return complaints[0][:LONGEST_TOLD]
@@ -256,7 +256,7 @@ def _fields_of(definition):
 
 
 def _undecoded(call, *arguments):
-    """What a call of osgeo gives; the bytes of a text that is not UTF-8."""
+    """Result of a call of osgeo; the bytes of a text that is not UTF-8."""
     try:
         return call(*arguments)
     except UnicodeDecodeError as error:
@@ -274,7 +274,8 @@ def _value(feature, k, kind):
 def _open_vector(path):
     refuse_pipe(path)
     try:
-        dataset = gdal.OpenEx(os.fspath(path), gdal.OF_VECTOR | gdal.OF_READONLY)
+        options = [f"{name}={value}" for name, value in options_of(path).items()]
+        dataset = gdal.OpenEx(os.fspath(path), gdal.OF_VECTOR | gdal.OF_READONLY, open_options=options)
     except RuntimeError:
         dataset = None
     if dataset is None or not dataset.GetLayerCount():
@@ -334,14 +335,14 @@ def envelope(wkb):
 
 
 def contains(wkb, x, y):
-    """Whether a polygon contains a point."""
+    """Does a polygon contain a point?"""
     point = ogr.Geometry(ogr.wkbPoint)
     point.AddPoint_2D(x, y)
     return _geometry(wkb).Contains(point)
 
 
 def _geometry(wkb):
-    """Of straight lines and polygons: GDAL burns no arcs and no triangles, in silence."""
+    """Geometry of straight lines and polygons: GDAL burns arcs and triangles not at all, and does not say so."""
     geometry = ogr.CreateGeometryFromWkb(bytes(wkb))
     if ogr.GT_Flatten(geometry.GetGeometryType()) in SURFACES:
         geometry = ogr.CreateGeometryFromWkb(flat(wkb))
@@ -376,7 +377,7 @@ def _burnt(layer, field, transform, shape):
 
 
 def _plane():
-    """The same for polygons and grid, so that GDAL neither transforms nor warns that it cannot."""
+    """Plane coordinate system for polygons and grid, so that GDAL neither transforms nor warns that it cannot."""
     plane = osr.SpatialReference()
     plane.SetLocalCS("plane")
     return plane
@@ -438,12 +439,12 @@ class System:
 
     @property
     def name(self):
-        """As the system calls itself."""
+        """Name that the system gives itself."""
         return self.reference.GetName()
 
     @property
     def wkt(self):
-        """As well-known text."""
+        """Coordinate system as well-known text."""
         return self.reference.ExportToWkt()
 
     @property
@@ -493,7 +494,7 @@ class System:
         return degrees.GetSemiMajor(), degrees.GetInvFlattening(), degrees.GetAngularUnits()
 
     def flat(self):
-        """The same without heights."""
+        """Coordinate system without heights."""
         flat = self.reference.Clone()
         flat.StripVertical()
         return System(flat)
@@ -503,7 +504,7 @@ class System:
         return System(self.reference.CloneGeogCS())
 
     def is_same(self, other):
-        """Whether coordinates mean the same places."""
+        """Do coordinates of both systems mean the same points?"""
         return bool(self.reference.IsSame(other.reference))
 
     def to(self, other):

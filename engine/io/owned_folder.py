@@ -78,7 +78,7 @@ def check_plain_names(folder: FilePath, is_own: Callable[[str], bool]) -> list[s
 
 
 def mark_of(folder: FilePath) -> dict[str, Any] | None:
-    """What the mark of a folder says, None where it has none or is a link."""
+    """Mark of a folder as a dictionary, None where it has none or is a link."""
     folder = Path(folder)
     path = folder / MARK
     try:
@@ -91,7 +91,7 @@ def mark_of(folder: FilePath) -> dict[str, Any] | None:
 
 
 def is_ours(folder: FilePath, kind: str) -> bool:
-    """Whether a folder was claimed for a kind of work."""
+    """Was this folder claimed for a kind of work?"""
     found = mark_of(folder)
     return found is not None and found.get("kind") == kind
 

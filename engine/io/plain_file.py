@@ -19,7 +19,7 @@ NOT_PLAIN = "it is a pipe or a device and no file"
 
 
 def check_plain(path: FilePath) -> None:
-    """Raise OSError for what is there and is neither a file nor a folder; what is not there is others' to tell."""
+    """Raise OSError for what is there and is neither a file nor a folder; what is not there is others' to report."""
     try:
         kind = os.stat(path).st_mode
     except (OSError, ValueError):  # not there, not allowed, or a name that no system knows
@@ -50,13 +50,13 @@ def read_bytes(path: FilePath, largest: int = LARGEST) -> bytes:
 
 
 def read_text(path: FilePath, encoding: str = "utf-8", errors: str = "strict") -> str:
-    """The same as text, with the ends of lines as Python has them. UnicodeDecodeError where it is in none."""
+    """Text of a file, with line ends as Python has them. UnicodeDecodeError where the encoding does not fit."""
     text = read_bytes(path, LARGEST_TEXT).decode(encoding, errors)
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def parse_json(text: str) -> Any:
-    """What JSON says. ValueError where it is none, or nests too deep."""
+    """Value of a JSON text. ValueError where it is not JSON, or nests too deep."""
     try:
         return json.loads(text)
     except RecursionError as error:
@@ -64,5 +64,5 @@ def parse_json(text: str) -> Any:
 
 
 def read_json(path: FilePath, encoding: str = "utf-8") -> Any:
-    """The same of a file; ValueError where it is no text, too."""
+    """Value of a JSON file; ValueError where it is not text, too."""
     return parse_json(read_text(Path(path), encoding))

@@ -13,7 +13,7 @@ BYTE_ORDERS = {"ascii": None, "binary_little_endian": "<", "binary_big_endian": 
 
 
 def parse_ply(content):
-    """Vertices (n, 3) as float64; ValueError with the line, what is wrong and how to mend it."""
+    """Vertices (n, 3) as float64; ValueError with the line, what is wrong and how to repair it."""
     lines, body_start = _header(content)
     encoding, elements = _declared(lines)
     before, count, properties = _vertex_element(elements)

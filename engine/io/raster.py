@@ -172,7 +172,7 @@ def complete_or_absent(path: FilePath) -> Any:
 
 
 def free_part(path: FilePath) -> str:
-    """A name beside a path for the file that is not complete yet: one that nobody has, or that Talus has left."""
+    """A name beside a path for the file that is not complete yet: a free one, or one that Talus has left."""
     part = f"{path}.part"
     while os.path.lexists(part) and mark_of(os.path.dirname(part) or ".") is None:
         part = f"{path}.{secrets.token_hex(4)}.part"
@@ -188,7 +188,7 @@ def new_geotiff(
     items: Mapping[str, str] | None = None,
     **options: Any,
 ) -> Any:
-    """A context with a sink (geodata.py) for so many bands on a Grid or Terrain; ``kind``: name of their numpy type."""
+    """A context with a sink (geodata.py) for n bands on a Grid or Terrain; ``kind``: name of their numpy type."""
     ny = grid.shape[0]
     (lx, ly), (west, south) = grid.cell_size, grid.origin
     corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)

@@ -127,7 +127,7 @@ def _named_columns(fields):
 
 
 def _is_number(field):
-    """Whether a field reads as a number."""
+    """Does this field read as a number?"""
     try:
         float(field)
     except ValueError:

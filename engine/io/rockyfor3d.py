@@ -57,7 +57,7 @@ OFF_GRID = 1e-3  # of a cell, that two files may lie apart
 
 
 class Study(NamedTuple):
-    """What a folder holds."""
+    """Contents of a Rockyfor3D folder."""
 
     grid: Grid
     arrays: dict  # name -> (rows, columns), row 0 in the south, NaN without data

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Arrays by name in a file that tells whether a byte of it has changed, and of which none need fit into memory.
+"""Arrays by name in a file that shows whether a byte of it has changed, and of which none need fit into memory.
 
     names | array | array ... | sha256 of all that
 

@@ -44,7 +44,7 @@ class SourceFiles:
                 self._owner.setdefault(key, owner)
 
     def owner(self, path: FilePath) -> str | None:
-        """What a file is read for, None for nothing: whatever it is called."""
+        """Purpose for which a file is read, None for none: whatever it is called."""
         return next((self._owner[key] for key in _keys(path) if key in self._owner), None)
 
     def touched(self, path: FilePath) -> tuple[str, str] | None:

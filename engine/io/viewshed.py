@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which nodes of a terrain are seen from a point, by GDAL's viewshed (the algorithm of Wang et al. 2000).
+"""Nodes of a terrain that are seen from a point, by GDAL's viewshed (the algorithm of Wang et al. 2000).
 
 No wheel of GDAL has it, so osgeo must be there.
 """

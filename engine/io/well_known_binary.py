@@ -24,24 +24,24 @@ OLD_Z = 0x80000000  # bit by which older programs say that there are heights
 
 
 def point(place: Sequence[float]) -> bytes:
-    """Of one row of numbers."""
+    """Well-known binary of a point, from one row of numbers."""
     return _head(POINT, len(place)) + np.asarray(place, "<f8").tobytes()
 
 
 def line(places: Array) -> bytes:
-    """Of an array (vertices, 2 to 4)."""
+    """Well-known binary of a line, from an array (vertices, 2 to 4)."""
     places = np.asarray(places, "<f8")
     return _head(LINE, places.shape[1]) + _row(places)
 
 
 def polygon(*rings: Array) -> bytes:
-    """Of closed rings (vertices, 2 to 4): the outer one, then the holes."""
+    """Well-known binary of a polygon, from closed rings (vertices, 2 to 4): the outer one, then the holes."""
     rings = [np.asarray(ring, "<f8") for ring in rings]
     return _head(POLYGON, rings[0].shape[1]) + struct.pack("<I", len(rings)) + b"".join(map(_row, rings))
 
 
 def flat(wkb):
-    """The same without heights and measures. Raises ValueError for curves and other kinds."""
+    """Geometry without heights and measures. Raises ValueError for curves and other kinds."""
     parts = parts_of(wkb)
     made = [_made(kind, rings) for kind, rings in parts]
     if len(made) == 1:

@@ -21,7 +21,7 @@ from rasterio.enums import ColorInterp, MaskFlags, MergeAlg
 from rasterio.errors import NotGeoreferencedWarning, RasterioError
 from rasterio.windows import Window
 
-from .geodata import BandFacts, Layer, plain, vertical_axis
+from .geodata import BandFacts, Layer, options_of, plain, vertical_axis
 from .plain_file import refuse_pipe
 from .well_known_binary import parts_of
 
@@ -98,7 +98,7 @@ def file_list(path):
 
 @contextmanager
 def small_cache(size):
-    """GDAL keeps at most so many bytes of decoded cells meanwhile; by itself it takes a twentieth of the memory."""
+    """GDAL keeps at most this many bytes of decoded cells meanwhile; by itself it takes a twentieth of the memory."""
     with rasterio.Env(GDAL_CACHEMAX=size):
         yield
 
@@ -164,7 +164,7 @@ def quiet():
 
 @contextmanager
 def failures(path):
-    """What GDAL complains of becomes an OSError."""
+    """Turn a complaint of GDAL into an OSError."""
     try:
         yield
     except (RasterioError, pyogrio.errors.DataSourceError, OSError) as error:
@@ -209,16 +209,16 @@ def read_layer(path, name=None):
 
 
 def _no_geometries(path, error):
-    """What to say of surfaces and triangles."""
+    """Message for surfaces and triangles, which pyogrio does not read."""
     return f"{path}: pyogrio does not read these geometries ({error}). Export them as polygons."
 
 
 def _read(path, name):
-    """What pyogrio reads of a layer; texts that are not UTF-8 as Latin-1."""
+    """Layer as pyogrio reads it; texts that are not UTF-8 as Latin-1."""
     try:
-        return raw.read(path, layer=name, return_fids=True)
+        return raw.read(path, layer=name, return_fids=True, **options_of(path))
     except UnicodeDecodeError:
-        return raw.read(path, layer=name, return_fids=True, encoding="ISO-8859-1")
+        return raw.read(path, layer=name, return_fids=True, encoding="ISO-8859-1", **options_of(path))
 
 
 def _unless_empty(wkb):
@@ -244,7 +244,7 @@ def write_layer(path, layer, items=None):
 
 
 def _as_array(values):
-    """Of a column: whole numbers, numbers with NaN for none, or texts with None for none."""
+    """Array of a column: whole numbers, numbers with NaN for none, or texts with None for none."""
     kinds = {type(value) for value in values if value is not None}
     if str in kinds:
         return np.array(values, object)
@@ -260,7 +260,7 @@ def envelope(wkb):
 
 
 def contains(wkb, x, y):
-    """Whether a polygon contains a point."""
+    """Does a polygon contain a point?"""
     return bool(_geometry(wkb).contains(shapely.Point(x, y)))
 
 
@@ -313,12 +313,12 @@ class System:
 
     @property
     def name(self):
-        """As the system calls itself."""
+        """Name that the system gives itself."""
         return self.reference.name
 
     @property
     def wkt(self):
-        """As well-known text."""
+        """Coordinate system as well-known text."""
         return self.reference.to_wkt()
 
     @property
@@ -370,7 +370,7 @@ class System:
         return ellipsoid.semi_major_metre, ellipsoid.inverse_flattening, degrees.axis_info[0].unit_conversion_factor
 
     def flat(self):
-        """The same without heights."""
+        """Coordinate system without heights."""
         across = [one for one in self.reference.sub_crs_list if not one.is_vertical]
         return System(across[0]) if across else self
 
@@ -379,7 +379,7 @@ class System:
         return System(self.flat().reference.geodetic_crs)
 
     def is_same(self, other):
-        """Whether coordinates mean the same places."""
+        """Do coordinates of both systems mean the same points?"""
         return self.reference.equals(other.reference, ignore_axis_order=True)
 
     def to(self, other):

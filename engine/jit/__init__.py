@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How kernels become machine code: the decorators, parts of a whole, what to tell before a run."""
+"""Compilation of kernels to machine code: the decorators, parts of a whole, messages before a run."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How kernels call each other.
+"""Calls between kernels.
 
 numba asks six things of what a call returns, and keeps a place of its own for what went wrong in it. Kernels catch no
 error: what goes wrong in one that is called (no memory, all else is no error to a kernel) is written where the caller's
@@ -36,5 +36,5 @@ class KernelCalls(CPUCallConv):
 
 
 def _is_in_kernel(builder):
-    """Whether code is written for a kernel, not for Python's way into one."""
+    """Is this code written for a kernel, and not for its entry from Python?"""
     return len(builder.function.args) > 1 and builder.function.args[1].name == "excinfo"

@@ -25,12 +25,12 @@ DATA, SHAPE, STRIDES, SIZE = map(
 
 
 def field_at(builder, place, *indices):
-    """What a structure at a place has at these indices."""
+    """Pointer to the field of a structure at these indices."""
     return builder.gep(place, [_ZERO, *(code.Constant(_INDEX, one) for one in indices)], inbounds=True)
 
 
 def part_of(builder, value, *indices):
-    """The same of a structure that is a value; a part that was just put in needs no code."""
+    """Field of a structure that is a value; a part that was just put in needs no code."""
     while isinstance(value, code.InsertValue) and len(indices) == 1:
         if tuple(value.indices) == indices:
             return value.operands[1]
@@ -123,5 +123,5 @@ class ElementLower(PlainLower):
         return part_of(self.builder, value, *indices)
 
     def lasting_place(self, value):
-        """Where a value was read that stays as it is; None if it was read nowhere, or elsewhere."""
+        """Pointer from which a value was read that stays as it is; None if it was read nowhere, or elsewhere."""
         return None

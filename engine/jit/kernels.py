@@ -60,7 +60,7 @@ if COMPILED:
 
 
 def hash_of_sources():
-    """Of every source under the engine, for a kernel may stand in any folder and use any other."""
+    """Hash of every source under the engine, for a kernel may stand in any folder and use any other."""
     digest = hashlib.sha256()
     for source in sorted(ENGINE.rglob("*.py")):
         digest.update(source.relative_to(ENGINE).as_posix().encode())
@@ -88,7 +88,7 @@ def _lasting_places():
 
 
 def _user_caches():
-    """Where the user's programs keep what they can make again; nothing where the user has no home."""
+    """Folders in which programs of the user keep caches; none where the user has no home."""
     named = [os.environ.get("XDG_CACHE_HOME"), os.environ.get("LOCALAPPDATA")]
     with suppress(RuntimeError):
         named.append(Path.home() / ".cache")
@@ -96,7 +96,7 @@ def _user_caches():
 
 
 def _can_write(folder):
-    """Whether a file can be made in a folder, which is made where it is not there."""
+    """Can a file be made in this folder, which is made where it is not there?"""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -250,7 +250,7 @@ def _keep_if_possible(dispatcher):
 
 
 def may_compile(function, *arguments):
-    """What the function returns, for calls that compile if they are the first, then in a fifth less time (measured).
+    """Call a function that may compile, and return its result; compiling takes a fifth less time so (measured).
 
     numba makes millions of objects that stay, so the garbage collector, which would go through them time and again,
     waits. And from Python 3.11 on the frames of a thread lie in blocks of 16 kB; where deep calls come and go at the

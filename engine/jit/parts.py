@@ -22,7 +22,7 @@ for _replaced in ("_get_module_for_linking", "_optimize_functions", "finalize"):
 
 
 class _NoEngine:
-    """What numba would tell the machine code of a kernel, of which a part has none."""
+    """Stand-in for the engine to which numba passes the machine code of a kernel; a part has none."""
 
     @staticmethod
     def set_env(name, environment):

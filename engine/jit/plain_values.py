@@ -14,7 +14,7 @@ FEW = 16  # words of a record that is handed over, and kept, as such: a state is
 
 
 def words_in(nested):
-    """How many words numba would hand over."""
+    """Number of words that numba would pass."""
     return sum(map(words_in, nested)) if isinstance(nested, tuple) else 1
 
 

@@ -30,7 +30,7 @@ def private_folder(name: str) -> Path:
 
 
 def is_closed(folder: Path) -> bool:
-    """Whether a folder is no link, is this user's, and nobody else may write into it."""
+    """Is this folder no link, owned by this user, and closed to writing by anybody else?"""
     try:
         found = os.lstat(folder)
     except OSError:

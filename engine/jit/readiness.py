@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is worth telling before a run: that it will be slow, or that it compiles first."""
+"""Messages before a run: that it will be slow, or that it compiles first."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from . import kernels
 
 
 def why_slow() -> str:
-    """Why the engine runs without machine code, and how to mend that; '' where it has some."""
+    """Why the engine runs without machine code, and how to repair that; '' where it has some."""
     return kernels.WARNING
 
 

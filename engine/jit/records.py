@@ -69,7 +69,7 @@ class Models:
 
 
 def place_of(value):
-    """Where a value was read that stays as it is while this kernel runs; None if it was read nowhere, or elsewhere."""
+    """Pointer from which a value was read that stays as it is during this kernel; None if there is none."""
     if not isinstance(value, code.LoadInstr):
         return None
     place = value.operands[0]
@@ -77,7 +77,7 @@ def place_of(value):
 
 
 def stays_as_it_is(place):
-    """Whether nobody writes there from the time it is first read."""
+    """Is this pointer never written from the time it is first read?"""
     return getattr(base_of(place), "holds_one_record", False)
 
 
@@ -205,7 +205,7 @@ class RecordLower(ElementLower):
         return self.context.cast(self.builder, result, signature.return_type, resty)
 
     def lasting_place(self, value):
-        """Where a value was read that stays as it is."""
+        """Pointer from which a value was read that stays as it is."""
         return place_of(value)
 
     def _place_of_field(self, kind, expression):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What numba asks time and again while it compiles, asked once.
+"""Cached answers to questions that numba repeats while it compiles.
 
 What a number plus a number is, numba finds by asking some forty functions one after the other, for each sum anew, and
 again when it writes down the sum. Where it has no code for the very types of an operation, which is so for each number
@@ -88,7 +88,7 @@ def _remembered(ask, function, *arguments):
 
 
 def _is_plain(kind):
-    """Whether a type says all about a value: it is no function, and known to the end."""
+    """Does this type say all about a value: no function, and known to the end?"""
     return not isinstance(kind, types.Callable) and kind.is_precise()
 
 
@@ -130,7 +130,7 @@ class RememberingTarget(CPUContext):
 
 
 def is_number(kind):
-    """Whether a value of this type is one number."""
+    """Is a value of this type one number?"""
     return isinstance(kind, (types.Number, types.Boolean))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which of numba's undocumented means this numba has, and whether they do what they should.
+"""Check which of numba's undocumented means are there, and that they do what they should.
 
 Some make the first run short: options that numba knows but does not document, parts of a whole (``parts``), which
 replace the end of its pipeline, and records that stay where they are (``records``); wholes (``wholes``) make runs fast.
@@ -89,7 +89,7 @@ def _compilers():
 
 
 class _Numbers(NamedTuple):
-    """A record of so many words that it is handed over at its place."""
+    """A record of this many words that it is handed over at its place."""
 
     first: float
     others: tuple[float, ...]

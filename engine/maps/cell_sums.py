@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What some runs leave in the cells that they pass, summed up: a row a cell, whatever the number of runs.
+"""Sums of some runs over the cells that they pass: a row per cell, whatever the number of runs.
 
 The means of the maps are sums over runs, and sums of floating-point numbers depend on their order. Here each value is
 rounded to a whole multiple of a quantum first, and whole numbers are added. So the sums of some runs can be added to
@@ -30,7 +30,7 @@ NO_BINS = np.zeros(0, BINS)
 
 
 class CellSums(NamedTuple):
-    """Of some runs."""
+    """Sums of some runs, by cell."""
 
     cells: np.ndarray  # (n,) rising
     sums: np.ndarray  # (n,) SUMS of each

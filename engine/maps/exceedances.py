@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How many runs exceed each of some thresholds in each cell, counted while the runs come.
+"""Number of runs that exceed each of some thresholds in each cell, counted while the runs come.
 
 A run counts once in a cell, with its largest value there. What is kept of a cell does not grow with the runs:
 
@@ -46,7 +46,7 @@ class ThresholdCounts:
         self.classes = self.arrays.zeros(self.name, rows * self.thresholds.size, np.uint32)
 
     def make_rows(self, rows):
-        """Make room for so many rows."""
+        """Make room for this many rows."""
         self.classes = self.arrays.lengthened(self.name, self.classes, rows * self.thresholds.size)
 
     def add(self, rows, values):
@@ -55,7 +55,7 @@ class ThresholdCounts:
             count_classes(rows, values.astype(float), self.thresholds, self.classes)
 
     def state(self, rows):
-        """What the first ``rows`` rows hold; what ``restore`` takes."""
+        """Contents of the first ``rows`` rows, as ``restore`` takes them."""
         return self.classes[: rows * self.thresholds.size]
 
     def restore(self, classes, rows):

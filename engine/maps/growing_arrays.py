@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where arrays that grow lie: in memory, or in files where they may become larger than that.
+"""Storage of growing arrays: in memory, or in files where they may become larger than that.
 
 A file is mapped into memory as a whole. The operating system reads the pages that are touched and writes those that
 were changed, so the pages are the tiles, and the memory that is free is their cache. Arrays are the same to whoever
@@ -43,7 +43,7 @@ class Memory:
     problem: OSError | None = None
 
     def zeros(self, name: str, size: int, dtype: object) -> Array:
-        """A new array of so many entries, all zero. ``name``: of the array, here nobody's concern."""
+        """A new array of this many entries, all zero. ``name``: of the array, here nobody's concern."""
         return np.zeros(size, dtype)
 
     def holding(self, name: str, array: Array) -> Array:
@@ -134,7 +134,7 @@ class Files(Memory):
         self._removal()
 
     def _mapped(self, name, size, dtype, before):
-        """The array of a file that had so many bytes before; OSError where there is no room, and it is as it was."""
+        """The array of a file that had this many bytes before; OSError where there is no room, and it is as it was."""
         end = max(1, size * dtype.itemsize)
         file = os.open(self.paths[name], os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
         try:
@@ -153,7 +153,7 @@ class Files(Memory):
 
 
 def size_after(array: Array, size: int) -> int:
-    """How many entries an array gets that needs ``size``: by doubling at first, later by a sixteenth more."""
+    """Entries to allot to an array that needs ``size``: doubled at first, later a sixteenth more."""
     return max(size, array.size + max(min(array.size, GROWTH // array.itemsize), array.size // 16))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How well the maps know what they show, cell by cell; for any distribution of the values.
+"""Confidence of the maps, cell by cell; for any distribution of the values.
 
 Share p = k / n of the runs that pass (Wilson 1927, J. Am. Stat. Assoc. 22, 209-212), z the normal quantile:
 
@@ -83,7 +83,7 @@ def p95_bounds(table, totals, largest):
 
 
 def more_runs(p95, low, high, totals):
-    """How many times as many runs bring the 95th percentile within WANTED, float32; below 1: there are enough."""
+    """Factor by which more runs bring the 95th percentile within WANTED, float32; below 1: there are enough."""
     with np.errstate(invalid="ignore", divide="ignore"):
         half = 0.5 * (high.astype(np.float64) - low) / (WANTED * p95)
     factor = np.where(np.isfinite(half), half * half, 0.0)

@@ -42,13 +42,13 @@ class MapFiles(Maps):
         super().__init__(window, self.files)
 
     def strips(self, *names: str) -> Iterator[tuple[slice, list[np.ndarray]]]:
-        """As of Maps; of the files only these rows are read."""
+        """Strips as those of Maps; only these rows of the files are read."""
         grids = [self.files.opened(name) for name in names]
         for rows in strips_of(self.shape, sum(grid.bands for grid in grids)):
             yield rows, [grid.part(rows) for grid in grids]
 
     def kind_of(self, name: str) -> np.dtype:
-        """As of Maps."""
+        """Type of a map's values, as that of Maps."""
         return np.dtype(_kind_of(name))
 
 

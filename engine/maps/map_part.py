@@ -94,7 +94,7 @@ def add_passages(rows, values, table):
 
 @kernel
 def add_largest(rows, values, table):
-    """The same for a table that keeps no sums."""
+    """Add the largest values to a table that keeps no sums."""
     for i in range(rows.size):
         entry = table[rows[i]]
         entry["passages"] += 1
@@ -213,7 +213,7 @@ class MapPart:
             counts.restore(state[f"{name}_exceedances"], self.rows)
 
     def columns(self, run_count, with_confidence):
-        """What the histograms tell of each row, by the name of its map. Empties them."""
+        """Quantiles of each row from the histograms, by the name of its map. Empties them."""
         columns, used = {}, self.table[: self.rows]
         for name in list(self.quantiles):
             table, column = self.quantiles.pop(name), OF_P95[name]

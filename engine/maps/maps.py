@@ -149,7 +149,7 @@ class MapTable:
 
     @property
     def rows(self):
-        """How many cells some run has passed."""
+        """Number of cells that some run has passed."""
         return sum(part.rows for part in self.parts)
 
     def state(self):
@@ -205,7 +205,7 @@ class MapTable:
         return self._grids(window, self._whole(window, run_count, with_confidence), self.map_names(with_confidence))
 
     def partial(self, terrain, run_count, window=None):
-        """The same of what was added so far, without percentiles and thresholds; changes nothing, so more may come.
+        """Maps of the runs added so far, without percentiles and thresholds; changes nothing, so more may come.
 
         window : a larger Window; None for the smallest
         """
@@ -301,7 +301,7 @@ def window_of(tables, terrain):
 
 
 def parts_for(shape):
-    """How many parts a table of a terrain needs at least, whatever the runs."""
+    """Smallest number of parts that a table of a terrain needs, whatever the runs."""
     return -(-shape[0] * shape[1] // CELLS_OF_A_PART)
 
 

@@ -218,7 +218,7 @@ class QuantileTable:
         self.space, self.waiting = np.zeros(4, np.int64), np.zeros(0, WAITING)
 
     def make_rows(self, rows):
-        """Make room for so many rows."""
+        """Make room for this many rows."""
         self.heads = self.arrays.lengthened(self.names[0], self.heads, rows)
 
     def add(self, rows, values):
@@ -232,7 +232,7 @@ class QuantileTable:
             done = add_values(rows, values, done, self.heads, self.pool, self.space)
 
     def add_counts(self, rows, numbers, counts):
-        """Count so many values of a bin in each of the rows, (n,) each."""
+        """Count this many values of a bin in each of the rows, (n,) each."""
         self._sweep_when_due()
         done = 0
         while done < rows.size:
@@ -242,7 +242,7 @@ class QuantileTable:
             done = add_counts(rows, numbers, counts, done, self.heads, self.pool, self.space)
 
     def _has_room(self, words):
-        """Whether there is room for so many words more in the pool, once it was asked for.
+        """Is there room for this many words more in the pool, after asking for it?
 
         ValueError where their places have too many digits.
         """
@@ -270,7 +270,7 @@ class QuantileTable:
         sweep(0, self.heads, self.pool, self.space)
 
     def state(self, rows):
-        """What the first ``rows`` rows hold, as arrays by name; what ``restore`` takes."""
+        """Contents of the first ``rows`` rows, as arrays by name, as ``restore`` takes them."""
         for _ in range(2):  # the first ends a sweep under way
             sweep(self.pool.size, self.heads, self.pool, self.space)
         return {"heads": self.heads[:rows], "pool": self.pool[: self.space[END]], "waiting": self.waiting}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How many rocks pass each cell, and exceed each threshold there, where rocks break and each piece is a run.
+"""Number of rocks that pass each cell, and exceed each threshold there, where rocks break and each piece is a run.
 
 A rock passes a cell if any of its pieces does, and counts once, with the largest value of all of them. So each pair of
 a rock and a cell is kept, however many pieces pass there:

@@ -34,7 +34,7 @@ def predictive_frequency(frequencies: ArrayLike) -> Array:
 
 
 def membership(frequencies: ArrayLike, period: float) -> Array:
-    """Share of the members (m, ...) with a frequency of at least once in so many years."""
+    """Share of the members (m, ...) with a frequency of at least once in this many years."""
     # a product of a count and a rate may lie an ulp below its own quotient
     return np.asarray(np.mean(np.asarray(frequencies, np.float64) * period >= 1.0 - 1e-12, axis=0))
 
@@ -51,7 +51,7 @@ def bands_of(values: ArrayLike, shares: Sequence[float] = (LOW, MIDDLE, HIGH)) -
 
 
 def chance_of_shares(shares: ArrayLike, runs: int) -> Array:
-    """Variance that so many runs alone give to the shares (m, ...) of the members, on their mean."""
+    """Variance that this many runs alone give to the shares (m, ...) of the members, on their mean."""
     p = np.asarray(shares, np.float64)
     return np.asarray(np.mean(p * (1.0 - p), axis=0) / max(runs - 1, 1))
 

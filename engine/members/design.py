@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which numbers each member of an ensemble gets.
+"""Design of an ensemble: the numbers that each member gets.
 
 Doubts that go together are a group: all numbers of the ground, or the size. A group has L levels, each a draw of all
 its numbers. Every level is used twice: members 0 to L - 1 are one half of the design, L to 2L - 1 the other, and in
@@ -41,7 +41,7 @@ class Design(NamedTuple):
 
     @property
     def members(self) -> int:
-        """How many simulations it asks for."""
+        """Number of simulations of the design."""
         return self.seeds.size
 
 

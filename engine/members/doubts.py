@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is not known of a simulation, and the simulation that one member of an ensemble makes of it.
+"""Uncertain inputs of a simulation, and the simulation that one member of an ensemble makes of them.
 
 Doubt is what stays the same for all runs of a member: the numbers of the ground, the shape of the blocks, the volume of
 the design block, the height of the release, the rate. What differs from run to run (orientation, distributions that
@@ -34,7 +34,7 @@ def distribution_of(text: str, name: str, **limits: Any) -> Distribution:
 
 
 class Scene(NamedTuple):
-    """What a simulation takes, as for ``simulate``."""
+    """Inputs of a simulation, as for ``simulate``."""
 
     terrain: Terrain
     ground: Ground
@@ -54,7 +54,7 @@ class Member(NamedTuple):
 
 
 class Doubts(NamedTuple):
-    """What is not known; None or empty for what is."""
+    """Uncertain inputs; None or empty for those that are known."""
 
     ground: GroundDoubt
     shapes: Sequence[Rock] = ()  # each as probable
@@ -75,7 +75,7 @@ class Doubts(NamedTuple):
     def check(self, scene: Scene) -> list[str]:
         """Names of the ground classes in doubt. Raises ValueError where a doubt does not go with the scene."""
         if not self.numbers():
-            raise ValueError("Ensemble: nothing is in doubt; give a range of the ground, or several shapes, or a "
+            raise ValueError("Ensemble: no input is uncertain; give a range of the ground, or several shapes, or a "
                              "distribution of the volume or the height.")  # fmt: skip
         if len(self.shapes) > 1 and len(scene.rocks) > 1:
             raise ValueError("Ensemble: several shapes in doubt and a set of rocks are both given; give one of them.")
@@ -90,7 +90,7 @@ class Doubts(NamedTuple):
         return self.ground.check(scene.ground) if self.ground.is_any or self.ground.intervals else []
 
     def designed(self, members: int, seed: int) -> Design:
-        """The Design of so many members."""
+        """The Design of this many members."""
         return design(self.numbers(), members, seed)
 
     def member(self, scene: Scene, made: Design, number: int) -> Member:

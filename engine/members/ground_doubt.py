@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is not known of the ground, and the ground of one member of an ensemble.
+"""Uncertain properties of the ground, and the ground of one member of an ensemble.
 
     rolling     level mu_0 and roughness d of all classes lie at two shares of their intervals (rolling_doubt.py), drawn
                 independently; a group of its own, so that its share of the spread is told
@@ -57,7 +57,7 @@ class Sample(NamedTuple):
 
 
 class GroundDoubt(NamedTuple):
-    """What is not known of the ground."""
+    """Uncertain properties of the ground."""
 
     classes: Mapping[str, Any]  # name -> GroundClass
     steps: float = 0.0  # at most, softer or harder
@@ -67,7 +67,7 @@ class GroundDoubt(NamedTuple):
 
     @property
     def numbers(self) -> int:
-        """How many uniform numbers ``ground_of`` takes."""
+        """Number of uniform numbers that ``ground_of`` takes."""
         return 2 + len(self.ranges)
 
     @property
@@ -139,7 +139,7 @@ def _replaced(ground, rows, values):
 
 
 def shifted(classes: Mapping[str, Any], name: str, steps: float) -> dict[str, float]:
-    """Numbers of a class of the scale, so many steps harder (softer where negative, between -1 and 1)."""
+    """Numbers of a class of the scale, this many steps harder (softer where negative, between -1 and 1)."""
     place = SCALE.index(name)
     other = place + (1 if steps > 0.0 else -1)
     own = classes[name]

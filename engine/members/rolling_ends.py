@@ -76,7 +76,7 @@ def why_not(
     classes: Mapping[str, Any] | None = None,
     breaks: bool = False,
 ) -> str:
-    """One of REASONS for which ``rolling_ends`` would not be made of so many runs; "" for none.
+    """One of REASONS for which ``rolling_ends`` would not be made of this many runs; "" for none.
 
     ``breaks``: whether rocks break, or stems from event to event
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How much of the spread of a result is whose: first-order shares of the groups of an ensemble, and that of chance.
+"""Sources of the spread of a result: first-order shares of the groups of an ensemble, and that of chance.
 
 The result Y of a member depends on its level of each group (``design``) and on the chance of its runs. The share of a
 group is that of the variance that is gone when its numbers are known,
@@ -37,21 +37,21 @@ if TYPE_CHECKING:
 FEWEST_MEMBERS = 32  # with fewer the shares scatter by more than they are
 FEW = Kind(
     "ensemble-few-members", DOUBTFUL,
-    "The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and shares of so few "
-    "scatter by more than they are.",
+    "The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and the scatter of "
+    "shares from so few exceeds the shares.",
     "Simulate 128 members and more for shares.",
 )  # fmt: skip
 
 
 class Share(NamedTuple):
-    """Of one group, or of chance."""
+    """Share of one group, or of chance."""
 
     value: float  # 0 to 1 but for the scatter of few members; NaN where nothing spreads
     error: float  # standard error; NaN where it is not known
 
 
 class Shares:
-    """Adds cells, or single results, and tells the shares.
+    """Adds cells, or single results, and reports the shares.
 
     levels : group -> (2L,) level of each member, each level twice
     """
@@ -81,7 +81,7 @@ class Shares:
 
     @property
     def variance(self) -> float:
-        """Of a member, summed over the cells."""
+        """Variance of a member, summed over the cells."""
         explained = sum(float(levels.mean()) for levels in self.of_levels.values())
         return (self.total_squares + explained) / max(self.members - 1, 1)
 
@@ -90,12 +90,12 @@ class Shares:
         return {name: self._share(levels) for name, levels in self.of_levels.items()}
 
     def of_chance(self) -> Share:
-        """Of the runs of a member."""
+        """Share of the chance of a member's runs."""
         variance = self.variance
         return Share(self.chance / variance if variance > 0.0 else math.nan, math.nan)
 
     def together(self) -> float:
-        """What is left: groups that act together."""
+        """Remaining share, of groups that act together."""
         return 1.0 - self.of_chance().value - sum(one.value for one in self.of_groups().values())
 
     def _share(self, of_levels):

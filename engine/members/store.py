@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is kept of each member until all are there: its visited cells on disk, read back a band of rows at a time.
+"""Store of the members until all are there: visited cells on disk, read back a band of rows at a time.
 
     FOLDER/member_0007.cells.npy     (n,) numbers of the cells of the terrain, rising
     FOLDER/member_0007.counts.npy    (1 + k, n) runs that pass, and that exceed each threshold

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the members of an ensemble say together: bands of each map in each cell, and the shares of the spread."""
+"""Summary of the members of an ensemble: bands of each map in each cell, and the shares of the spread."""
 
 from __future__ import annotations
 

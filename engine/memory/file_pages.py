@@ -15,7 +15,7 @@ _left: list[float] = []  # bytes at most that were left when pages were given ba
 
 
 def is_above(limit: float | None) -> bool:
-    """Whether the pages take more than so many bytes; False where there is no limit or the system does not say."""
+    """Do the pages take more than this many bytes? False where there is no limit or the system does not say."""
     if limit is None or not PAGE_COUNTS.exists():
         return False
     return _counted() - (_left[0] if _left else 0.0) > limit

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How much memory programs can have without swapping, as the operating system says."""
+"""Memory that programs can have without swapping, as the operating system reports it."""
 
 from __future__ import annotations
 

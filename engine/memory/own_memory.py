@@ -26,7 +26,7 @@ class OwnMemory(NamedTuple):
 
 
 def own_memory() -> OwnMemory:
-    """The memory of this process. Where the system tells the highest alone, that is taken for both."""
+    """The memory of this process. Where the system reports the highest alone, that is taken for both."""
     try:
         lines = STATUS.read_text(encoding="ascii", errors="replace").splitlines()
         facts = dict(line.split(":", 1) for line in lines if ":" in line)

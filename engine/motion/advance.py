@@ -48,7 +48,7 @@ FLYING, TOUCHING, LOADED, NO_GROUND = 0, 1, 2, 3  # phases
 
 
 class Tally(NamedTuple):
-    """What is counted of the steps of a run, in place."""
+    """Counts over the steps of a run, in place."""
 
     counts: np.ndarray  # (TALLIES,) of the run
     penetration: np.ndarray  # (PENETRATION_BINS,) int64, contact steps by their depth, of all runs of a chunk
@@ -75,7 +75,7 @@ def free_step(world, s, h, common):
 
 @inner_kernel
 def flight_stride(world, s, gap):
-    """How many time steps of flight, 1 to LONGEST_STRIDE, may be taken as one.
+    """Number of time steps of flight, 1 to LONGEST_STRIDE, that may be taken as one.
 
     ``gap``: height of the centre of mass above ground. Within the time T it decreases at most at the rate
     -v_z + g T + v_x dz/dx + v_y dz/dy with the worst slopes around (see height_map.slope_bounds); as long as it stays
@@ -261,7 +261,7 @@ def slide(world, law, s, h, workspace, out_tally):
 
 @inner_kernel
 def count_touching(workspace):
-    """How many contacts the last step had."""
+    """Number of contacts that the last step had."""
     count = 0
     for i in range(workspace.common[0]["rows"]["used"]):
         count += workspace.features[i]["is_touching"]

@@ -116,7 +116,7 @@ def top_of_piece(terrain, flight, begin, end):
 
 @inner_kernel
 def borders_across(first, last):
-    """How many whole numbers lie between two numbers, the share of the way at the next one, and that between two."""
+    """Number of whole numbers between two numbers, the share of the way at the next one, and that between two."""
     low, high = math.floor(first), math.floor(last)
     if low == high:
         return 0, math.inf, math.inf
@@ -198,5 +198,5 @@ def put_flight(terrain, body, flight, steps, used, out_cells, out_values):
 
 @inner_kernel
 def most_rows(terrain, flight):
-    """How many rows ``put_flight`` fills at most, with the one of the cell in which it ends."""
+    """Largest number of rows that ``put_flight`` fills, with the one of the cell in which it ends."""
     return borders_of(terrain, flight).count + 2

@@ -35,7 +35,7 @@ class Moving(NamedTuple):
 
 
 class Room(NamedTuple):
-    """How far a move may go."""
+    """Time and distance left for a move."""
 
     time: float  # left, s
     way: float  # to the next obstacle, m
@@ -43,7 +43,7 @@ class Room(NamedTuple):
 
 @inner_kernel
 def fitting_stride(stride, speed, h, room):
-    """How many of ``stride`` steps end within the time left and before the next obstacle, at least one."""
+    """Number of ``stride`` steps that end within the time left and before the next obstacle, at least one."""
     stride = max(1, min(stride, int(room.time / h)))
     if room.way < np.inf and stride > 1:
         stride = max(1, min(stride, int(room.way / (speed * h + SMALLEST_WAY))))

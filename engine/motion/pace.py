@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far a rock may travel in one step near the ground, and steps cut into parts that go no farther.
+"""Largest travel of a rock in one step near the ground, and steps cut into parts that go no farther.
 
 The scheme looks at the ground once per step. A rock whose points travel far in a step, compared with its size, is deep
 in the ground before anything acts, passes through a rib, or turns so far that its corners move along arcs instead of
@@ -37,7 +37,7 @@ def way_of(body, s, h):
 
 @inner_kernel
 def parts_needed(body, s, h):
-    """How many parts the time ``h`` takes near the ground: not rounded, 1 or less for a step that is taken whole."""
+    """Number of parts into which the time ``h`` is cut near the ground: not rounded, 1 or less for a whole step."""
     rotation = free_flight.speed(s.wx, s.wy, s.wz)
     return max(way_of(body, s, h) / FARTHEST, h * rotation / MOST_TURN)
 
@@ -68,14 +68,14 @@ def is_short(world, s, h, gap):
 
 @inner_kernel
 def is_spin_kept(body, physics, s, h):
-    """True if a step would turn the rock so many times that its spin is left as it is (free_flight.py)."""
+    """True if a step would turn the rock so often that its spin is left as it is (free_flight.py)."""
     parts = free_flight.parts_of(inertia_of(body), (s.wx, s.wy, s.wz), h)
     return physics.is_implicit and parts > free_flight.MOST_PARTS
 
 
 @inner_kernel
 def slide_steps(body, s, h):
-    """How many time steps of sliding may be taken as one; above 1 where a stride is worthwhile."""
+    """Number of time steps of sliding that may be taken as one; above 1 where a stride is worthwhile."""
     return int(min(SLIDE / (way_of(body, s, h) + 1e-9), 1e6))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which map cells a rock passes, and its largest values in each: what the maps are made of.
+"""Map cells that a rock passes, and its largest values in each: the maps are made from them.
 
 Map cells are the cells of the elevation model: centred on its nodes. The path between two samples is followed from
 cell edge to cell edge, so that a fast rock or a large step skips no cell (Amanatides and Woo 1987, A fast voxel
@@ -72,7 +72,7 @@ def enter_cell(passages, cell, quantities):
 
 @inner_kernel
 def most_cells(terrain, x0, y0, x1, y1):
-    """How many map cells a straight line from one place to another enters at most."""
+    """Largest number of map cells that a straight line from one point to another enters."""
     columns = math.floor(x1 / terrain.cell_x + 0.5) - math.floor(x0 / terrain.cell_x + 0.5)
     rows = math.floor(y1 / terrain.cell_y + 0.5) - math.floor(y0 / terrain.cell_y + 0.5)
     return int(abs(columns) + abs(rows)) + 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a run leaves behind: cells passed, samples of the trajectory, phases of contact.
+"""Records of a run: cells passed, samples of the trajectory, phases of contact.
 
 The functions return the records that they are given with something appended, because their arrays may have grown.
 """
@@ -61,7 +61,7 @@ class Records(NamedTuple):
 
 
 class Keep(NamedTuple):
-    """What a run is to record."""
+    """Records that a run is to keep."""
 
     sample_every: int  # steps between samples, 0 for none
     maps: bool
@@ -121,7 +121,7 @@ def with_passages(records, used):
 
 
 class Way(NamedTuple):
-    """What a step, or a stride of several, has passed."""
+    """Path of a step, or of a stride of several."""
 
     before: State
     s: State
@@ -145,7 +145,7 @@ def stays_in_cell(terrain, passed, used, way):
 
 @inner_kernel
 def rows_needed(world, way):
-    """How many rows the cells of a step take at most."""
+    """Largest number of rows that the cells of a step take."""
     if way.is_flight:
         return most_rows(world.terrain, flight_of(world, way.before, way.time))
     return most_cells(world.terrain, way.before.x, way.before.y, way.s.x, way.s.y)
@@ -251,7 +251,7 @@ def slid(before, after, share, steps, physics):
 
 @kernel
 def add_due_samples(world, samples, every, last, progress):
-    """The samples with those that fall due in the ``last`` step or stride, ``every`` so many steps.
+    """The samples with those that fall due in the ``last`` step or stride, ``every`` this many steps.
 
     Those within a stride are computed from its beginning, so that sampling does not change the run.
     """

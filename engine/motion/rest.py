@@ -35,7 +35,7 @@ REST = np.dtype(
 
 
 class SearchForRest(NamedTuple):
-    """What is known of a rock that may come to rest; the poses since which it may are in REST."""
+    """State of the search for rest; the poses since which a rock may be at rest are in REST."""
 
     quiet: float  # s for which it has been slow
     still: int  # looks since the pose was stored
@@ -52,7 +52,7 @@ def begin_search(start, physics, out_rest):
 
 @inner_kernel
 def way_since(s, pose, radius):
-    """How far the rock has moved and turned since the ``pose`` (x, y, z, e0, e1, e2, e3), m."""
+    """Distance that the rock has moved and turned since the ``pose`` (x, y, z, e0, e1, e2, e3), m."""
     way = free_flight.speed(s.x - pose[0], s.y - pose[1], s.z - pose[2])
     cosine = s.e0 * pose[3] + s.e1 * pose[4] + s.e2 * pose[5] + s.e3 * pose[6]
     return way + 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))

@@ -139,7 +139,7 @@ def highest_of_stride(world, moved, contacts, steps, h):
 
 @inner_kernel
 def meet_obstacles(world, task, path, phase, workspace, noted, met):
-    """What obstacles do on the ``path`` of a step; see obstacles/. There must be room for what is ``noted``.
+    """Meet the obstacles on the ``path`` of a step; see obstacles/. There must be room for what is ``noted``.
 
     Returns the state, the phase, the height, the stem and the barrier that were met, the distance free of obstacles,
     and the count of meetings.
@@ -157,7 +157,7 @@ NOTE, MORE_ROOM_FOR_CONTACTS, MORE_ROOM_FOR_MEETINGS = 1, 2, 4
 
 
 class Progress(NamedTuple):
-    """How far a run has got."""
+    """Progress of a run."""
 
     s: State
     now: Quantities
@@ -181,7 +181,7 @@ class Progress(NamedTuple):
 
 
 class LastStep(NamedTuple):
-    """What the records need of a step, or of a stride of several, besides the Progress."""
+    """Data of a step, or of a stride of several, that the records need besides the Progress."""
 
     before: State
     earlier: Quantities
@@ -199,7 +199,7 @@ class LastStep(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What is asked of a run besides the motion of its rock."""
+    """Requests to a run besides the motion of its rock."""
 
     obstacles: ObstacleField
     entry_points: tuple  # EntryPoints

@@ -123,7 +123,7 @@ SCAR = np.dtype(
 
 
 def set_soil(settings, ground, out_soil):
-    """Whether the ground of a simulation gives way, and how, in place. ``ground``: GroundGrid."""
+    """Set, in place, whether and how the ground of a simulation gives way. ``ground``: GroundGrid."""
     out_soil["gives_way"], out_soil["has_torque"] = ground.table[:, SCAR_STRENGTH].any(), settings.soil_torque
 
 
@@ -415,7 +415,7 @@ def plough(world, s, h, workspace):
 
 @inner_kernel
 def bedding_at_rest(body, gravity, softness):
-    """How deep its weight presses a round rock into the soil, m. ``softness``: M_e^-0.4, M_e in kN/m2.
+    """Depth to which a round rock's weight presses it into the soil, m. ``softness``: M_e^-0.4, M_e in kN/m2.
 
     A plate of diameter D under the pressure p sinks by s = p D / M_e, and a round rock that lies s deep touches the
     soil on a disc of diameter 2 a, a^2 = 2 R s; so a^3 = (4 / pi) R m g / M_e (docs/ground.md).

@@ -50,7 +50,7 @@ RESPONSE = np.dtype(
 
 
 class Impact(NamedTuple):
-    """What happened at the contacts in one step."""
+    """Outcome of the contacts in one step."""
 
     contacts: int  # features with g_N <= 0
     nodes: int  # of them, those at a node of the terrain under a face
@@ -239,7 +239,7 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
 
 @inner_kernel
 def count_loaded(count, h, out_workspace):
-    """How many contacts are loaded. Each feature keeps its mean force, in place, as first guess for the next step."""
+    """Number of loaded contacts. Each feature keeps its mean force, in place, as first guess for the next step."""
     loaded = 0
     for i in range(count):
         contact = out_workspace.contacts[i]

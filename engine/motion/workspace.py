@@ -124,7 +124,7 @@ def needs_more_room(vertices, workspace):
 
 @kernel
 def with_more_room(vertices, workspace):
-    """The same workspace with twice the room for contacts other than vertices."""
+    """Copy of the workspace with twice the room for contacts other than vertices."""
     before, rows = workspace.features.shape[0], 2 * workspace.features.shape[0] - vertices
     larger = Workspace(np.zeros(rows, FEATURE), np.zeros(rows, CONTACT), workspace.common, np.zeros(rows, MEMORY))
     common = larger.common[0]

@@ -32,7 +32,7 @@ ACCOUNTS = 6
 
 
 class NetArrays(NamedTuple):
-    """What does not change while the net moves."""
+    """Arrays of a net that do not change while it moves."""
 
     masses: np.ndarray  # (n,) of the nodes, kg
     inverse: np.ndarray  # (n, 3) 1 / mass, 0 in the directions that are held, 1/kg
@@ -58,7 +58,7 @@ class NetArrays(NamedTuple):
 
 
 class NetState(NamedTuple):
-    """What changes; all are written in place."""
+    """Arrays of a net that change; all are written in place."""
 
     positions: np.ndarray  # (n, 3) m
     velocities: np.ndarray  # (n, 3) half a step before the positions, m/s
@@ -80,5 +80,5 @@ class NetState(NamedTuple):
 
 
 def copy_of(state):
-    """The same state in arrays of its own."""
+    """Copy of the state, in arrays of its own."""
     return NetState(*(array.copy() for array in state))

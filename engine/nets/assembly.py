@@ -164,7 +164,7 @@ def ogden_row(material, row):
 
 
 def stop_of(material, length):
-    """Where a brake is at its stop: a stroke, m, or without a table the plastic strain that belongs to it."""
+    """Stop of a brake: a stroke, m, or without a table the plastic strain that belongs to it."""
     longest = material.get("longest_stroke", np.inf)
     if "table" in material:
         return longest
@@ -173,7 +173,7 @@ def stop_of(material, length):
 
 
 def kind_of_bar(kind, material):
-    """How a bar carries: by what its material says, with the type for the rest."""
+    """Kind of a bar: by its material, else by its type."""
     if "table" in material:
         return TABLE
     if "ogden" in material:

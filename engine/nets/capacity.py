@@ -61,7 +61,7 @@ def needed_for(features):
 
 
 def fit(matrix, values):
-    """Weights of least squares with a ridge that keeps terms that the impacts do not tell apart small."""
+    """Weights of least squares with a ridge that keeps terms that the impacts do not distinguish small."""
     square = matrix.T @ matrix + RIDGE * len(matrix) * np.eye(matrix.shape[1])
     return np.linalg.solve(square, matrix.T @ values)
 

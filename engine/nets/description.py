@@ -58,11 +58,11 @@ ONLY = {"yield": ("cable", "brake"), "table": ("cable", "brake"), "mu": ("truss"
 
 
 class NetError(ValueError):
-    """A description that makes no net: what is wrong, where, and how to mend it."""
+    """A description that makes no net: what is wrong, where, and how to repair it."""
 
 
 class FlatGroundError(NetError):
-    """The ground beside a net does not tell which side is downhill."""
+    """The ground beside a net does not show which side is downhill."""
 
 
 class NoGroundError(NetError):
@@ -176,7 +176,7 @@ def check_material(name, material):
 
 
 def check_numbers(name, value, counts):
-    """NetError for what is not so many finite numbers."""
+    """NetError for what is not this many finite numbers."""
     try:
         numbers = np.array(value, dtype=np.float64)
     except (TypeError, ValueError):

@@ -48,7 +48,7 @@ def element_numbers(description):
 
 
 def bar_count(element):
-    """How many bars an element is: a beam has one between each two of its nodes."""
+    """Number of bars of an element: a beam has one between each two of its nodes."""
     return len(element["nodes"]) - 1 if element["type"] in BARS else 0
 
 

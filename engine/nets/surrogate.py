@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A response surface in a net's place: what it would do to a rock, and how sure that is.
+"""A response surface in a net's place: what it would do to a rock, and its certainty.
 
     y = share of its kinetic energy that the net takes from a rock, 1 where it holds it; y ~ quadratic in FEATURES
     held           where y >= 1/2 + w,  passes with the share 1 - y left where y <= 1/2 - w
@@ -32,7 +32,7 @@ ERRORS = 2.0  # of cross-validation that half the border is at least
 
 
 class Surrogate(NamedTuple):
-    """What stands for a net."""
+    """Response surface that replaces a net."""
 
     surface: Surface  # of the share of the energy that is taken
     border: float  # half its width, w

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What stands on the terrain and stops rocks: barriers and trees."""
+"""Obstacles on the terrain that stop rocks: barriers and trees."""

@@ -215,7 +215,7 @@ def reference_height(body, s, rule):
 
 @inner_kernel
 def cross_barriers(field, terrain, body, path, counts, noted, count):
-    """What barriers do to a rock on its ``path``.
+    """Stop or pass a rock at the barriers on its ``path``.
 
     Returns the state at the end, the barrier that stopped the rock or -1, and the number of meetings, which are
     noted in place. A step with more meetings than there is room for is counted in ``counts``.

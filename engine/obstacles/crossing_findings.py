@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is unsafe of crossings of barriers: rocks that flexible nets do not hold."""
+"""Unsafe crossings of barriers: rocks that flexible nets do not hold."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ SUBJECT = "results"
 
 NETS = Kind(
     "nets-do-not-hold", UNSAFE,
-    "{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not shown to "
-    "hold them, or is too wide-meshed. They come with up to {most:.4g} kJ.",
-    "Take a net for more energy, or another line; Impacts on a net (talus:net) says why each rock is not held.",
+    "{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not proven "
+    "to hold them, or is too wide-meshed. Their energies reach {most:.4g} kJ.",
+    "Use a net for more energy, or another line; Impacts on a net (talus:net) gives the reason for each rock.",
 )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What obstacles do in a step. The kernels of a run get its address, just as they get that of the impact law.
+"""Obstacles in a step. The kernels of a run get their address, just as they get that of the impact law.
 
 Simulations without obstacles neither compile nor call it, and those with them do not compile the run anew.
 """
@@ -25,7 +25,7 @@ ENCOUNTERS = np.dtype([("counts", COUNTS), ("stem", STEM)])
 
 @inner_kernel
 def meet(field, terrain, body, path, encounters, noted, count):
-    """What obstacles do to a rock on its ``path``.
+    """Meet the obstacles on the ``path`` of a rock.
 
     Returns the state at the end, the stem that pushed the rock or -1, the barrier that stopped it (-1 for none, BROKEN
     where the ground broke the rock), how far from there nothing can be touched (m, in plan), and the number of

@@ -58,7 +58,7 @@ class ObstacleField(NamedTuple):
 
 @inner_kernel
 def free_way(field, x, y):
-    """How far from the local (x, y) nothing can be touched, m: MARGIN, or 0 near an obstacle."""
+    """Distance from the local (x, y) within which nothing can be touched, m: MARGIN, or 0 near an obstacle."""
     first, end = entries_of(field.tree_grid, x, y)
     if end > first:
         return 0.0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which obstacles are near a place: square cells, each with the list of what reaches into it.
+"""Obstacles near a point: square cells, each with the list of those that reach into it.
 
 Each obstacle is a piece of a straight line in plan (a tree: of length zero) with a reach. It is listed in the cells
 that come within the reach. The lists stand one after the other in one array.

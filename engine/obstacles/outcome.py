@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a simulation reports on its obstacles: a table of the barriers with every crossing, and a table of the trees."""
+"""Report of a simulation on its obstacles: a table of the barriers with every crossing, and a table of the trees."""
 
 import numpy as np
 

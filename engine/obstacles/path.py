@@ -12,7 +12,7 @@ from ..types import State
 
 
 class Path(NamedTuple):
-    """What a rock does in a step, or in what is left of one."""
+    """Motion of a rock in a step, or in the rest of one."""
 
     start: State
     end: State
@@ -65,7 +65,7 @@ def turned(s, spin, time):
 
 @inner_kernel
 def kinetic_energy(body, s):
-    """Of translation and rotation, J."""
+    """Kinetic energy of translation and rotation, J."""
     return 0.5 * (
         body.mass * (s.vx * s.vx + s.vy * s.vy + s.vz * s.vz)
         + body.inertia_x * s.wx * s.wx + body.inertia_y * s.wy * s.wy + body.inertia_z * s.wz * s.wz

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far a rock is from the vertical axis of a stem: from a point in plan to the convex hull of projected vertices.
+"""Distance of a rock from the vertical axis of a stem: from a point in plan to the convex hull of projected vertices.
 
 The nearest point of the hull lies on the line between two of its vertices. The algorithm of Gilbert, Johnson and
 Keerthi (1988), IEEE Journal of Robotics and Automation 4, 193-203, moves these two towards the point until no vertex

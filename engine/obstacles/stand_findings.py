@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is doubtful of a forest in a simulation: counted twice, stems pasted twice, sizes, blocks beyond the formula.
+"""Doubtful facts about a forest in a simulation: counted twice, stems pasted twice, sizes, blocks beyond the formula.
 
 stems twice      two axes of standing stems nearer than SAME
 forest twice     a stem that stands where the ground has the drag of a forest
@@ -43,7 +43,7 @@ DUPLICATED = Kind(
 TOO_THICK = Kind(
     "stem-diameters-thick", UNSAFE,
     "The median diameter of the stems is {value:.3g} m, above {limit:g} m; diameters in mm read as cm are ten times "
-    "too thick and take 200 times the energy.",
+    "too large and absorb 200 times the energy.",
     "Give diameters at breast height in cm.",
 )  # fmt: skip
 NO_DIAMETER = Kind(
@@ -53,13 +53,13 @@ NO_DIAMETER = Kind(
 )  # fmt: skip
 AT_RELEASE = Kind(
     "stems-at-releases", DOUBTFUL,
-    "Rocks of {value:.0f} release points touch a stem where they start; a stem that a rock starts in has no effect on "
+    "Rocks of {value:.0f} release points touch a stem at their start; a stem in which a rock starts has no effect on "
     "it.",
     "Move the release points, delete these stems, or leave the stems near releases out (FOREST_START).",
 )  # fmt: skip
 BEYOND = Kind(
     "block-above-stem-formula", DOUBTFUL,
-    "The largest rock has {value:.3g} m³; the energies that stems take are measured for rocks up to {limit:g} m³.",
+    "The largest rock has {value:.3g} m³; the energies that stems absorb are measured for rocks up to {limit:g} m³.",
     "Simulate rocks above {limit:g} m³ without the forest, or compare both.",
 )  # fmt: skip
 
@@ -103,7 +103,7 @@ def beyond(volumes: Iterable[float]) -> list[Finding]:
 
 
 def duplicates(places: Array) -> int:
-    """How many stems stand nearer than SAME to one that comes before them."""
+    """Number of stems that stand nearer than SAME to one that comes before them."""
     require("scipy")
     from scipy.spatial import cKDTree
 
@@ -124,7 +124,7 @@ def _drag_at(terrain, ground, places):
 
 
 def _starts_in_stems(places, diameters, rocks, releases):
-    """How many releases touch a stem: its axis is nearer than both radii."""
+    """Number of releases that touch a stem: its axis is nearer than both radii."""
     if not releases:
         return 0
     require("scipy")

@@ -266,7 +266,7 @@ def stem_percussion(contact, s, rest):
 
 @inner_kernel
 def hit_trees(field, terrain, body, path, encounters, noted, count):
-    """What trees do to a rock on its ``path``.
+    """Push or stop a rock at the trees on its ``path``.
 
     Returns the state at the end, the last stem that pushed the rock or -1, and the number of meetings, which are noted
     in place.

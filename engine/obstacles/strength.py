@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a stem can take, and how high it is, by its diameter at breast height and its group of species.
+"""Strength of a stem, and its height, by its diameter at breast height and its group of species.
 
 E_max = f 38.7 DBH^2.31        J, DBH in cm: after Dorren and Berger (2006), Stem breakage of trees and energy
                                dissipation during rockfall impacts, Tree Physiology 26, 63-71, for silver fir;

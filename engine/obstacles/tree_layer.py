@@ -32,7 +32,7 @@ ENERGY_OF_LOGS = "energy_kj"  # the same of what lies, whose energy does not fol
 
 
 class TreeLayer(Protocol):
-    """What a layer tells of its features. Its methods raise what the caller wants to be raised."""
+    """Features of a layer of trees. Its methods raise what the caller wants to be raised."""
 
     fields: Iterable[str]
     features: Iterable[Any]
@@ -48,7 +48,7 @@ class TreeLayer(Protocol):
 
 
 class Otherwise(NamedTuple):
-    """What holds where a field says nothing, and for all trees."""
+    """Values that hold where a field has none, and for all trees."""
 
     diameter: float  # cm
     species: str

@@ -56,7 +56,7 @@ def as_arriving(motion: Motion, gravity: float) -> Motion:
 
 
 def stopped_there(motion: Motion, rows: Array) -> Array:
-    """Of crossings (screen_line.crossings), True where a barrier stopped the run at this very place."""
+    """True for each crossing (screen_line.crossings) at which a barrier stopped the run."""
     last = motion.position[motion.first[rows["run"] + 1] - 1]
     way = np.hypot(last[:, 0] - rows["x"], last[:, 1] - rows["y"])
     return is_halted(motion)[rows["run"]] & (way <= 2.0 * BEYOND)

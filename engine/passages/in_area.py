@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What passes an area on the map, a cell or the outline of a house: of each run its largest values there.
+"""Passages of an area on the map, a cell or the outline of a house: the largest values of each run there.
 
 A run is in the area where it crosses the outline, and where a sample, or a contact between two samples, lies within.
 Between those a rock flies on a parabola whose velocity is largest at an end; its height above the ground is looked at
@@ -62,7 +62,7 @@ def passages_in_area(
 
 
 def _within(motion, rings, segments):
-    """Of each block of runs the ends of its pieces that lie in the area, as columns."""
+    """Ends of the pieces that lie in the area, as columns, for each block of runs."""
     shapely = require("shapely")
     corners = np.concatenate([np.asarray(ring, np.float64) for ring in rings])
     bounds = (*corners.min(axis=0), *corners.max(axis=0))

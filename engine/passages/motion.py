@@ -51,7 +51,7 @@ class Motion(NamedTuple):
 
     @property
     def run_count(self) -> int:
-        """How many runs there are."""
+        """Number of runs."""
         return self.mass.size
 
     def part(self, start: int, stop: int) -> Motion:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which pieces of paths may come near some objects at all: most do not, and need not be looked at.
+"""Pieces of paths that may come near some objects at all: most do not, and need not be looked at.
 
 A grid over the objects has a 1 in each cell that a part of one touches. Summed from the corner, it tells the sum over
 any rectangle of cells by four look-ups; where that is 0, a box in these cells touches nothing. A coarser grid tells
@@ -79,7 +79,7 @@ class Grid(NamedTuple):
 
 
 class SegmentGrid:
-    """Cells that tell which segments lie in them.
+    """Cells with the segments that lie in them.
 
     start, end : (m, 2) of the segments, m
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What passes a line, in numbers: of each line, and of each line from each source."""
+"""Statistics of the passages of a line: of each line, and of each line from each source."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Stations(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """What passes along a line."""
+    """Passages along a line."""
 
     stations: Stations
     ground: np.ndarray  # (n,) m, NaN outside of the elevation model
@@ -133,7 +133,7 @@ def _envelope(rows, radius, name, count):
 
 
 def _ends(motion, line, stations, width):
-    """How many runs end within the corridor, at the nearest station."""
+    """Number of runs that end within the corridor, at the nearest station."""
     shapely = require("shapely")
 
     shape = shapely.LineString(line)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where, when and how rocks pass lines on the map: a planned barrier, a road, the edge of a house.
+"""Crossings of lines on the map: a planned barrier, a road, the edge of a house.
 
 A piece of a path from a to b crosses a segment from p to q if a and b lie on different sides of the segment's line and
 p and q on different sides of the piece's. Where a point lies on the other's line, the path counts as shifted by
@@ -117,7 +117,7 @@ def blocks_of(motion: Motion) -> list[tuple[int, int]]:
 
 
 def first_passages(rows: Array) -> Array:
-    """Those crossings that are the first of their run through their line."""
+    """Crossings that are the first of their run through their line."""
     return rows[rows["passage"] == 1]
 
 
@@ -149,7 +149,7 @@ def crossings_of_pieces(pieces: Pieces, mass: Array, segments: Segments, grid: S
 
 
 def _is_left(side, way):
-    """Of points on the line itself, side = 0, the shift decides: the sign of way_y e - way_x e^2."""
+    """Side of points; for points on the line itself, side = 0, the shift decides: the sign of way_y e - way_x e^2."""
     shift = np.where(way[:, 1] != 0.0, way[:, 1], -way[:, 0])
     return np.where(side != 0.0, side, shift) > 0.0
 

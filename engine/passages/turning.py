@@ -46,7 +46,7 @@ class Turning(NamedTuple):
 
 
 def turning_of(rocks: Sequence[TurnedRock]) -> Turning:
-    """The Turning of runs whose lines tell it (io/line_fields.py); rocks that are alike count once."""
+    """The Turning of runs whose lines hold it (io/line_fields.py); rocks that are alike count once."""
     number, corners, inertia = {}, [], []
     body = np.empty(len(rocks), np.int64)
     for run, rock in enumerate(rocks):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What anchors of a net must take, by the rope forces that were measured in its type test.
+"""Anchor loads of a net, from the rope forces that were measured in its type test.
 
     Swiss practice    F_k = 1.3 F                       characteristic value, of all ropes at an anchor together
     ONR 24810         E_d = 1.5 F

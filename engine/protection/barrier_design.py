@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How high and how strong a barrier must be to stop a share of the rocks that come.
+"""Height and capacity that a barrier needs to stop a share of the rocks that come.
 
 A rock is stopped if its top passes no higher than the barrier and its energy is within the capacity: a screening, in
 which a barrier keeps its height and one rock comes at a time. The energies are the maximum energy levels of the

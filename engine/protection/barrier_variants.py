@@ -40,7 +40,7 @@ class LineOnGround(NamedTuple):
 
 
 class Variants(NamedTuple):
-    """What variants of a barrier would do, arrays of one length."""
+    """Effect of variants of a barrier, arrays of one length."""
 
     height: np.ndarray  # m
     capacity: np.ndarray  # J

@@ -67,7 +67,7 @@ class Net(NamedTuple):
 
 
 class Actions(NamedTuple):
-    """What comes to the line, characteristic values of one percentile."""
+    """Actions at the line, characteristic values of one percentile."""
 
     percentile: float
     velocity: float  # m/s
@@ -78,7 +78,7 @@ class Actions(NamedTuple):
 
 
 class Site(NamedTuple):
-    """What lies behind the net."""
+    """Site behind the net."""
 
     distance: float  # to the object, m; infinite where nothing must be kept
     free_border: float  # m

@@ -19,8 +19,8 @@ KILO = 1e3
 
 MASS_BELOW = Kind(
     "design-mass-below-simulated", UNSAFE,
-    "{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is of a "
-    "block less than half as heavy.",
+    "{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is for "
+    "a block less than half as heavy.",
     "Enter the mass (MASS) in kg, or leave it empty for the heaviest rock that passes.",
 )  # fmt: skip
 MASS_ABOVE = Kind(

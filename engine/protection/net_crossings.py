@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the rocks of a simulation cross a net, and which of them ask most of it. SI units."""
+"""Crossings of a net by the rocks of a simulation, and those with the largest demand. SI units."""
 
 from __future__ import annotations
 

@@ -16,41 +16,43 @@ KILO = 1000.0
 
 FAILS = Kind(
     "net-fails", UNSAFE,
-    "{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.",
-    "Take a net for more energy, or another line.",
+    "{subject}: the net fails at {value:.0f} of {count} rocks: the strength of a part is exceeded, or a brake is "
+    "used up.",
+    "Use a net for more energy, or another line.",
 )  # fmt: skip
 UNSURE = Kind(
     "net-unsure", DOUBTFUL,
-    "{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest "
+    "{subject}: {value:.0f} of {count} rocks are not proven to be held, and count as passing: after the longest "
     "duration they were neither at rest nor past the net.",
-    "Raise the longest duration of an impact (MAX_TIME).",
+    "Increase the longest duration of an impact (MAX_TIME).",
 )  # fmt: skip
 TOO_MUCH = Kind(
     "net-energy-exceeded", UNSAFE,
-    "{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.",
-    "Take a net for more energy (NET_ENERGY), or another line.",
+    "{subject}: rocks arrive with up to {value:.4g} kJ; the net is designed for {limit:.4g} kJ.",
+    "Use a net for more energy (NET_ENERGY), or another line.",
 )  # fmt: skip
 OPEN_ACCOUNT = Kind(
     "net-account-open", DOUBTFUL,
-    "{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: the account of energy "
-    "misses by more than 1 %, with the shortest step too.",
-    "Take a net for more energy, or another line.",
+    "{subject}: {value:.0f} of {count} rocks are not proven to be held, and count as passing: the energy balance has "
+    "an error of more than 1 %, even with the shortest step.",
+    "Use a net for more energy, or another line.",
 )  # fmt: skip
 LETS_BY = Kind(
     "net-lets-by", UNSAFE,
-    "{subject}: {value:.0f} of {count} rocks pass a net that bears them: through a mesh, over, under or beside it.",
-    "Take a finer mesh, a higher net or a longer line; the impacts say how each rock passes.",
+    "{subject}: {value:.0f} of {count} rocks pass a net whose strength suffices: through a mesh, over, under or past "
+    "its end.",
+    "Use a finer mesh, a higher net or a longer line; the impacts show how each rock passes.",
 )  # fmt: skip
 LETS_GO = Kind(
     "net-lets-go", DOUBTFUL,
     "{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, "
-    "below its lower edge or beside it, with less than 5 % of the energy with which they came.",
-    "Take another net or another line, or see to it that the lower edge is held down.",
+    "below its lower edge or past its end, with less than 5 % of their energy at impact.",
+    "Use another net or another line, or fix the lower edge to the ground.",
 )  # fmt: skip
 HOLDS_NONE = Kind(
     "net-holds-none", UNSAFE,
-    "{subject}: the net holds none of {count} rocks, so the distance that it needs is not known.",
-    "Take another net or another line; the impacts say why each rock is not held.",
+    "{subject}: the net holds none of {count} rocks, so the distance that it requires is unknown.",
+    "Use another net or another line; the impacts give the reason for each rock.",
 )  # fmt: skip
 
 

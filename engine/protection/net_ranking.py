@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which of many crossings ask most of a net: by a response surface of some that are thrown. SI units.
+"""Ranking of many crossings of a net: by a response surface fitted to some that are thrown. SI units.
 
     demand of an impact = largest share of its strength that a rope, cable or post has carried, or of its longest way a
                           brake; ropes and rings without a strength do not count

@@ -32,7 +32,7 @@ DRAWS = 10_000  # for the chance that a line is the best
 
 
 class Siting(NamedTuple):
-    """What a net on one line does."""
+    """Outcome of a net on one line."""
 
     runs: int  # of the simulation
     passing: int  # of them that cross the line
@@ -72,7 +72,7 @@ def taken_evenly(rows: Array, count: int) -> Array:
 
 
 class Sure(NamedTuple):
-    """What a response surface says of the rocks of a line below the top."""
+    """Verdict of a response surface on the rocks of a line below the top."""
 
     count: int  # that it is sure of
     caught: int  # of them

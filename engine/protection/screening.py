@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class BarrierClasses(NamedTuple):
-    """Which barriers to look at, and how much of the simulated values they must bear."""
+    """Barriers to look at, and the share of the simulated values that they must bear."""
 
     capacities: tuple = NET_CAPACITIES  # kJ, ascending
     heights: tuple = NET_HEIGHTS  # m, ascending
@@ -44,14 +44,14 @@ class Cloud(NamedTuple):
 
 
 class CloudHits(NamedTuple):
-    """What the pieces of each event bring to the fields of a line."""
+    """Impacts of the pieces of each event on the fields of a line."""
 
     rows: np.ndarray  # EVENT_HITS
     numbers: HitNumbers  # percentiles of the barriers' target
 
 
 class LineDesign(NamedTuple):
-    """What barriers on one line stop."""
+    """Rocks that barriers on one line stop."""
 
     shares: np.ndarray  # (capacities + 1, heights) of the passing rocks; None where their heights are not known
     choice: barrier_design.Choice  # smallest barrier that reaches the target, None if none does
@@ -92,7 +92,7 @@ class Screening:
         ]
 
     def passing_runs(self):
-        """How many runs pass at least one line."""
+        """Number of runs that pass at least one line."""
         return int(np.unique(self.rows["run"]).size)
 
 

@@ -31,7 +31,7 @@ def approximate_rebound(first):
 
 
 class Contact(NamedTuple):
-    """What became of a sphere."""
+    """Outcome of the impact of a sphere."""
 
     slip: float  # tangential velocity of the contact at the end, of the normal velocity before
     begins_stuck: bool

@@ -44,7 +44,7 @@ class Sphere(NamedTuple):
 
 
 class CoupledRun(NamedTuple):
-    """What came of a study, step by step."""
+    """Outcome of a study, step by step."""
 
     time: np.ndarray  # (s,) s
     rock: np.ndarray  # (s,) height of its centre, m
@@ -103,7 +103,7 @@ class ImplicitNet:
         return place, velocity, acceleration
 
     def tangent(self, place, inner, h):
-        """How the forces that are left fall with the place [N/m]; inner: the elastic forces there."""
+        """Derivative of the remaining forces with the position [N/m]; inner: the elastic forces there."""
         f = self.alpha_f
         heavy = (1.0 - self.alpha_m) / (self.beta * h * h) * self.mass
         out = np.diag(heavy + (1.0 - f) * self.gamma / (self.beta * h) * self.damping)

@@ -230,7 +230,7 @@ class Channel:
         self.place, self.motion = np.vstack([self.place, place]), np.vstack([self.motion, motion])
 
     def contacts(self, domains=1):
-        """Contacts of the present places, for so many domains along x; -1: each contact its own."""
+        """Contacts of the present places, for this many domains along x; -1: each contact its own."""
         room = MOST * len(self.place)
         pairs, normals = np.empty((room, 3), np.int64), np.empty((room, 4))
         count = find(self.place, self.push, self.size, self.obstacle, room, pairs, normals)
@@ -283,7 +283,7 @@ class Channel:
 
 
 class Figures(NamedTuple):
-    """As in table 2, means over the samples."""
+    """Figures of table 2, means over the samples."""
 
     spheres: float
     fraction: float

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Impact models that Ashayer (2007) compares with, with his misprints mended, for one impact of a body of unit mass.
+"""Impact models that Ashayer (2007) compares with, with his misprints corrected, for one impact of a body of unit mass.
 
     strike(velocity, spin, lever, radius_squared, coefficient, mu) -> (V1, V3, omega)
 
@@ -50,7 +50,7 @@ def descoeudres(velocity, spin, lever, radius_squared, e, mu):
 
 
 def descoeudres_critical_ratio(lever, radius_squared, e, mu):
-    """-V1/V3 above which the contact slides. L.1315, with its sign mended."""
+    """-V1/V3 above which the contact slides. L.1315, with its sign corrected."""
     b1, b2, b3 = inertia(lever, radius_squared)
     return (mu * b1 * (1.0 + e) + 2.0 * b2) / (mu * (1.0 + e) * b2 + 2.0 * b3)
 
@@ -70,7 +70,7 @@ def bozzolo(velocity, spin, lever, radius_squared, share, mu=0.0):
 
 
 def brach_stick(velocity, spin, radius, shape):
-    """Tangential velocity and spin of a sphere or disc that sticks before it separates. Table 3.2, l.820, mended."""
+    """Tangential velocity and spin of a sphere or disc that sticks before it separates. Table 3.2, l.820, corrected."""
     kept = {"sphere": 5.0 / 7.0, "disc": 2.0 / 3.0}[shape]
     v = kept * velocity[0] + (1.0 - kept) * radius * spin
     return v, v / radius
@@ -82,7 +82,7 @@ def pfeiffer_normal(e, speed):
 
 
 def pfeiffer_sphere(velocity, spin, radius, normal, tangential):
-    """Pfeiffer and Bowen (1989) for a sphere: always rolling after. Eqs. 4.3.1-4.3.6, l.1226-1257, mended."""
+    """Pfeiffer and Bowen (1989) for a sphere: always rolling after. Eqs. 4.3.1-4.3.6, l.1226-1257, corrected."""
     v1, v3 = velocity
     friction = tangential + (1.0 - tangential) / (((v1 - radius * spin) / 3.0) ** 2 + 1.5)
     scaling = tangential / (1.0 + (v3 / 15.2) ** 2)

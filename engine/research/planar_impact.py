@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Closed forms of one planar impact: processes and table 4.1 of Ashayer (2007), with its misprints mended. Unit mass.
+"""Closed forms of one planar impact: processes and table 4.1 of Ashayer (2007), misprints corrected. Unit mass.
 
 Velocities in m/s, impulses per unit mass in m/s, levers in m; axis 1 along the ground, axis 3 away from it.
 

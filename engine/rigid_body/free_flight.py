@@ -32,7 +32,7 @@ MOST_PARTS = 100_000  # of a step; some 10,000 turns
 
 @inner_kernel
 def parts_of(inertia, spin, h):
-    """How many equal parts a free step of the implicit scheme takes."""
+    """Number of equal parts that a free step of the implicit scheme takes."""
     (a, b, c), (x, y, z) = inertia, spin
     if h * h * (x * x + y * y + z * z) <= LARGEST_ANGLE * LARGEST_ANGLE:
         return 1

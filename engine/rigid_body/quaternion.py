@@ -48,7 +48,7 @@ def multiply(p, q):
 
 @inner_kernel
 def normalise(turn):
-    """The same direction with length one."""
+    """Scale a quaternion to length one."""
     e0, e1, e2, e3 = turn
     scale = 1.0 / math.sqrt(e0 * e0 + e1 * e1 + e2 * e2 + e3 * e3)
     return e0 * scale, e1 * scale, e2 * scale, e3 * scale
@@ -56,7 +56,7 @@ def normalise(turn):
 
 @inner_kernel
 def trimmed(turn):
-    """The same with length one, of a quaternion that is off it by rounding: one step of Newton for the inverse root."""
+    """Scale a quaternion that is off length one by rounding: one step of Newton for the inverse root."""
     e0, e1, e2, e3 = turn
     scale = 1.5 - 0.5 * (e0 * e0 + e1 * e1 + e2 * e2 + e3 * e3)
     return e0 * scale, e1 * scale, e2 * scale, e3 * scale

@@ -39,26 +39,26 @@ BESIDE_EVENTS = ("rock.breaking", "barriers.net_field", "compute.scheduler")
 
 NO_PART = Kind(
     "input-beside-slip-friction", REFUSED,
-    "{subject}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another "
-    "model ({key}).",
+    "{subject}: with slip friction as the ground model this input does not exist; leave it empty or 0, or choose "
+    "another model ({key}).",
 )  # fmt: skip
 BREAKS = Kind(
     "input-beside-breaking", REFUSED,
-    "{subject}: rocks that break cannot be together with {other}; leave one of them empty.",
+    "{subject}: rocks that break cannot be combined with {other}; leave one of them empty.",
 )  # fmt: skip
 BREAKS_ALL = Kind("input-beside-breaking", REFUSED, "{subject}: rocks break, so all runs are made; leave {other} at 0.")
 NO_TREES = Kind(
     "events-without-trees", REFUSED, "{subject}: there are no trees that could break; give {other}.",
 )  # fmt: skip
 EVENTS = Kind(
-    "input-beside-events", REFUSED, "{subject}: events cannot be together with {other}; leave one of them empty.",
+    "input-beside-events", REFUSED, "{subject}: events cannot be combined with {other}; leave one of them empty.",
 )  # fmt: skip
 EVENTS_ALL = Kind(
     "input-beside-events", REFUSED, "{subject}: all runs of all events are made; leave {other} at 0.",
 )  # fmt: skip
 RASTER_TWICE = Kind(
     "input-said-twice", REFUSED,
-    "{subject}: it says what ground and forest are where, and so does {other}; give one of them.",
+    "{subject}: it defines ground and forest, and so does {other}; give one of them.",
 )  # fmt: skip
 
 

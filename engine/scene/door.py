@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The interface of every way in: values by the keys of a study, layers as features, and whom it tells."""
+"""The interface of every way in: values by the keys of a study, layers as features, and messages."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Door(Protocol):
         ...
 
     def elevations(self) -> Elevations:
-        """The elevation model, its findings told; layers are asked for after it."""
+        """The elevation model, its findings reported; layers are asked for after it."""
         ...
 
     def features(self, table: str) -> Features:
@@ -60,11 +60,11 @@ class Door(Protocol):
         ...
 
     def find(self, findings: Iterable[Finding]) -> None:
-        """Keep findings, and tell them. Raises for those that are refused."""
+        """Keep findings, and report them. Raises for those that are refused."""
         ...
 
     def tell(self, finding: Finding) -> None:
-        """Tell what was read, where this door tells that."""
+        """Report what was read, where this door reports that."""
         ...
 
     def found(self) -> Iterable[Finding]:

@@ -30,8 +30,8 @@ NEEDS_ALL = Kind(
 )  # fmt: skip
 IN_TILES = Kind(
     "elevation-model-read-in-tiles", NOTE,
-    "The elevation model would take {value:.0f} MB of memory, more than the {limit:.0f} MB that it may ({subject}). "
-    "Those tiles of it that rocks come to are kept in {folder} ({key}); the results are the same.",
+    "The elevation model would take {value:.0f} MB of memory, more than the allowed {limit:.0f} MB ({subject}). The "
+    "tiles of it that rocks reach are kept in {folder} ({key}); the results are the same.",
 )  # fmt: skip
 
 
@@ -96,7 +96,7 @@ def read_model(door: Door, model: Model, bounds: Sequence[float] | None) -> Elev
 
 
 def _memory(door, shape):
-    """Bytes that terrain of a shape may take, None for any number; told where these are too few."""
+    """Bytes that terrain of a shape may take, None for any number; reported where these are too few."""
     if door.shelf is None:
         return None
     given = door.values["compute"]["terrain_memory"]

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 EMPTY = "(empty)"
 LEAST = 1e-6  # share of a feature; less is rounding of coordinates
 
-BARE = Kind("features-without-geometry", DOUBTFUL, "{subject}: left out for want of a geometry: {features}.")
+BARE = Kind("features-without-geometry", DOUBTFUL, "{subject}: left out, as they have no geometry: {features}.")
 ALL_BARE = Kind(
     "layer-without-geometry", REFUSED, "{subject}: no feature of the layer {layer} has a geometry.",
 )  # fmt: skip
 OUTSIDE = Kind(
-    "features-outside", DOUBTFUL, "{subject}: without effect, outside of the elevation model: {features}.",
+    "features-outside", DOUBTFUL, "{subject}: no effect, outside of the elevation model: {features}.",
 )  # fmt: skip
 ALL_OUTSIDE = Kind(
     "layer-outside", REFUSED,

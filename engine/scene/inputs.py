@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Reads a scene from a door: the one order in which every way in is checked, read and told of."""
+"""Reads a scene from a door: the one order in which every way in is checked, read and reported."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NO_REBOUND = Kind(
 )  # fmt: skip
 NO_THRESHOLDS = Kind(
     "thresholds-unusable", REFUSED,
-    "{subject}: {given!r} will not do; give positive numbers of {unit} that rise, such as {usual}.",
+    "{subject}: {given!r} is not valid; give positive ascending numbers of {unit}, such as {usual}.",
 )  # fmt: skip
 MANY_THRESHOLDS = Kind(
     "thresholds-unusable", REFUSED, "{subject}: there are {value:.0f} thresholds; give at most {limit:.0f}.",

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 NO_ROCK_BROKE = Kind(
     "no-rock-broke", DOUBTFUL,
-    "{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.",
+    "{subject}: no rock broke. Rocks of less than twice the smallest piece do not break, and few do with a share "
+    "near 1.",
     "Enter a smaller piece ({key}) or a smaller share.",
 )  # fmt: skip
 NO_STEM_BROKE = Kind(
@@ -42,7 +43,7 @@ NO_STEM_BROKE = Kind(
 
 
 class Host:
-    """Whom a job tells how it goes, and where its results go. Methods are called in the order in which they stand."""
+    """Host of a job: its messages, and where its results go. Methods are called in the order in which they stand."""
 
     with_maps = True  # whatever rasters are asked for
     kept: Any = None  # an Unfinished or UntilWritten
@@ -53,7 +54,7 @@ class Host:
         """The inputs are read."""
 
     def keeping(self, inputs: Inputs) -> AbstractContextManager[None]:
-        """A context of all that follows: what ends it is told with what is kept."""
+        """A context of all that follows: what ends it is reported with what is kept."""
         return nullcontext()
 
     def workers(self, inputs: Inputs) -> AbstractContextManager[Any]:
@@ -61,7 +62,7 @@ class Host:
         return nullcontext()
 
     def expect(self, inputs: Inputs, executor: Any, in_files: bool) -> bool:
-        """Tell what it will take; returns whether to go on. ``in_files``: maps are made there."""
+        """Report what it will take; returns whether to go on. ``in_files``: maps are made there."""
         return True
 
     def progress(self, share: float) -> None:
@@ -97,7 +98,7 @@ def carry_out(door: Door, host: Host) -> None:
 
 
 def breaks(values: Values) -> bool:
-    """Tell whether rocks break, or stems for the rocks after: nothing is kept of such runs."""
+    """True if rocks break, or stems for the rocks after: nothing is kept of such runs."""
     return values["rock"]["breaking"] is not None or values["trees"]["events"] is not None
 
 

@@ -33,7 +33,7 @@ NAME = "name"  # of the field in which people name what they draw, whatever its 
 NO_LENGTH = Kind("barriers-without-length", REFUSED, "{subject}: no line of the layer {layer} has a length.")
 FLAT = Kind(
     "net-on-flat-ground", REFUSED,
-    "{subject}: feature {feature} has a net, and the ground beside it is too flat to tell which side is downhill.",
+    "{subject}: feature {feature} has a net, and the ground on both sides of it is too flat to find the downhill side.",
     "Move the line onto the slope.",
 )  # fmt: skip
 NO_GROUND = Kind(
@@ -48,18 +48,18 @@ UNKNOWN_NET = Kind(
 )  # fmt: skip
 GAPS = Kind("barriers-over-gaps", DOUBTFUL, "{subject}: partly where the elevation model has no data: {features}.")
 NETS = Kind("barrier-nets", NOTE, "{subject}: {value:.0f} flexible nets.")
-LINES = Kind("barrier-lines", NOTE, "Barrier lines: {value:.0f}, length in all: {length:.0f} m.")
+LINES = Kind("barrier-lines", NOTE, "Barrier lines: {value:.0f}, total length: {length:.0f} m.")
 UNKNOWN_SPECIES = Kind(
     "species-unknown", REFUSED,
     "{subject}: feature {feature} has the species group {name!r} in {field}; known groups are {known}.",
 )  # fmt: skip
 NO_ENERGY = Kind(
     "log-without-energy", REFUSED,
-    "{subject}: feature {feature} lies on the ground; give the energy that it can take ({key} or energy_kj).",
+    "{subject}: feature {feature} lies on the ground; give the energy that it can absorb ({key} or energy_kj).",
 )  # fmt: skip
 NO_DIRECTION = Kind(
     "lean-without-direction", REFUSED,
-    "{subject}: feature {feature} leans; give the direction to which it does ({key} or lies_deg).",
+    "{subject}: feature {feature} leans; give the direction in which it leans ({key} or lies_deg).",
 )  # fmt: skip
 ALL_NEAR = Kind(
     "trees-all-near-releases", DOUBTFUL,
@@ -70,7 +70,7 @@ NONE_LEFT = Kind("no-tree-left", DOUBTFUL, "{subject}: no tree is left.")
 LYING = Kind("trees-lie", NOTE, "{subject}: {value:.0f} of them lie on the ground.")
 STEMS = Kind(
     "trees-read", NOTE,
-    "{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can take {energy:.0f} kJ.",
+    "{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can absorb {energy:.0f} kJ.",
 )  # fmt: skip
 
 

@@ -34,12 +34,12 @@ FOREIGN: dict[str, tuple[object, ...]] = {
 
 NO_PART = Kind(
     "input-beside-paper", REFUSED,
-    "{subject}: {model} has no such thing; leave it empty or at its default, or choose another model ({key}).",
+    "{subject}: {model} does not have this input; leave it empty or at its default, or choose another model ({key}).",
 )  # fmt: skip
 NO_SLIP = Kind(
     "input-without-slip-friction", REFUSED,
-    "{subject}: on a ground that gives way friction is an angle of its class and does not grow with slip; leave it "
-    "empty, or choose a model whose friction grows ({key}).",
+    "{subject}: on ground with soil, friction is an angle of its class and does not grow with slip; leave it empty, "
+    "or choose a model whose friction grows ({key}).",
 )  # fmt: skip
 FALLS = Kind(
     "friction-falls-with-slip", REFUSED,
@@ -57,8 +57,8 @@ PUBLISHED = Kind(
 RECALLED = Kind(
     GRADED, DOUBTFUL,
     "Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; recalled, "
-    "which means written down from memory of a manual.",
-    "Check these numbers before you rely on them, or give your own.",
+    "that is, written down from memory of a manual.",
+    "Check these numbers before you rely on them, or enter your own.",
 )  # fmt: skip
 CALIBRATED = Kind(
     GRADED, NOTE,
@@ -67,11 +67,11 @@ CALIBRATED = Kind(
 )  # fmt: skip
 GIVEN = Kind(
     GRADED, NOTE,
-    "{subject}: given for all ground in the place of those of the classes: {given}.",
+    "{subject}: values entered for all ground replace those of the classes: {given}.",
 )  # fmt: skip
 OF_RASTER = Kind(
     GRADED, NOTE,
-    "{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not say where they are from.",
+    "{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not state their source.",
 )  # fmt: skip
 KINDS = {"published": PUBLISHED, "recalled": RECALLED, "calibrated": CALIBRATED}
 

@@ -24,16 +24,16 @@ LARGEST_SAMPLE = 1_000_000  # points of one polygon
 
 TOO_MANY = Kind(
     "sample-too-large", REFUSED,
-    "{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; raise the "
+    "{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; increase the "
     "spacing.",
 )  # fmt: skip
 NO_GROUND = Kind(
     "release-without-ground", REFUSED,
     "{subject}: no elevation under {features}: outside of the elevation model, or no data there.",
-    "Move or delete them, choose an elevation model that covers them, or let them be left out ({key}: skip).",
+    "Move or delete them, choose an elevation model that covers them, or have them left out ({key}: skip).",
 )  # fmt: skip
 LEFT_OUT = Kind(
-    "releases-left-out", DOUBTFUL, "{subject}: left out, for there is no elevation under them: {features}.",
+    "releases-left-out", DOUBTFUL, "{subject}: left out, as there is no elevation under them: {features}.",
 )  # fmt: skip
 PARTLY = Kind(
     "releases-partly-outside", DOUBTFUL,
@@ -42,18 +42,18 @@ PARTLY = Kind(
 )  # fmt: skip
 RUNS_NOT_USED = Kind(
     "runs-not-used", DOUBTFUL,
-    "{subject} ({value:.0f}) is not used: each feature has a number of runs of its own in the field {field}.",
-    "Leave the field empty where the number shall hold, or choose no field ({key}).",
+    "{subject} ({value:.0f}) is not used: each feature has its own number of runs in the field {field}.",
+    "Leave the field empty where the number shall apply, or choose no field ({key}).",
 )  # fmt: skip
 HEIGHT_NOT_USED = Kind(
     "release-height-not-used", DOUBTFUL,
-    "{subject} ({value:g} m) is not used: each feature has a height of its own in the field {field}.",
-    "Leave the field empty where the number shall hold, or choose no field ({key}).",
+    "{subject} ({value:g} m) is not used: each feature has its own height in the field {field}.",
+    "Leave the field empty where the number shall apply, or choose no field ({key}).",
 )  # fmt: skip
 VOLUME_NOT_USED = Kind(
     "volume-not-used", DOUBTFUL,
-    "{subject} ({value:g} m³) is not used: each feature has a volume of its own in the field {field}.",
-    "Leave the field empty where the number shall hold, or choose no field ({key}).",
+    "{subject} ({value:g} m³) is not used: each feature has its own volume in the field {field}.",
+    "Leave the field empty where the number shall apply, or choose no field ({key}).",
 )  # fmt: skip
 # key of a field -> key of the number that it replaces, what that is where nobody enters one, and what is said
 REPLACED = {

@@ -23,10 +23,10 @@ USUAL_VOLUME = 1.0  # m3, of a rock of the library
 BESIDE_SETS = ("file", "sizes", "lengths", "volume_distribution")  # keys that say what the rocks are, too
 
 SAID_TWICE = Kind(
-    "input-said-twice", REFUSED, "{subject}: it says what the rocks are, and so does {other}; leave one of them empty.",
+    "input-said-twice", REFUSED, "{subject}: it defines the rocks, and so does {other}; leave one of them empty.",
 )  # fmt: skip
 VOLUME_NOT_USED = Kind(
-    "volume-not-used", DOUBTFUL, "{subject} ({value:g} m³) is not used: {other} says how large the rocks are.",
+    "volume-not-used", DOUBTFUL, "{subject} ({value:g} m³) is not used: {other} gives the size of the rocks.",
 )  # fmt: skip
 NO_LENGTHS = Kind(
     "lengths-unusable", REFUSED,
@@ -35,24 +35,24 @@ NO_LENGTHS = Kind(
 )  # fmt: skip
 TWO_SHAPES = Kind(
     "input-said-twice", REFUSED,
-    "{subject}: they stretch a shape of the library, and {other} gives another; leave one of both empty.",
+    "{subject}: they stretch a shape of the library, and {other} gives another; leave one of the two empty.",
 )  # fmt: skip
 VOID = Kind(
     "rock-hull-void", DOUBTFUL,
-    "{subject}: {value:.0f} % of the hull that touches the ground is void; the rock is not much like it.",
+    "{subject}: {value:.0f} % of the hull that touches the ground is void; the rock differs much from it.",
     "Give the rock as convex parts ({key}).",
 )  # fmt: skip
 LARGE_FACES = Kind(
     "rock-faces-flat", DOUBTFUL,
-    "{subject}: the three largest faces have {value:.0f} % of the surface of the rock, of worn, natural rocks of the "
-    "library {natural:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, "
-    "so it may stop early.",
+    "{subject}: the three largest faces have {value:.0f} % of the surface of the rock; for worn, natural rocks of "
+    "the library it is at most {natural:.0f} %. A rock with such flats lands on its side and slides where a worn one "
+    "keeps rolling, so it may stop early.",
     "Round its edges, or compare it with a shape of the library.",
 )  # fmt: skip
 
 
 def key_of_set(door: Door) -> str:
-    """ "rock.set" or "rock.sizes", whichever tells several rocks; "" where there is one."""
+    """ "rock.set" or "rock.sizes", whichever gives several rocks; "" where there is one."""
     return next((f"rock.{name}" for name in ("set", "sizes") if door.values["rock"][name] is not None), "")
 
 

@@ -17,7 +17,7 @@ _made = weakref.WeakKeyDictionary()  # Rock -> Body; rocks do not change
 
 
 def body_of(rock):
-    """The rock as the kernels see it, made only once: each generation packs the pieces of broken rocks anew."""
+    """The rock as the kernels see it, made only once: each generation packs the pieces of broken rocks again."""
     body = _made.get(rock)
     if body is None:
         body = _made[rock] = _body_of_parts(rock) if rock.parts else _body_of_hull(rock)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How much of a rock's surface is flat: the share of its largest faces."""
+"""Flatness of a rock's surface: the share of its largest faces."""
 
 from __future__ import annotations
 

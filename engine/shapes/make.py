@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Recipe(NamedTuple):
-    """What a shape is made from; each shape reads only what concerns it."""
+    """Parameters of a shape; each shape reads only those that concern it."""
 
     shape: str  # one of choices.PARAMETRIC_ROCKS, or a name of the rock library
     elongation: float = 1.0  # box, superellipsoid, prism, random

@@ -197,7 +197,7 @@ class Rock:
         return max(0.0, share) if abs(share) > AGREEMENT else 0.0
 
     def scaled(self, volume: float | None = None, mass: float | None = None) -> Rock:
-        """The same shape and density at another size, given by its volume [m3] or its mass [kg].
+        """Scale the rock to another size, given by its volume [m3] or its mass [kg]; shape and density stay.
 
         The frame B shrinks or grows with the rock, so offset is scaled too.
         """
@@ -223,7 +223,7 @@ class Rock:
         )
 
     def with_mass(self, mass: float) -> Rock:
-        """The same shape and size at another mass [kg], hence another density."""
+        """Set another mass [kg], hence another density; shape and size stay."""
         mass = _positive("mass", mass, "kg")
         return replace(self, mass=mass, inertia=self.inertia * (mass / self.mass))
 

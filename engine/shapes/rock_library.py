@@ -108,13 +108,13 @@ def ellipsoid(length, width, height, divisions):
 
 
 def irregular(elongation, flatness):
-    """The same irregular block each time: random corners, axes in the given ratios. (24, 3)"""
+    """Irregular block, the same each time: random corners, axes in the given ratios. (24, 3)"""
     chance = np.random.Generator(np.random.PCG64(IRREGULAR_SEED))
     return random_polyhedron(IRREGULAR_CORNERS, elongation, flatness, chance)
 
 
 def worn(elongation, flatness):
-    """The same worn block each time: round edges, uneven, axes in the given ratios. (n, 3)"""
+    """Worn block, the same each time: round edges, uneven, axes in the given ratios. (n, 3)"""
     return worn_block(WORN_POINTS, elongation, flatness, np.random.Generator(np.random.PCG64(WORN_SEED)))
 
 
@@ -134,7 +134,7 @@ def _signs():
 
 
 def lying_prism(corner_count, diameter, height):
-    """The same with its axis along x."""
+    """Prism with its axis along x."""
     return prism(corner_count, diameter, height)[:, [2, 1, 0]] * np.array([1.0, 1.0, -1.0])
 
 

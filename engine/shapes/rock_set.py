@@ -132,7 +132,7 @@ def _checked_rows(path, shape):
 
 @contextmanager
 def _in_line(path, row):
-    """What is wrong with a row is told with its line."""
+    """Name the line in the message about a faulty row."""
     try:
         yield
     except (ValueError, OSError) as error:
@@ -172,7 +172,7 @@ def _rock_of(row, folder, shape, density):
 
 
 def rocks_of_runs(count: int, shares: ArrayLike, first: int = 0) -> Array:
-    """(count,) which rock each of so many runs throws; ``first``: the number of the first of them among all."""
+    """(count,) which rock each of this many runs throws; ``first``: the number of the first of them among all."""
     ends = np.cumsum(np.asarray(shares, np.float64))
     return np.searchsorted(ends[:-1], _fractions(count, first), side="right")
 
@@ -186,7 +186,7 @@ def _fractions(count, first=0):
 
 
 def counts_of_rocks(count: int, shares: ArrayLike) -> Array:
-    """(rocks,) how many of so many runs throw each rock: by largest remainder, so each is less than one run off."""
+    """(rocks,) how many of this many runs throw each rock: by largest remainder, so each is less than one run off."""
     quotas = count * np.asarray(shares, np.float64)
     counts = np.floor(quotas + 1e-9).astype(np.int64)
     counts[np.argsort(counts - quotas, kind="stable")[: count - sum(counts.tolist())]] += 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How wide must the catchment below a cut slope be to hold a share of the rocks?
+"""Width of the catchment below a cut slope that holds a share of the rocks.
 
 The field behind such charts: Pierson et al. (2001), FHWA-OR-RD-02-04, 11,250 rocks off cut slopes of 12, 18 and 24 m,
 vertical to 1 : 1, into catchments that are flat or fall back towards the slope with 6 : 1 or 4 : 1. They count the
@@ -54,7 +54,7 @@ class Case(NamedTuple):
 
 
 class Row(NamedTuple):
-    """What a chart says of one case."""
+    """Row of a chart: one case."""
 
     case: Case
     widths: tuple  # of the catchment that holds each of the SHARES, m; NaN where the profile is too short
@@ -138,7 +138,7 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
 
 
 def _thrown(line, rocks, runs, ground, settings, cancelled, speed):
-    """(Result, Envelope, share that comes over the crest) of so many runs."""
+    """(Result, Envelope, share that passes over the crest) of this many runs."""
     terrain = strip(line, SPACING)
     speeds = SPEEDS if speed is None else (1.0,)
     each = max(1, round(runs / (len(rocks) * len(speeds))))

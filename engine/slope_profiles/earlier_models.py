@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far rocks would go down a slope profile by the impact models of earlier programs (planar_runs.py).
+"""Run-out down a slope profile by the impact models of earlier programs (planar_runs.py).
 
 For those who have to set a new study against an old one, and never for an assessment. Each rock becomes an ellipse in
 the plane of the profile: of the ellipsoid with the rock's volume and the ratios of its moments of inertia it shows the
@@ -36,7 +36,7 @@ PUBLISHED = dict(zip(EARLIER_MODELS, (
 
 
 class Start(NamedTuple):
-    """Where and how rocks begin."""
+    """Start of rocks on a profile."""
 
     places: Sequence[float]  # m, along the profile
     height: float  # of the lowest point above the ground, m

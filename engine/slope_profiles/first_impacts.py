@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where rocks off a cut slope first meet the catchment: the distance of their first contact from its foot.
+"""First impact of rocks off a cut slope: the distance of their first contact from its foot.
 
 Field programmes tell it apart from the farthest point that a rock reaches: a ditch may be wide enough for the impact
 and too narrow for the way that the rock rolls on.

@@ -33,7 +33,7 @@ ANGLE, SPEED, RESTITUTION, FRICTION, ROLLING, DRAWS = range(6)
 
 
 class Stops(NamedTuple):
-    """What became of the rocks, arrays of one length."""
+    """Outcome for the rocks, arrays of one length."""
 
     distance: np.ndarray  # horizontal, where the centre stopped or left, m
     farthest: np.ndarray  # the largest distance that it reached, m
@@ -209,7 +209,7 @@ class Rock(NamedTuple):
 
 
 class Coefficients(NamedTuple):
-    """Of the ground. Numbers, or texts of distributions that each run draws from."""
+    """Coefficients of the ground. Numbers, or texts of distributions that each run draws from."""
 
     restitution: object = 0.35  # what it means hangs on the model (impact_models.py)
     friction: object = 0.25

@@ -22,31 +22,31 @@ MANY_STOPPED = 0.2  # share that stops near its start, which is worth a warning
 
 LEFT_PROFILE = Kind(
     LEFT.code, DOUBTFUL,
-    "{value:.1f} % of the runs leave the profile; how far they go is not known.",
+    "{value:.1f} % of the runs leave the profile; their run-out is unknown.",
     "Make the profile longer.",
 )  # fmt: skip
 STOPPED = Kind(
     "stops-near-start", DOUBTFUL,
-    "{value:.0f} % of the runs stop within {distance:g} m of their start; shares and percentiles count them.",
+    "{value:.0f} % of the runs stop within {distance:g} m of their start; they are included in shares and percentiles.",
     "Start them on the slope, or faster.",
 )  # fmt: skip
 
 SOFT_FACE = Kind(
     SOFT_CLIFFS.code, DOUBTFUL,
-    "The ground class gives way and holds on the whole slope, which is {value:.0f}° steep; above {limit:g}° no soil "
-    "lies. Rocks that strike this face keep too little energy.",
+    "A ground class with soil applies on the whole slope, which is {value:.0f}° steep; above {limit:g}° there is no "
+    "soil. Rocks that strike this face keep too little energy.",
     "Choose a class of rock (extra_hard), or one for the face and one for the catchment (talus:slopeprofile).",
 )  # fmt: skip
 CUT_CORNERS = Kind(
     "profile-corners-cut", DOUBTFUL,
     "The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the "
-    "radius of the smallest rock; widths and run-outs depend on the distance of the stations.",
-    "Reduce the distance of the stations (SPACING).",
+    "radius of the smallest rock; widths and run-outs depend on the spacing of the stations.",
+    "Reduce the spacing of the stations (SPACING).",
 )  # fmt: skip
 FEW_ROCKS = Kind(
     "chart-few-rocks", DOUBTFUL,
-    "{count} rocks come over the crest, and {value:.1f} of them decide the width that holds {share:g} %; at least "
-    "{limit:g} should.",
+    "{count} rocks pass over the crest, and {value:.1f} of them determine the width that holds {share:g} %; at least "
+    "{limit:g} are required.",
     "Throw more rocks (RUNS), or do not use the width of this share.",
 )  # fmt: skip
 FEWEST_BEYOND = 5.0  # rocks beyond a width, from which their share means something

@@ -36,7 +36,7 @@ class Profile(NamedTuple):
 
 
 class Envelope(NamedTuple):
-    """What the runs did along a profile, arrays of one length; NaN where none came."""
+    """Motion of the runs along a profile, arrays of one length; NaN where none came."""
 
     x: np.ndarray  # m
     share: np.ndarray  # of the runs that go at least so far

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where rocks can break off, and how large they are: before a simulation."""
+"""Source areas and block sizes: before a simulation."""

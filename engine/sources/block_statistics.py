@@ -94,7 +94,7 @@ class Fit(NamedTuple):
 
 
 class Anchor(NamedTuple):
-    """An event of the past: a block of at least this volume (m3) falls once in so many years."""
+    """An event of the past: a block of at least this volume (m3) falls once in this many years."""
 
     volume: float
     period: float
@@ -305,7 +305,7 @@ def blocks_of_periods(fit: Fit, anchor: Anchor, periods: Sequence[float]) -> lis
 
 
 class Scenario(NamedTuple):
-    """An event for a simulation and for the hazard map: one block of this volume in so many years."""
+    """An event for a simulation and for the hazard map: one block of this volume in this many years."""
 
     name: str
     volume: float  # m3

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Release points by density: so many for a hectare of the true area on the slope, spread evenly over each source area.
+"""Release points by density: a number per hectare of the true area on the slope, spread evenly over each source area.
 
 The cells of an area stand in the order of a Z curve (Morton 1966), along which neighbours in the plan stay near one
 another, and n points are taken at equal shares of the true area passed along it. So each point stands for the same

@@ -57,7 +57,7 @@ def _check(one, number):
 
 
 def _volume(three):
-    """Of the parallelepiped between three sets, m3; None where they enclose none."""
+    """Volume of the parallelepiped between three sets, m3; None where they enclose none."""
     (a, b, c), (d, e, f), (g, h, i) = map(_normal, three)
     product = abs(a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g))
     return None if product < PARALLEL else math.prod(one.spacing for one in three) / product

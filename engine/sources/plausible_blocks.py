@@ -20,14 +20,14 @@ FEW = Kind(
 UNSUPPORTED = Kind(
     "block-beyond-list", DOUBTFUL,
     "The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, "
-    "{largest:.3g} m³: nothing that was measured supports it.",
+    "{largest:.3g} m³: no measured block supports it.",
     "Check with the joints of the cliff whether such a block is possible; enter the largest possible block "
     "(LARGEST_VOLUME) or the joint sets (JOINTS).",
 )  # fmt: skip
 LAWS_APART = Kind(
     "block-laws-apart", DOUBTFUL,
-    "The laws that were fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; "
-    "{taken:.3g} m³ was taken. The choice of the law decides more than the list does.",
+    "The laws fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; "
+    "{taken:.3g} m³ was selected. The choice of the law has more influence than the list.",
     "Measure more blocks, enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS), or compute "
     "the study with the smallest and the largest of these blocks too.",
 )  # fmt: skip

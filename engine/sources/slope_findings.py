@@ -18,7 +18,7 @@ POOR_FIT = Kind(
 )  # fmt: skip
 NO_CLIFFS = Kind(
     "cliffs-not-distinct", DOUBTFUL,
-    "Rock cliffs make no hump of their own in the distribution of the slope, only its tail.",
+    "Rock cliffs have no peak of their own in the distribution of the slope, only its tail.",
     "Check the threshold by the figure and in the field.",
 )  # fmt: skip
 

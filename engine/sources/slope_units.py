@@ -30,7 +30,7 @@ SMALLEST_SHARE = 0.005  # of steep slopes and of cliffs, for a threshold between
 
 
 class Landform(NamedTuple):
-    """Where the fit of one Gaussian starts and how far it may go, degrees."""
+    """Start and bounds of the fit of one Gaussian, degrees."""
 
     name: str
     mode: tuple  # lowest, start, highest
@@ -77,7 +77,7 @@ def slope_units(slope: Array) -> SlopeUnits:
 
 
 def units_of_histogram(number: Array) -> SlopeUnits:
-    """The same of how many cells (90 / BIN,) have a slope in each bin from 0 degrees on, of a model read by parts."""
+    """Slope units from the number of cells (90 / BIN,) with a slope in each bin from 0 degrees, read by parts."""
     count = int(number.sum())
     _check_count(count)
     angle, density = BIN * (np.arange(number.size) + 0.5), number / (count * BIN)

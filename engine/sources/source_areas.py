@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where rocks can break off: the cells of an elevation model that are steep enough, in areas that are large enough.
+"""Source areas: the cells of an elevation model that are steep enough, in areas that are large enough.
 
 Steepness is the slope of the plane through the eight neighbours after Horn (1981), Proc. IEEE 69, 14-47. A cell
 without all its neighbours has none. A coarse grid smooths cliffs, so a threshold belongs to a resolution; see

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How precisely do so many runs give a number, and how many would give it as precisely as asked?
+"""Precision of a number from a given count of runs, and the runs needed for the precision asked for.
 
     statistic     confidence interval                                   source
     ------------  ----------------------------------------------------  ------------------------------------------

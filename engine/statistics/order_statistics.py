@@ -61,7 +61,7 @@ def quantile_interval(values: Array, share: float, confidence: float = CONFIDENC
 
 
 def fewest_values(share: float, confidence: float = CONFIDENCE) -> int:
-    """How many values it takes until ``quantile_interval`` has an upper bound: 1 - share^n >= (1 + confidence) / 2."""
+    """Number of values from which ``quantile_interval`` has an upper bound: 1 - share^n >= (1 + confidence) / 2."""
     return math.ceil(math.log(0.5 * (1.0 - confidence)) / math.log(share))
 
 

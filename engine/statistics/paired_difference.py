@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a measure changes: the same rocks before and after it, run by run, and how sure the difference is.
+"""Effect of a measure: the same rocks before and after it, run by run, with the confidence of the difference.
 
 Both simulations have the same releases, rocks and seed, so run k of one starts as run k of the other (common random
 numbers). The difference of a statistic is then known better than from independent runs:

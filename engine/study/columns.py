@@ -31,7 +31,7 @@ MEASURES = (("e", "energy", "_kj", KILO), ("v", "velocity", "_ms", 1.0), ("h", "
 
 
 def run_columns(result: Result, inputs: Inputs, name: str | None) -> Columns:
-    """Of trajectories and stops; ``name``: of the study, None or "" for none."""
+    """Columns of trajectories and stops; ``name``: of the study, None or "" for none."""
     runs, rocks, point_of = result.runs, inputs.rocks, inputs.point_of
     return {
         "run": list(range(runs.size)),
@@ -169,7 +169,7 @@ def tree_rows(result: Result, inputs: Inputs) -> tuple[Array, Columns]:
 
 
 def _tree_columns(result, trees, numbers, damaged):
-    """Of the trees of some numbers and what happened to them."""
+    """Columns of the trees of some numbers and their damage."""
     rows, trees = result.trees[numbers], trees.some(numbers)
     state = np.select([rows["breaks"] > 0, rows["stops"] > 0, rows["hits"] > 0], ["broken", "stopped", "hit"],
                       "untouched")  # fmt: skip
@@ -233,5 +233,5 @@ def _first_of(samples, runs):
 
 
 def _radius_of(rock, run):
-    """Of the farthest corner from the centre of mass, m."""
+    """Distance of the farthest corner from the centre of mass, m."""
     return rock.radius * cbrt(float(run["volume"] / rock.volume))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A scenario of a study as a door to a scene: opens its files. What is wrong is told with the key and its line."""
+"""A scenario of a study as a door to a scene: opens its files. What is wrong is reported with the key and its line."""
 
 from contextlib import contextmanager
 
@@ -36,7 +36,7 @@ class Reader:
 
     @contextmanager
     def at(self, key):
-        """What is wrong within is told of a key."""
+        """Raise an error within as one of the study that names the key."""
         try:
             yield
         except StudyError:
@@ -52,7 +52,7 @@ class Reader:
         self.findings += findings
 
     def tell(self, finding):
-        """Tell nothing of what was read, for the files say it."""
+        """Report nothing of what was read, for the files say it."""
 
     def found(self):
         """All findings so far."""
@@ -62,7 +62,11 @@ class Reader:
         """The layer of a table."""
         values = self.values[table]
         path = self.file(f"{table}.file")
-        return read_features(path, values["layer"], self.system, values.get("id_field"), self.find)
+        crs = values.get("crs")
+        if crs:
+            with self.at(f"{table}.crs"):
+                library().System(crs)
+        return read_features(path, values["layer"], self.system, values.get("id_field"), self.find, crs)
 
     def file(self, key):
         """The path that a key names. Raises StudyError where there is no such file."""

@@ -44,23 +44,24 @@ KEPT = tuple(name for name in TABLES if name not in ("compute", "desktop"))  # t
 
 INPUTS_CHANGED = Kind(
     "desktop-inputs-changed", DOUBTFUL,
-    "These are not the inputs of the run in QGIS that wrote the study: {inputs} changed since.",
-    "Write the study anew from QGIS, or remove its table desktop.",
+    "The inputs differ from those of the run in QGIS that wrote the study: {inputs} changed since.",
+    "Write the study again from QGIS, or remove its table desktop.",
 )  # fmt: skip
 OTHER_VERSION = Kind(
     "desktop-other-version", DOUBTFUL,
-    "The result has other bits than in QGIS, where Talus was {then}; this is {now}.",
+    "The result differs in its bits from that in QGIS, where Talus was {then}; this is {now}.",
     "Use the same version for both, or remove the table desktop.",
 )  # fmt: skip
 OTHER_BITS = Kind(
     "desktop-other-bits", DOUBTFUL,
-    "The inputs are those of the run in QGIS, and the result has other bits: a key of numerics or ground was changed.",
-    "Take the change back, or remove the table desktop.",
+    "The inputs are those of the run in QGIS, but the result differs in its bits: a key of numerics or ground was "
+    "changed.",
+    "Undo the change, or remove the table desktop.",
 )  # fmt: skip
 
 
 class Told(NamedTuple):
-    """Functions that a job tells how it goes; each may be replaced."""
+    """Functions for the messages of a job; each may be replaced."""
 
     say: object  # takes a sentence
     warn: object
@@ -119,7 +120,7 @@ class Job:
             self.shelf().remove()
 
     def shelf(self):
-        """Where terrain larger than memory is kept: for all scenarios, until the last of them is done."""
+        """Folder of terrain larger than memory: for all scenarios, until the last of them is done."""
         values = self.study.scenarios[0].values  # the same of all
         given = values["compute"]["terrain_folder"]
         return Shelf(
@@ -127,7 +128,7 @@ class Job:
         )
 
     def folder(self, scenario):
-        """Where the results of a scenario are written."""
+        """Folder of the results of a scenario."""
         return self.study.file(scenario.values["outputs"]["folder"]) / scenario.name
 
     def _name(self, scenario):
@@ -206,7 +207,7 @@ class _Host(Host):
             self.rounds = self.made_so_far
 
     def begin(self, inputs):
-        """Refuse to write over files of something else, and tell what was read."""
+        """Refuse to write over files of something else, and report what was read."""
         self.names = files_of(self.scenario.values["outputs"], inputs)
         check_not_inputs(self.study, self.scenario, self.folder, (*self.names, SUMMARY))
         ours = {*files_written(self.folder), *_texts(self.noted.get("files"))}
@@ -224,7 +225,7 @@ class _Host(Host):
         return cluster_executor(address) if address and not breaks(self.scenario.values) else nullcontext()
 
     def expect(self, inputs, executor, in_files):
-        """Tell what it will take; OSError where a disk has no room for it."""
+        """Report what it will take; OSError where a disk has no room for it."""
         if not (is_compiled() or why_slow()):
             self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
             for reason in (why_plain(), why_not_kept()):
@@ -260,7 +261,7 @@ class _Host(Host):
 
     @contextmanager
     def keeping(self, inputs):
-        """Errors tell what is kept: of an OSError, WorkKept where some runs are."""
+        """Errors report what is kept: of an OSError, WorkKept where some runs are."""
         try:
             yield
         except Cancelled:
@@ -275,12 +276,12 @@ class _Host(Host):
             raise WorkKept(f"{text}. {self.kept.runs_kept} of {runs} runs are kept in {self.checkpoint}.") from error
 
     def progress(self, share):
-        """Tell it."""
+        """Report the progress."""
         if self.told.progress is not None:
             self.told.progress(share)
 
     def simulated(self, inputs, result, findings, seconds):
-        """Tell findings about the result, and where runs are not kept."""
+        """Report findings about the result, and where runs are not kept."""
         more = [*self.job.order_of_sizes(self.scenario, result), *self._beside_desktop(result)]
         found = worst_first([*self.of_scene, *findings, *more])
         self.job.tell_findings(one for one in found if one not in self.of_scene)
@@ -289,12 +290,12 @@ class _Host(Host):
             self.told.say(f"  {self.kept.problem} The results are written without.")
 
     def _find(self, findings):
-        """Tell findings of the scene, before it is simulated."""
+        """Report findings of the scene, before it is simulated."""
         self.of_scene = [*self.of_scene, *findings]
         self.job.tell_findings(findings)
 
     def comparing(self, reason):
-        """Tell why both ends of the interval of the rolling resistance are not compared."""
+        """Report why both ends of the interval of the rolling resistance are not compared."""
         if reason:
             self.told.say(f"  interval of the rolling resistance: not compared ({reason})")
             self.more["rolling_interval"] = {"not_compared": reason}
@@ -322,7 +323,7 @@ class _Host(Host):
         self.made_so_far.remove()
 
     def _tell_kept(self):
-        """What is there of a scenario that was interrupted."""
+        """Report the kept runs of a scenario that was interrupted."""
         if self.made_so_far.runs_made:
             self.told.say(f"  kept: {self.made_so_far.made_so_far()}")
         if self.made_so_far.maps_from is not None:
@@ -399,7 +400,7 @@ def _mark(folder, told, files):
 
 
 def _is_done(folder, told):
-    """Whether the folder holds all results of what is told in a summary."""
+    """Does the folder hold all results that its summary names?"""
     found = _read_json(folder / SUMMARY)
     is_same = isinstance(found, dict) and all(found.get(name) == value for name, value in told.items())
     files = files_written(folder)
@@ -407,7 +408,7 @@ def _is_done(folder, told):
 
 
 def _read_json(path):
-    """What a file holds, None where there is none or it cannot be read."""
+    """Contents of a JSON file, None where there is none or it cannot be read."""
     try:
         return read_json(path)
     except (OSError, ValueError):

@@ -90,7 +90,7 @@ TABLES = {
     "": {
         "format": Key("whole", NEEDED, f"version of the format of this file: {FORMAT}", "", FORMAT, FORMAT),
         "name": _text("name of the study; in the metadata of files and the field run_name", "RUN_NAME"),
-        "unsupported": Key("texts", None, "what could not be written into the file by who wrote it; it is refused"),
+        "unsupported": Key("texts", None, "settings that QGIS could not export; such a study is refused"),
     },
     "terrain": {
         "dem": _path("elevation model, a raster that GDAL reads", "DEM", NEEDED),
@@ -101,6 +101,7 @@ TABLES = {
     "releases": {
         "file": _path("layer with release points, lines or areas", "RELEASES", NEEDED),
         "layer": _text("its name in the file; else the first"),
+        "crs": _text("coordinate system of a file that names none, such as a csv of points with the columns x and y"),
         "id_field": _text("field with whole numbers that identify features in results; else their ids"),
         "runs": _whole(10, "runs from each point", 1, 10_000_000, "RUNS"),
         "runs_field": _text("field with the runs from each point of a feature", "RUNS_FIELD"),
@@ -251,8 +252,8 @@ TABLES = {
         "precision": _number(0.0, "%", "of a 95th percentile at which to stop; 0: make all runs", 0.0, 50.0,
                              parameter="PRECISION"),
         "precision_of": _choice(PRECISION_OF, "whose percentile that is", "PRECISION_OF"),
-        "exact_means": Key("flag", False, "means of maps by sums of whole numbers: fewer bytes from a cluster, other "
-                           "last bits"),
+        "exact_means": Key("flag", False, "integer sums for the means of maps: less traffic from a cluster; last bits "
+                           "differ"),
         "trajectory_interval": _number(0.1, "s", "from a vertex of a line to the next at most, for drawing", 0.001,
                                        100.0,
                                        parameter="TRAJECTORY_INTERVAL"),
@@ -291,7 +292,7 @@ TABLES = {
                                    "HEIGHT_THRESHOLDS", HEIGHT.usual),
         "layers": Key("choices", USUAL_LAYERS, "vector layers to write", choices=LAYERS),
         "rolling_interval": Key("flag", True, "make up to 100 runs again at each end of the interval of the rolling "
-                                "resistance; summary.json tells how far the 95 % run-out moves",
+                                "resistance; summary.json reports how far the 95 % run-out moves",
                                 parameter="ROLLING_INTERVAL"),
     },
     "desktop": {

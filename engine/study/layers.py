@@ -12,20 +12,21 @@ from ..io.stored_layers import check_stored
 from ..scene.features import Feature, Features
 
 
-def read_features(path, layer, system, id_field, find):
+def read_features(path, layer, system, id_field, find, crs=None):
     """The Features of a layer.
 
     path, layer : as the study names them, layer None for the first
     system : System of the elevation model, None where it has none
     id_field : name of a field with whole numbers, None: the ids in the file
     find : function that takes a list of findings
+    crs : coordinate system of a file that names none
 
     Raises ValueError where the file cannot be read, is empty, is in another coordinate system, or has geometries that
     are invalid, and for a view.
     """
     check_stored(path, layer)
     found = library().read_layer(path, layer)
-    _check_system(path, found, system)
+    _check_system(path, found, system, crs)
     identifiers = _identifiers(path, found, id_field)
     if not found.geometries:
         raise ValueError(f"{path}: the layer {found.name} is empty.")
@@ -43,13 +44,15 @@ def read_features(path, layer, system, id_field, find):
     return features
 
 
-def _check_system(path, found, system):
-    if not found.crs:
+def _check_system(path, found, system, crs):
+    if not (found.crs or crs):
         raise ValueError(
             f"{path}: the layer {found.name} has no coordinate system. Assign the one that it was made in "
             "(ogr2ogr -a_srs EPSG:...)."
         )
-    own = library().System(found.crs)
+    own = library().System(found.crs or crs)
+    if found.crs and crs and not own.flat().is_same(library().System(crs).flat()):
+        raise ValueError(f"{path}: the layer {found.name} is in {own.name}, not in {crs}; leave the key crs out.")
     if system is not None and not own.flat().is_same(system.flat()):  # heights of layers are not read
         raise ValueError(
             f"{path}: the layer {found.name} is in {own.name} and the elevation model in {system.name}. "

@@ -80,7 +80,7 @@ class ObjectDoor:
         self._found += new
 
     def tell(self, finding: Finding) -> None:
-        """Tell nothing of what was read."""
+        """Report nothing of what was read."""
 
     def found(self) -> list[Finding]:
         """All findings so far."""

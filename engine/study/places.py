@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where a study writes, and whether it may: inside its own folder, unless the command line allows another one.
+"""Folders in which a study may write: inside its own folder, unless the command line allows another one.
 
 A study file may come from anybody. What it says of places is checked with links followed, before anything is made.
 """

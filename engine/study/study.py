@@ -49,7 +49,7 @@ class StudyError(ValueError):
 
 
 class Scenario(NamedTuple):
-    """What one simulation of a study takes."""
+    """Inputs of one simulation of a study."""
 
     name: str  # "" where the study has none
     values: dict  # table -> key -> value, all keys
@@ -223,7 +223,7 @@ def _findings_of(key, value, subject):
 
 
 def _remedy(key, value):
-    """The unit in which the number would be plausible, "" where nobody can tell."""
+    """The unit in which the number would be plausible, "" where it is unknown."""
     return "".join(one.remedy for one in _findings_of(key, value, "") if "If this is in" in one.remedy)
 
 
@@ -270,7 +270,7 @@ def _wrong_extent(value):
 
 
 def _is_finite(value):
-    """Whether it is a number that a float can hold, too: TOML has whole numbers of any size."""
+    """Is this a number that a float can hold, too? TOML has whole numbers of any size."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return False
     try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The findings of a survey: each has a code, the number that was measured, and the menu or command that mends it."""
+"""The findings of a survey: each has a code, the number that was measured, and the menu or command that repairs it."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ PICTURES = ("red", "green", "blue", "palette")
 
 OUT_OF_RANGE = Kind(
     "dem-out-of-range", REFUSED,
-    "{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. No land lies "
-    "there: the value stands for no data and is not declared, or the heights are in another unit.",
+    "{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. There is no land "
+    "at such heights: the value means no data and is not declared, or the heights are in another unit.",
     "Declare {nodata} as no data (Raster > Conversion > Translate, 'Assign a specified NoData value'; "
     "gdal_translate -a_nodata {nodata}) and use the new file.",
 )  # fmt: skip
 UNDECLARED = Kind(
     "dem-undeclared-nodata", UNSAFE,
     "{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value "
-    "seems to stand for no data without being declared; the cells make false cliffs, sources and energies.",
+    "seems to mean no data without being declared; the cells make false cliffs, sources and energies.",
     "Declare {nodata} as no data (Raster > Conversion > Translate, 'Assign a specified NoData value'; "
     "gdal_translate -a_nodata {nodata}) and use the new file.",
 )  # fmt: skip
@@ -51,9 +51,9 @@ SPIKES = Kind(
 )  # fmt: skip
 TREADS = Kind(
     "dem-steps", UNSAFE,
-    "{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. "
-    "The surface is a staircase, as a warp with nearest neighbour makes it; rocks stop on it at once, so run-out and "
-    "energy are far too small.",
+    "{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} "
+    "cells. The surface is a staircase, as made by a warp with nearest neighbour; rocks stop on it at once, so "
+    "run-out and energy are far too small.",
     "Warp the original elevation model again with Raster > Projections > Warp and resampling method Bilinear or Cubic "
     "(gdalwarp -r bilinear), or use its own cells.",
 )  # fmt: skip
@@ -66,10 +66,10 @@ ROUNDED = Kind(
 FILLED = Kind(
     "dem-filled-voids", DOUBTFUL,
     "{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row "
-    "{row}, column {column} from the north-west. Nobody measured these heights: holes were filled between their edges, "
-    "and rocks run over them as over a roof.",
-    "Look at the patches in a hillshade (Raster > Analysis > Hillshade), and get measured heights for them, or keep "
-    "sources and paths out of them.",
+    "{row}, column {column} from the north-west. These heights were not measured: holes were filled between their "
+    "edges, and rocks run over them as over a roof.",
+    "Look at the patches in a hillshade (Raster > Analysis > Hillshade), and obtain measured heights for them, or "
+    "keep sources and paths out of them.",
 )  # fmt: skip
 BYTE = Kind(
     "dem-byte", UNSAFE,
@@ -90,7 +90,7 @@ LEVEL = Kind(
 SCALE = Kind(
     "map-scale", DOUBTFUL,
     "{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and "
-    "velocities are wrong by as much.",
+    "velocities have the same error.",
     "Reproject it to a system made for the region.",
 )  # fmt: skip
 AXES = Kind(

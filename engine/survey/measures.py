@@ -29,7 +29,7 @@ class Extreme(NamedTuple):
 
 
 class Measures(NamedTuple):
-    """What was measured."""
+    """Measures of an elevation model."""
 
     rows: int
     missing: int  # cells without data

@@ -70,7 +70,7 @@ def patches_of(heights: Array, cell: float, corner: tuple[int, int] = (0, 0)) ->
 
 
 def _are_planes(parts, tolerance):
-    """Of each of (n, SIDE, SIDE) heights whether it is a plane."""
+    """True for each of (n, SIDE, SIDE) heights that is a plane."""
     limit = tolerance[:, None, None]
     with np.errstate(invalid="ignore"):
         flat = (np.abs(np.diff(parts, 2, axis=1)) <= limit).all(axis=(1, 2))

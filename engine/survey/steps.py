@@ -57,7 +57,7 @@ def treads_of(lines: np.ndarray, cell: float) -> Treads:
 
 
 def step_of(block: np.ndarray, cell: float) -> float | None:
-    """Step of which all heights of a block are multiples, m; 0 where there is none, None where nobody can tell."""
+    """Step of which all heights of a block are multiples, m; 0 where there is none, None where it is unknown."""
     heights = np.sort(block[np.isfinite(block)])
     if heights.size < FEWEST_LEVELS or heights[-1] - heights[0] < FEWEST_LEVELS * LEAST_STEP * cell:
         return None

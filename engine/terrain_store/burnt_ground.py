@@ -38,7 +38,7 @@ NO_FOREST = (0.0, 0.0)
 
 
 class Burns(NamedTuple):
-    """What polygons say of a terrain."""
+    """Polygons that describe the ground of a terrain."""
 
     ground: Sequence[Polygon]  # value: a MappedGround
     everywhere: MappedGround  # where none of them is
@@ -48,7 +48,7 @@ class Burns(NamedTuple):
 
 
 class Cover(NamedTuple):
-    """What was found of the polygons of a kind."""
+    """Share of the terrain that polygons of a kind cover, and contradictions among them."""
 
     share: float  # of the nodes that lie in one
     contradictory: list  # identifiers of polygons that claim a node with different values, sorted
@@ -168,5 +168,5 @@ class _Kind:
         return number
 
     def facts(self, nodes):
-        """What is told of them."""
+        """Facts about them, as a dictionary."""
         return {"share": self.inside / nodes, "contradictory": sorted(self.contradictory)}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a terrain store says of itself: of which raster it is, and what the survey of that has found."""
+"""Facts of a terrain store: its raster, and the survey of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMAT = 1  # of the folder
 
 
 def new_facts(source: NodeBlocks, block: int, survey: Survey) -> dict:
-    """What store.json holds."""
+    """Contents of store.json."""
     grid = source.grid
     return {
         "format": FORMAT, "path": os.path.abspath(source.path) if os.path.exists(source.path) else source.path,
@@ -41,7 +41,7 @@ def write_facts(folder: Path, facts: dict, survey: Survey) -> None:
 
 
 def read_facts(folder: Path) -> tuple[dict, Survey] | None:
-    """What ``write_facts`` wrote; None where there is no store. ValueError where it cannot be read."""
+    """Facts that ``write_facts`` wrote; None where there is no store. ValueError where it cannot be read."""
     path = Path(folder) / FACTS
     if not path.exists():
         return None

@@ -25,7 +25,7 @@ NAME_LENGTH = 12
 def open_ground_raster(
     path: FilePath, terrain: StoredTerrain, cancelled: Callable[[], bool] | None = None
 ) -> StoredGround:
-    """As ``io.ground_raster.read_ground``. Raises ValueError as ``survey_classes_of``; Cancelled."""
+    """Open a ground raster as ``io.ground_raster.read_ground`` does. Raises ValueError, Cancelled."""
     found = survey_classes_of(path, terrain, cancelled)
     source = NodeBlocks(path, found.band, found.window, heights=False)
     numbers = np.full(int(found.used.max()) + 1, -1, np.int32)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which blocks of a terrain store the runs of a scene need, and whether a run came near one that was not there.
+"""Blocks of a terrain store that the runs of a scene need, and whether a run came near one that was not there.
 
 What a rock looks at lies near the cells that it passes: its own size, what it flies in the longest stride, and the
 blocks of nodes that bound the slope around. So a run is good if all that lies within this margin of its cells was there
@@ -32,7 +32,7 @@ NODES_MORE = 2  # of the margin: a cell has nodes on both sides
 
 
 class NeededBlocks:
-    """Of a scene; goes to workers without the arrays of the store, which they open where they are."""
+    """Needed blocks of a scene; travels to workers without the arrays of the store, which they open where they are."""
 
     def __init__(self, terrain, ground, side, radius, time_step):
         self.store, self.reach_angle, self.memory = terrain.store, terrain.reach_angle, terrain.memory
@@ -40,7 +40,7 @@ class NeededBlocks:
         self.side, self.radius, self.time_step = side, radius, time_step
 
     def margin(self, speed: float) -> int:
-        """How many nodes around its cells a rock of a speed, m/s, looks at. StoreError where blocks are too small."""
+        """Number of nodes around its cells that a rock of a speed, m/s, looks at. StoreError where blocks are small."""
         way = 2.0 * self.radius + FASTER * LONGEST_STRIDE * self.time_step * speed
         nodes = int(np.ceil(way / min(self.store.facts["cell_size"]))) + 2 * self.side + NODES_MORE
         if 2 * nodes > self.store.block:
@@ -90,7 +90,7 @@ class NeededBlocks:
                 yield (row, column), found
 
     def in_reach(self, releases) -> tuple[int, float]:
-        """How many blocks energy lines from the releases reach, and what they take, bytes."""
+        """Number of blocks that energy lines from the releases reach, and their size, bytes."""
         is_within = np.zeros(self.store.blocks, bool)
         for _, found in self.within_reach(releases, np.arange(releases.height.size)):
             is_within[tuple(self.around(found).T)] = True
@@ -156,7 +156,7 @@ class NeededBlocks:
 
 
 class _Facts:
-    """What a store is made of; all are the same to the cache below, which knows a store by the rest."""
+    """Facts of a store that all compare equal for the cache below, which knows a store by the rest."""
 
     def __init__(self, facts, survey):
         self.facts, self.survey = facts, survey

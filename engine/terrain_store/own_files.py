@@ -19,7 +19,7 @@ OWN = re.compile(
 
 
 def is_own(name: str) -> bool:
-    """Whether a file of a name is part of a store."""
+    """Is a file of this name part of a store?"""
     return OWN.fullmatch(name) is not None
 
 
@@ -35,7 +35,7 @@ def claim_store(folder: Path) -> None:
 
 
 def is_store(folder: Path) -> bool:
-    """Whether a folder was claimed for a store."""
+    """Was this folder claimed for a store?"""
     return owned_folder.is_ours(folder, KIND)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which blocks of a terrain rocks can come to, by energy lines.
+"""Blocks of a terrain that rocks can reach, by energy lines.
 
 A block T is within reach of a release in a block R if a line that falls from the highest point of R at the reach angle
 is not below the lowest point of T where it gets there:

@@ -229,7 +229,7 @@ class TerrainStore:
 
     @contextmanager
     def _told(self, row, column):
-        """What goes wrong with a block, with what to do."""
+        """Raise an error about a block as a StoreError with its remedy."""
         first, left, rows, columns = self._place(row, column)
         try:
             yield
@@ -246,7 +246,7 @@ class TerrainStore:
             ) from error
 
     def bytes_read(self) -> int:
-        """How much of the disk the blocks that were read take, about."""
+        """Disk space of the blocks that were read, roughly, bytes."""
         return sum(path.stat().st_blocks * 512 if hasattr(path.stat(), "st_blocks") else path.stat().st_size
                    for path in self.folder.glob("*.bin"))  # fmt: skip
 

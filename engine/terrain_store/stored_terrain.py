@@ -74,7 +74,7 @@ class StoredTerrain(Terrain):
         return self.store.survey.lowest, self.store.survey.highest
 
     def sampled(self, rows: slice, columns: slice) -> np.ndarray:
-        """As of Terrain, from the raster."""
+        """Sampled heights as those of Terrain, from the raster."""
         return self.store.source.sampled(rows, columns)
 
     def _heights_around(self, x: np.ndarray, y: np.ndarray) -> np.ndarray:
@@ -100,7 +100,7 @@ class StoredTerrain(Terrain):
         return side
 
     def grid(self, radius: float) -> TerrainGrid:
-        """As of Terrain: reads every block that was not read yet. Simulations take ``partial_grid``."""
+        """Grid as that of Terrain: reads every block that was not read yet. Simulations take ``partial_grid``."""
         self.store.make_ready(np.argwhere(np.ones(self.store.blocks, bool)), self.side_for(radius))
         return self.partial_grid(radius)
 
@@ -176,7 +176,7 @@ def _make(folder):
 
 
 def _surveyed(source, folder, block, progress, cancelled):
-    """The facts of a new store; another job that makes the same meanwhile is told of."""
+    """The facts of a new store; another job that makes the same meanwhile is reported."""
     try:
         lock = FolderLock(folder)
     except BlockingIOError as error:
@@ -229,12 +229,12 @@ class StoredGround(Ground):
         return self.store.ground_blocks(self.name, np.argwhere(np.ones(self.store.blocks, bool)))
 
     def sampled(self, rows: slice, columns: slice) -> np.ndarray:
-        """As of Ground, from the raster."""
+        """Sampled classes as those of Ground, from the raster."""
         _, source, numbers = self.store.grounds[self.name]
         return numbers[source.sampled(rows, columns).astype(np.int64)]
 
     def at(self, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
-        """As of Ground."""
+        """Classes at nodes as those of Ground."""
         is_needed = np.zeros(self.store.blocks, bool)
         is_needed[rows // self.store.block, columns // self.store.block] = True
         return self.store.ground_blocks(self.name, np.argwhere(is_needed))[rows, columns]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What must be known of all of a raster before any of it is used, found in one pass that keeps nothing.
+"""Survey of a whole raster before any of it is used, made in one pass that keeps nothing.
 
     lowest, highest   of all heights: the rounding of the terrain depends on them
     bend              largest by which three nodes, or the four of a cell, bend up: whether the ground is bent anywhere
@@ -27,7 +27,7 @@ CACHE = 2**26  # bytes that GDAL keeps meanwhile
 
 
 class Survey(NamedTuple):
-    """What one pass has found."""
+    """Findings of one pass over a raster."""
 
     lowest: float  # m
     highest: float  # m
@@ -116,20 +116,20 @@ def _note_range(core, row, block, low, high):
 
 
 def _of_place(grid):
-    """What the digest of a terrain has behind its heights (ensemble/proof.py: fingerprint)."""
+    """Bytes that follow the heights in the digest of a terrain (ensemble/proof.py: fingerprint)."""
     place = np.array(grid.cell_size + grid.origin)
     return repr((place.shape, place.dtype.str)).encode() + place.tobytes()
 
 
 class ClassSurvey(NamedTuple):
-    """What is known of a raster of ground classes."""
+    """Survey of a raster of ground classes."""
 
     used: np.ndarray  # numbers of the classes that occur, rising
     files: list
 
 
 def survey_classes(source: NodeBlocks, most: int, cancelled: Callable[[], bool] | None = None) -> ClassSurvey:
-    """Which classes occur. Raises ValueError for cells that are no number below ``most``; Cancelled."""
+    """Classes that occur in a raster. Raises ValueError for cells that are no number below ``most``; Cancelled."""
     is_used = np.zeros(most, bool)
     for _, numbers in strips_of_classes(source, cancelled):
         lowest, highest = int(numbers.min()), int(numbers.max())

@@ -39,7 +39,7 @@ SECONDS_PER_DAY = 86400.0
 
 
 def memory_for_terrain(given: float | None) -> float | None:
-    """Bytes that terrain may take: what was given, else half of what is free; None where nobody knows."""
+    """Bytes that terrain may take: what was given, else half of what is free; None where it is unknown."""
     if given is not None:
         return given
     free = free_memory()
@@ -47,12 +47,12 @@ def memory_for_terrain(given: float | None) -> float | None:
 
 
 def size_in_memory(shape: tuple[int, int]) -> float:
-    """Bytes of terrain of so many rows and columns in memory."""
+    """Bytes of terrain of this many rows and columns in memory."""
     return BYTES_A_NODE * shape[0] * shape[1]
 
 
 def is_too_large(shape: tuple[int, int], memory: float | None) -> bool:
-    """Whether terrain of so many rows and columns takes more than the memory, bytes."""
+    """Does terrain of this many rows and columns take more than the memory, bytes?"""
     return memory is not None and size_in_memory(shape) > memory
 
 
@@ -97,7 +97,7 @@ class Shelf:
         return terrain
 
     def remove_old(self, days: float) -> None:
-        """Remove the stores that no job has opened for so many days."""
+        """Remove the stores that no job has opened for this many days."""
         limit = time.time() - days * SECONDS_PER_DAY
         for place in self._stores():
             with suppress(OSError):  # others remove the same
@@ -128,14 +128,14 @@ def block_of(cell_size: tuple[float, float]) -> int:
 
 
 def name_of(source: NodeBlocks, block: int) -> str:
-    """Of the store of a raster: another one where its files have changed."""
+    """Name of the store of a raster: another one where its files have changed."""
     path = os.path.abspath(source.path) if os.path.exists(source.path) else source.path
     identity = json.dumps([path, source.band, source.window, source.files(), block])
     return hashlib.sha256(identity.encode()).hexdigest()[:NAME_LENGTH]
 
 
 def room_missing(needs: Mapping[Path, float]) -> str:
-    """What to do where a disk has less room than some folders on it need in all, bytes; "" where all have enough."""
+    """Remedy where a disk has less room than some folders on it need in all, bytes; "" where all have enough."""
     on_disk: dict[int, list[Path]] = {}
     for folder in needs:
         on_disk.setdefault(os.stat(_that_is_there(folder)).st_dev, []).append(folder)
@@ -159,7 +159,7 @@ def size_text(size: float) -> str:
 
 
 def still_to_read(terrain: Terrain, needed: float) -> dict[Path, float]:
-    """What ``room_missing`` takes for what a terrain store and the maps in it need: blocks that are there need none."""
+    """Needs of a terrain store and the maps in it, for ``room_missing``: blocks that are there need none."""
     if not isinstance(terrain, StoredTerrain):
         return {}
     return {terrain.store.folder: max(needed - terrain.store.bytes_read(), 0.0)}

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How chunks reach workers: threads, processes, a cluster."""
+"""Distribution of chunks to workers: threads, processes, a cluster."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What travels between processes: the scene to a worker, once, and chunks of runs back.
+"""Messages between processes: the scene to a worker, once, and chunks of runs back.
 
 An array that comes out of a message may be read-only or lie askew in memory. numba would compile every kernel anew
 for such arrays, so the scene is put right once, where it is unpacked.
@@ -44,7 +44,7 @@ class PackedScene:
             self.scene = blocks.with_arrays(self.scene)
 
     def with_objects(self, nets, blocks):
-        """The same with the NetBarriers and the NeededBlocks of the scene."""
+        """Copy with the NetBarriers and the NeededBlocks of the scene."""
         scene = self.scene._replace(nets=nets)
         packed = PackedScene(scene if blocks is None else blocks.with_arrays(scene))
         packed.version = self.version
@@ -58,7 +58,7 @@ class PackedScene:
 
 
 def _in_order(value):
-    """The same records with arrays that are contiguous, aligned and writable."""
+    """Copy of the records with arrays that are contiguous, aligned and writable."""
     if isinstance(value, np.ndarray):
         return np.require(value, requirements="CAW")
     if isinstance(value, tuple):  # one of the records, which are named tuples

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How chunks reach the workers of an executor, and before them the scene, which is large.
+"""Distribution of chunks to the workers of an executor, and before them of the scene, which is large.
 
     executor                     the scene                                         runs in a chunk
     ---------------------------  ------------------------------------------------  ---------------
@@ -69,11 +69,11 @@ class Workers:
         self.executor, self.packed, self.sums_cells = executor, PackedScene(scene), scene.sums_cells
 
     def count(self):
-        """How many chunks can be done at once."""
+        """Number of chunks that can be done at once."""
         return getattr(self.executor, "_max_workers", None) or UNKNOWN_WORKERS
 
     def runs_per_chunk(self, total):
-        """Runs in the next chunk of so many runs in total."""
+        """Runs in the next chunk of this many runs in total."""
         if not self.runs_seen:
             return RUNS_PER_CHUNK
         size, runs = (SUMMED_BYTES, MOST_SUMMED_RUNS) if self.sums_cells else (CHUNK_BYTES, MOST_RUNS_PER_CHUNK)
@@ -96,7 +96,7 @@ class Workers:
         return Task(self.executor.submit(chunk_of_packed, self.packed, pieces), pieces)
 
     def is_lost(self, task):
-        """Whether the executor will never end a task, and does not say so."""
+        """Will the executor never end this task, and not say so?"""
         return False
 
     def submit_again(self, task):
@@ -215,7 +215,7 @@ class Cluster(Workers):
 
 
 def adders_for(settings, executor):
-    """How many threads should enter what the workers find into the maps."""
+    """Number of threads that should enter the results of the workers into the maps."""
     workers = settings.worker_count if executor is None else getattr(executor, "_max_workers", None)
     return MOST_ADDERS if workers is None else min(-(-workers // WORKERS_PER_ADDER), MOST_ADDERS)
 

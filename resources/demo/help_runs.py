@@ -208,7 +208,7 @@ def net(folder):
 
 
 def netsiting(folder):
-    """The same net there, and 60 m uphill and downhill."""
+    """Siting of one net on the line, and 60 m uphill and downhill."""
     motion = {"TRAJECTORIES": paths(folder, "simulate", {"TRAJECTORIES": "gpkg"})["TRAJECTORIES"]}
     outputs = {**paths(folder, "netsiting", {"SITES": "gpkg"}), "REPORT": None}
     design = {"NET_ENERGY": 3000.0, "HEIGHT": 6.0, "MESH": 0.5, "CROSSINGS": 5}
@@ -238,7 +238,7 @@ def simulatemany(folder):
 
 
 def comparemany(folder):
-    """The same six simulations."""
+    """Comparison of the six simulations."""
     folders = sorted((folder / "many").iterdir())
     given = {
         key: [str(one / file) for one in folders]
@@ -484,7 +484,7 @@ def _run_model(name, inputs, files):
 
 
 def _file_of(definition, files):
-    """Where an output goes: skipped where nobody asks for it and no later step needs it."""
+    """Path of an output: skipped where nobody asks for it and no later step needs it."""
     from qgis.core import QgsProcessingParameterDefinition
 
     optional = QgsProcessingParameterDefinition.Flag.FlagOptional

@@ -27,7 +27,7 @@ FOREST_HEIGHT = 20.0
 
 
 def coordinate_system():
-    """As well-known text."""
+    """Coordinate system as well-known text."""
     return library().System(f"EPSG:{EPSG}").wkt
 
 

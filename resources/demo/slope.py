@@ -47,7 +47,7 @@ GULLIES = (Gully(92.0, 13.0, 17.0, 35.0), Gully(258.0, 17.0, 19.0, 35.5), Gully(
 
 
 def cliff_shift(x):
-    """How far the cliff line lies south of its mean position, for coordinates ``x`` from the western edge."""
+    """Distance of the cliff line south of its mean position, for coordinates ``x`` from the western edge."""
     return 13.0 * np.sin(2 * np.pi * x / 330.0 + 0.6) + 6.0 * np.sin(2 * np.pi * x / 118.0)
 
 
@@ -111,7 +111,7 @@ def heights():
 
 
 def _buttresses(distance, generator):
-    """How far ribs of the cliff stand out and furrows lie back from its line."""
+    """Distance by which ribs of the cliff stand out and furrows lie back from its line."""
     ribs = 4.0 * value_noise(distance.shape, 34.0, generator, stretch=4.0)
     ribs += 2.2 * value_noise(distance.shape, 15.0, generator, stretch=3.0)
     return ribs * np.exp(-(((distance - 108.0) / 36.0) ** 2))

@@ -114,7 +114,7 @@ class Builder:
 
 
 def _add_defaults(step, origin):
-    """Give a step what the algorithm must have and nobody gave: the designer marks it as missing otherwise."""
+    """Give a step what the algorithm must have and was not given: the designer marks it as missing otherwise."""
     from qgis.core import QgsProcessingModelChildParameterSource, QgsProcessingParameterDefinition
 
     optional = QgsProcessingParameterDefinition.Flag.FlagOptional
@@ -140,7 +140,7 @@ def input_of(name):
 
 
 def expression(text):
-    """What an expression of inputs and of numbers of earlier steps gives."""
+    """Source of a value from an expression of inputs and of numbers of earlier steps."""
     from qgis.core import QgsProcessingModelChildParameterSource
 
     return QgsProcessingModelChildParameterSource.fromExpression(text)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the boxes of an example model lie in the designer: inputs in groups, steps in columns by what they wait for."""
+"""Layout of an example model in the designer: inputs in groups, steps in columns by what they wait for."""
 
 from uuid import UUID
 
@@ -55,7 +55,7 @@ def _steps(model, left):
 
 
 def _depth(name, steps, depths):
-    """How many steps must be done before, one after the other."""
+    """Number of steps that must be done before, one after the other."""
     if name not in depths:
         sources = (one for given in steps[name].parameterSources().values() for one in given)
         before = {one.outputChildId() for one in sources} | {one.childId for one in steps[name].dependencies()}

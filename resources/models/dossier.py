@@ -79,7 +79,7 @@ def _compare(model):
 
 
 def _compare_each_measure(model, slope, measures):
-    """Where there is a forest: barrier and forest alone, each compared with none and with both."""
+    """Compare barrier and forest alone with none and with both, where there is a forest."""
     alone = {"barrier_100": measures[-3:], "forest_100": measures[:-3]}
     model.branch("both", TITLES["both"], forest=FOREST_IS_GIVEN)
     for child, measure in alone.items():
@@ -97,7 +97,7 @@ def _compare_each_measure(model, slope, measures):
 
 
 def _hazard_and_risk(model, objects, head):
-    """Of the slope as it is, and the plan of both."""
+    """Add hazard and risk of the slope as it is, and the plan of both."""
     rows = [cell for period in PERIODS for cell in ("", period, 1)]  # runs are read from the results
     energies = [output_of(f"before_{period}", "ENERGY_P95") for period in PERIODS]
     passages = [output_of(f"before_{period}", "PASSAGES") for period in PERIODS]

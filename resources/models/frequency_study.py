@@ -3,7 +3,7 @@
 
 from talus.resources.models.builder import GROUND, Builder, expression, output_of
 
-SIZE_CLASSES = 5  # of the law of sizes of the study by frequency: from 0.1 to 10 m3 a factor of 2.5 wide
+SIZE_CLASSES = 5  # of the volume-frequency relation of the study by frequency: from 0.1 to 10 m3 a factor of 2.5 wide
 SOURCE_DENSITY = 10.0  # release points per hm2 of true area
 RATE_UNITS = ("1/(year hm2)", "m3/(year hm2)")
 LAW_IS_WRONG = "abs(@SIZE_EXPONENT - 1) < 1e-6 or @SIZE_LARGEST <= @SIZE_SMALLEST"
@@ -25,7 +25,7 @@ def frequency_study(folder):
     more = model.like("talus:hazardmap", "RATE_EVENTS", "OBJECTS", "OBJECT_WIDTH", "RULES", "RULES_FILE",
                       must=("OBJECTS",))  # fmt: skip
     head = model.like("talus:hazardmap", "REPORT_OBJECT", "REPORT_AUTHOR")
-    model.branch("law", "Is the law of sizes right?", wrong=LAW_IS_WRONG, right=f"not ({LAW_IS_WRONG})")
+    model.branch("law", "Is the volume-frequency relation right?", wrong=LAW_IS_WRONG, right=f"not ({LAW_IS_WRONG})")
     text = "SIZE_EXPONENT must not be 1, and SIZE_LARGEST must be more than SIZE_SMALLEST."
     model.step("stop", "native:raiseexception", MESSAGE=text)
     model.only_in("law", "wrong", "stop")
@@ -69,14 +69,14 @@ def _rate(model):
     """The inputs of the rate of release, which no algorithm has as its own; texts in algorithms/example_models.py."""
     from qgis.core import QgsProcessingParameterEnum, QgsProcessingParameterNumber
 
-    rate = QgsProcessingParameterNumber("RATE", "Rate of release", QgsProcessingParameterNumber.Type.Double)
+    rate = QgsProcessingParameterNumber("RATE", "Release rate", QgsProcessingParameterNumber.Type.Double)
     rate.setMinimum(1e-9)
     rate.setMetadata({"widget_wrapper": {"decimals": 4}})
     model.parameter(rate)
     model.parameter(QgsProcessingParameterEnum(
         "RATE_UNIT", "Unit of the rate", list(RATE_UNITS), defaultValue=RATE_UNITS[0], usesStaticStrings=True
     ))  # fmt: skip
-    model.groups.append(("Rate of release", ["RATE", "RATE_UNIT"]))
+    model.groups.append(("Release rate", ["RATE", "RATE_UNIT"]))
 
 
 def _border(number):

@@ -38,7 +38,7 @@ WARNING = """
 
 
 class Addresses(NamedTuple):
-    """Where the owner is found."""
+    """Addresses of the owner."""
 
     confirmed: bool  # False: they are placeholders
     homepage: str
@@ -64,7 +64,7 @@ def read(file=FILE):
 
 
 def example_of(key):
-    """How an address is written."""
+    """Example of an address."""
     return "name@domain.org" if key == "email" else "https://domain.org/talus"
 
 
@@ -76,7 +76,7 @@ def in_metadata(text):
 
 
 def warning(addresses, file=FILE):
-    """What the build says loudly while they are placeholders, '' when they are confirmed."""
+    """Warning of the build while they are placeholders, '' when they are confirmed."""
     if addresses.confirmed:
         return ""
     named = ", ".join(dict.fromkeys(getattr(addresses, key) for key in KEYS))

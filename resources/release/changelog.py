@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What changed, from the files in docs/changes: ``python resources/release/changelog.py [VERSION]``.
+"""Changes from the files in docs/changes: ``python resources/release/changelog.py [VERSION]``.
 
 Without VERSION it is shown. With it, it becomes the section of that version in CHANGELOG.md, and the files are gone.
 Where that version has its section already and is not tagged yet, changes that came since then join it by kind, and the

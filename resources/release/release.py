@@ -60,7 +60,7 @@ def refuse_changes_without_section(folder=ROOT / "docs" / "changes"):
 
 
 def notes(of):
-    """What CHANGELOG.md says of a version, without its heading."""
+    """Section of CHANGELOG.md on a version, without its heading."""
     return _section(of)[2].strip() + "\n"
 
 
@@ -97,7 +97,7 @@ def make_wheel(folder):
 
 
 def _copy_sources(target):
-    """What git tracks or would track, with the same rights whatever those here are."""
+    """Copy the files that git tracks or would track, with the same rights whatever those here are."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
     for name in filter(None, names):

@@ -20,7 +20,7 @@ FLAKE8_RULES = (
 
 
 class Finding(NamedTuple):
-    """What a program objects to."""
+    """Objection of a program."""
 
     program: str
     rule: str
@@ -37,7 +37,7 @@ def findings(folder):
 
 
 def by_bandit(folder):
-    """Of Bandit."""
+    """Findings of Bandit."""
     options = ["--recursive", "--format", "json", "--quiet", "--exit-zero", "--ignore-nosec"]
     report = json.loads(_output("bandit", [*options, "."], folder))
     if report["errors"] or report["metrics"]["_totals"]["loc"] == 0:
@@ -47,7 +47,7 @@ def by_bandit(folder):
 
 
 def by_detect_secrets(folder):
-    """Of detect-secrets; metadata.txt, which the site leaves out, too."""
+    """Findings of detect-secrets; metadata.txt, which the site leaves out, too."""
     report = json.loads(_output("detect_secrets", ["scan", "--all-files", "."], folder))
     if len(report["plugins_used"]) < 20:
         raise RuntimeError(f"detect-secrets: only {len(report['plugins_used'])} detectors have run")
@@ -57,7 +57,7 @@ def by_detect_secrets(folder):
 
 
 def by_flake8(folder):
-    """Of flake8."""
+    """Findings of flake8."""
     options = ["--isolated", "--max-line-length=120", "--disable-noqa", "--select", ",".join(FLAKE8_RULES)]
     for line in _output(
         "flake8", [*options, "--format=%(path)s\t%(row)d\t%(code)s\t%(text)s", "."], folder

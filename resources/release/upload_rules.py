@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What plugins.qgis.org refuses at the upload, besides what its scanners find: names, sizes, metadata, addresses."""
+"""Rules for uploads to plugins.qgis.org, besides its scanners: names, sizes, metadata, addresses."""
 
 import configparser
 import re

@@ -32,7 +32,7 @@ RUNS = "&".join(f"field={name}:double" for name in ("run", "mass_kg", "runout_m"
 
 
 class Outcome(NamedTuple):
-    """What became of one bad input."""
+    """Outcome of one bad input."""
 
     verdict: str  # refused, accepted, traceback, mute, slow, files left
     algorithm: str
@@ -238,7 +238,7 @@ def one_input(world, number, seed):
 
 
 def campaign(folder, inputs, seed, tell=None):
-    """Outcomes of so many bad inputs."""
+    """Outcomes of this many bad inputs."""
     world, outcomes = World(folder), []
     _compile()
     for number in range(inputs):

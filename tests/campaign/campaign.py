@@ -25,7 +25,7 @@ TELL_EVERY = 60.0  # s
 
 
 def record_of(seed, number, size=starts.BATCH):
-    """What came of one batch, as a line of the file of results."""
+    """Record of one batch, as a line of the file of results."""
     batch = starts.draw(seed, number, size)
     ground, settings = batch.ground.table[0], batch.settings
     record = {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What must hold for every run of the campaign, and what is counted beside."""
+"""Checks that every run of the campaign must pass, and counts kept beside them."""
 
 import numpy as np
 

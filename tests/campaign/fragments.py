@@ -19,7 +19,7 @@ BATCH = 500  # impacts of one simulation
 
 
 def impacts(count, seed=1):
-    """Largest relative errors of so many impacts: mass, momentum, gain of energy by breaking and, of all energy, in any
+    """Largest relative errors of n impacts: mass, momentum, gain of energy by breaking and, of all energy, in any
     step of the rock before, volumes against the power law; and how many rocks broke, into how many pieces."""
     found = {"broken": 0, "pieces": 0, "mass": 0.0, "momentum": 0.0, "gain": -1.0, "rise": 0.0, "volumes": 0.0}
     for first in range(0, count, BATCH):

@@ -108,7 +108,7 @@ class Simulation:
         }  # fmt: skip
 
     def start(self, seed):
-        """A process that tells of its phases on its standard output."""
+        """A process that reports its phases on its standard output."""
         given = json.dumps({**self.given, "SEED": seed})
         return _process("simulate", given)
 
@@ -233,7 +233,7 @@ class Forked:
         self.process.start()
 
     def wait(self, seconds=None):
-        """Exit code; subprocess.TimeoutExpired where it still runs after so many seconds."""
+        """Exit code; subprocess.TimeoutExpired where it still runs after this many seconds."""
         self.process.join(seconds)
         if self.process.exitcode is None:
             raise subprocess.TimeoutExpired("talus run", seconds)
@@ -271,7 +271,7 @@ class Command(Simulation):
         self.qgis = HeadlessQgis(folder.parent / "profile")
 
     def start(self, seed):
-        """A process of qgis_process, that tells nothing until its end."""
+        """A process of qgis_process, that reports nothing until its end."""
         given = [f"{name}={value}" for name, value in {**self.given, "SEED": seed}.items()]
         command = [self.qgis.program, "run", "talus:simulate", "--", *given]
         return subprocess.Popen(
@@ -285,7 +285,7 @@ class Command(Simulation):
         return time.monotonic() - begin
 
     def changed(self):
-        """What others keep in the folder and is no longer as it was."""
+        """Files of others in the folder that are no longer as they were."""
         return [f"{name} changed" for name in missing_or_changed(self.before, digests(self.folder))]
 
     def left_over(self):
@@ -295,7 +295,7 @@ class Command(Simulation):
 
 
 def of_process(folder, kills, seed, tell=None, first=0):
-    """So many Kills of qgis_process alone, with two seeds in turns; each tenth run is let to its end."""
+    """Kill qgis_process this many times, with two seeds in turns; each tenth run is let to its end."""
     found, command = [], Command(folder / "layers")
     seeds = {}
     for one in (2, 1):
@@ -321,7 +321,7 @@ def of_process(folder, kills, seed, tell=None, first=0):
 
 
 def of_study(folder, kills, seed, tell=None, first=0):
-    """Rounds of kills of `talus run` alone, until so many processes were killed."""
+    """Rounds of kills of `talus run` alone, until this many processes were killed."""
     found, study = [], Study(folder / "study")
     can_fork = "fork" in multiprocessing.get_all_start_methods()
     expected, cold = study.undisturbed()
@@ -342,7 +342,7 @@ def of_study(folder, kills, seed, tell=None, first=0):
 
 
 def campaign(folder, kills, seed, tell=None):
-    """So many Kills; of the simulation and of the checkpoint in turns, then half as many of `talus run`."""
+    """Kill the simulation and the checkpoint in turns this many times, then `talus run` half as often."""
     draw, found = random.Random(seed), []
     simulation, interrupted = Simulation(folder / "layers"), Interrupted(folder / "engine")
     simulation.finish(seed=2)
@@ -392,7 +392,7 @@ def _kill_after(process, seconds):
 
 
 def _end(process):
-    """What a process says until its end; RuntimeError where it fails."""
+    """Output of a process at its end; RuntimeError where it fails."""
     said, _ = process.communicate(timeout=PATIENCE)
     if process.returncode:
         raise RuntimeError(f"a process that nobody killed ended with {process.returncode}: {said}")
@@ -400,7 +400,7 @@ def _end(process):
 
 
 def child_simulate(given):
-    """Run talus:simulate and tell of its phases."""
+    """Run talus:simulate and report its phases."""
     from talus.tests.campaign.bad_inputs import start_qgis
 
     start_qgis()
@@ -455,7 +455,7 @@ def _run_study(arguments):
 
 
 def child_study(arguments):
-    """`talus run`, told of before it begins."""
+    """`talus run`, announced before it begins."""
     print("COMPUTING", flush=True)
     sys.exit(_run_study(arguments))
 

@@ -26,7 +26,7 @@ def ends(net, cases, **named):
 
 
 def tell(name, hits):
-    """How they ended, and how well the account of energy closed; returns the verdicts."""
+    """Print the ends of the impacts and the error of their energy account; returns the verdicts."""
     errors = np.array([hit.energy_error for hit in hits])
     is_open = [any("neither at rest" in flag for flag in hit.flags) for hit in hits]
     print(f"{name}: {len(hits)} rocks, {dict(Counter(hit.verdict for hit in hits))}, open {sum(is_open)}; "
@@ -36,7 +36,7 @@ def tell(name, hits):
 
 
 def main(large, small):
-    """Run and tell; the exit status says whether no large one passed and every small one with a free way did."""
+    """Run and report; the exit status says whether no large one passed and every small one with a free way did."""
     net = Net.from_dict(thesis_nets.ring_barrier())
     verdicts, is_open = tell("large", ends(net, random_cases(int(large)), max_time=LONGEST, until_held=True))
     cases = small_cases(int(small))

@@ -75,7 +75,7 @@ def study(runs, folder=None):
 
 
 def numbers_of(crossings, runs):
-    """What a study is made for: how many are held, by size too, and what their energy would have said."""
+    """Numbers of a study: rocks held, by size too, and the outcome that their energy would have predicted."""
     energy, is_held = crossings["energy"], crossings["outcome"] == OUTCOMES.index("stopped")
     volume = runs["volume"][crossings["run"]]
     is_low = crossings["outcome"] != OUTCOMES.index("passed over")
@@ -98,7 +98,7 @@ def in_process(runs, folder):
 
 
 def kill_after_saving(process, state, moment):
-    """Kill a process so many seconds after it has saved its work, unless it has come to its end."""
+    """Kill a process this many seconds after it has saved its work, unless it has come to its end."""
 
     def saved():
         return os.stat(state).st_mtime_ns if os.path.exists(state) else 0

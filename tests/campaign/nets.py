@@ -73,7 +73,7 @@ def tell(path):
 
 
 def main(total, path="build/net_campaign.csv"):
-    """Run and tell."""
+    """Run and report."""
     started = time.perf_counter()
     run(int(total), Path(path))
     print(f"{time.perf_counter() - started:.0f} s")

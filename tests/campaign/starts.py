@@ -64,7 +64,7 @@ def draw(seed, number, size=BATCH):
 
 
 def options_of(row):
-    """Which options a row of the table of a ground has, True or False."""
+    """Options that a row of the table of a ground has, True or False."""
     columns = dict(zip(NAMES, row))
     return {
         "restitution": bool(columns["restitution"] > 0.0 or columns["tangential_restitution"] > 0.0),

@@ -43,7 +43,7 @@ OUTPUT_KINDS = ("sink", "vectorDestination", "rasterDestination", "fileDestinati
 
 
 class Outcome(NamedTuple):
-    """What became of one call."""
+    """Outcome of one call."""
 
     verdict: str  # done, refused, cancelled, traceback, slow, input changed
     tool: str
@@ -153,7 +153,7 @@ class Tools:
         self.good = {name: self._good(name, one) for name, one in self.algorithms.items()}
 
     def _good(self, name, algorithm):
-        """Of bad_inputs.py where it has some; else by the kinds of the parameters that are needed."""
+        """Good values, from bad_inputs.py where it has some; else by the kinds of the parameters that are needed."""
         from qgis.core import QgsProcessingParameterDefinition
 
         given = {**self.world.good.get(name, {}), **self.more.get(name, {})}
@@ -225,7 +225,7 @@ class Tools:
         return str(self.folder / "cloud.xyz") if definition.type() == "file" else None
 
     def takes(self, name, given):
-        """Tell whether a tool takes its inputs, as far as it sees before it runs."""
+        """Does a tool take its inputs, as far as it sees before it runs?"""
         from qgis.core import QgsApplication, QgsProcessingContext
 
         algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")
@@ -311,13 +311,13 @@ def _inputs(folder):
 
 
 def _clear(folder):
-    """Of this campaign: what its calls have written."""
+    """Remove the files that the calls of this campaign have written."""
     for path in sorted(folder.rglob("*"), reverse=True):
         path.rmdir() if path.is_dir() and not path.is_symlink() else path.unlink()
 
 
 def campaign(folder, calls, seed, tell=None, first=0, is_ready=None):
-    """Outcomes of so many calls, from a number on."""
+    """Outcomes of this many calls, from a number on."""
     faulthandler.enable()
     tools = Tools(folder)
     _compile()

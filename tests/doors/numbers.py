@@ -54,8 +54,8 @@ def page_of(found, command):
         "Every number that Talus takes has one legal and one plausible range (engine/quantities/quantities.py), the "
         "same at every door. A right number of each quantity (second column) was entered a thousand times too small "
         "and a thousand times too large, as a wrong unit makes it. Outside the legal range it is refused, with the "
-        "range; within it and outside the plausible range it is told as a finding, unsafe or doubtful, in the log, the "
-        f"report, `summary.json` and by `talus check`. Made by `{command}`; a test fails where a number passes in "
+        "range; within it and outside the plausible range it is reported as a finding, unsafe or doubtful, in the log, "
+        f"the report, `summary.json` and by `talus check`. Made by `{command}`; a test fails where a number passes in "
         "silence.", "",
     ]  # fmt: skip
     for name in names:

@@ -55,7 +55,7 @@ RECORDS = {"common": workspace.COMMON, **records()}
 
 
 class Function:
-    """What one function does to the records. ``problems``: writes to records of other files."""
+    """Reads and writes of the records by one function. ``problems``: writes to records of other files."""
 
     def __init__(self, node, file, parameters):
         self.node, self.file, self.parameters, self.problems, self.known = node, file, parameters, [], {}

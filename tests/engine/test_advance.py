@@ -85,7 +85,7 @@ def test_strides_do_not_enter_a_drag_layer():
 
 
 def test_spinning_rock_turns_by_the_angle_of_a_stride_at_most():
-    """So the implicit equation has one solution in a stride; the explicit scheme takes single steps."""
+    """The implicit equation has one solution in a stride; the explicit scheme takes single steps."""
     grid, ground = FLAT.grid(BOX.radius), Ground(FLAT, mu_min=0.55).grid()
     for spin in (0.1, 5.0, 20.0, 50.0, 200.0):
         state = State(60.0, 60.0, 50.0, 1.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, spin, 0.0, 0.0, 0.0)

@@ -135,7 +135,7 @@ def test_path_through_the_vertex_of_a_line_crosses_once():
 
 @given(st.lists(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), min_size=2, max_size=12))
 def test_path_that_ends_on_the_other_side_crosses_an_odd_number_of_times(points):
-    """Of a long line; whole coordinates put vertices of the path on the line again and again."""
+    """Crossings of a long line are odd; whole coordinates put vertices of the path on the line again and again."""
     segments = np.array([[-100.0, 0.0, -1.0, 0.0], [-1.0, 0.0, 2.0, 0.0], [2.0, 0.0, 100.0, 0.0]])
     crossings = 0
     for (x0, y0), (x1, y1) in zip(points, points[1:]):

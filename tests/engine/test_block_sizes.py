@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Blocks outside the masses whose rolling was measured: who is told of, and the factor against the closed form."""
+"""Blocks outside the masses whose rolling was measured: who is reported, and the factor against the closed form."""
 
 import math
 

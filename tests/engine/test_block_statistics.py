@@ -117,7 +117,7 @@ def test_laws_are_compared_as_they_are_cut_off():
 
 @pytest.mark.parametrize("count", [60, 150, 400])
 def test_lists_of_another_law_seldom_give_a_power_law(count):
-    """Of 25 lognormal lists: 5, 2 and 1, and 9 of each where being closer is enough; 7 lies between."""
+    """25 lognormal lists give a power law 5, 2 and 1 times, and 9 times each where being closer is enough."""
     taken = []
     for seed in range(25):
         volumes = lognormal_blocks(count, seed)
@@ -169,7 +169,7 @@ def test_law_far_beyond_the_list_is_not_taken_unless_it_is_bounded():
 
 @pytest.mark.parametrize("name", ["mils", "rossatz", "vals"])
 def test_law_that_is_taken_has_the_large_blocks_of_the_published_lists(name):
-    """As many blocks above a third of the largest as the list has, within twice the deviation of a count, and no more
+    """The law has as many blocks above a third of the largest as the list, within twice the deviation, and no more
     than 5 times the largest once in 300 years, whatever event is known."""
     volumes = np.loadtxt(next(real_data.folder("blocks").glob(f"*{name}*")))
     for share, period in ((0.8, 5.0), (0.9, 10.0), (0.98, 30.0)):

@@ -42,7 +42,7 @@ def test_misfit_is_the_energy_score_over_that_of_the_other_stops():
 
 
 def test_pairs_count_and_not_the_cloud_alone():
-    """The same cloud of stops with light and heavy blocks exchanged is far worse; the cloud cannot tell."""
+    """Exchanging the stops of light and heavy blocks makes the misfit far worse; the cloud cannot show it."""
     random = np.random.default_rng(2)
     masses = np.geomspace(10.0, 1000.0, 20)
     far = 20.0 + 10.0 * np.log10(masses)
@@ -161,7 +161,7 @@ def test_bands_of_level_and_roughness_hold_the_truth_as_often_as_they_say(compar
 
 
 def test_blocks_of_many_sizes_give_level_and_roughness_and_equal_ones_their_sum_alone():
-    """Of 30 kg to 6 t the level is known to less than half of its bounds and the misfit is below that of the other
+    """Blocks of 30 kg to 6 t narrow the level to less than half of its bounds; the misfit is below that of the other
     stops. Of 500 to 550 kg neither is told apart from the other, while mu_r at that size is known to 0.1."""
     truth, wide, cloud, found = ensemble_of(1)
     assert cloud.has_sizes and found.misfit.min() < 1.0 and found.fit > 0.01

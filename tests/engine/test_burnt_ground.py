@@ -51,7 +51,7 @@ def terrains(tmp_path):
 
 
 def in_memory(terrain, ground, forest, bare):
-    """As the study and QGIS make it where the terrain is in memory."""
+    """Ground in memory, as the study and QGIS make it."""
     stands = burn(forest, terrain)
     drag, height = np.array([*stands.values, (0.0, 0.0)]).T[:, stands.index]
     options = {"drag": drag, "drag_height": height, **OPTIONS} if forest else OPTIONS

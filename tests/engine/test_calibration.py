@@ -32,7 +32,7 @@ def test_misfit_is_the_energy_coefficient():
 
 
 def test_misfit_has_no_unit_and_no_origin():
-    """The same in kilometres and in the coordinates of the country; none for the same points; rising with distance."""
+    """The misfit is the same in kilometres and in coordinates of the country, zero for equal points."""
     observed, simulated = RANDOM.normal(0.0, 3.0, (12, 2)), RANDOM.normal(1.0, 4.0, (20, 2))
     plain = Cloud(observed).misfit(simulated)[0]
     assert Cloud(1e-3 * observed).misfit(1e-3 * simulated)[0] == pytest.approx(plain, rel=1e-12)
@@ -199,7 +199,7 @@ def test_parameters_that_stand_for_each_other_are_recovered_together():
 
 
 def test_model_simulates_with_the_parameters_of_one_class_only():
-    """The same stops as with the ground made so; the class beside it keeps its values."""
+    """The stops are those of the ground made so; the class beside it keeps its values."""
     index = (COLUMNS > 40).astype(int)
     ground = Ground.from_classes(SLOPE, index, ["medium", "hard"], with_scar_layer=False)
     model = Model(SLOPE, ground, ROCK, RELEASES, Settings(max_time=60.0, air_density=0.0), MEDIUM)
@@ -265,7 +265,7 @@ def test_table_of_classes_is_read_as_it_was_written(tmp_path):
 
 
 def test_grade_stands_with_the_numbers_that_were_found():
-    """Those of the layer are graded in layer_source, all others in source; neither speaks for the other."""
+    """Numbers of the layer are graded in layer_source, all others in source; neither speaks for the other."""
     soil = calibration_models.calibrated_class(
         MEDIUM, {"scar_strength": 4.0, "rolling_resistance": 0.2}, "",
         {"scar_strength": 3.0, "rolling_resistance": 0.1}, {"scar_strength": 5.5, "rolling_resistance": 0.25},

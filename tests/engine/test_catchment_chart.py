@@ -34,7 +34,7 @@ def test_field_programme_has_45_cases():
 
 
 def test_one_chart_has_a_row_for_each_of_the_45_cases_within_two_minutes():
-    """As the dialog throws them, with 10 runs of its 250 in each case: two minutes of two processors for all of them.
+    """The chart of the dialog, with 10 runs of its 250 in each case, takes two minutes of two processors.
     Measured 6.2 s of one processor beside other work, 7 ms a run of 5 s; the bound is 9.6 s."""
     rocks, ground = [rock_library.rock(name, 0.1) for name in ("block", "eota111")], class_parameters("medium")
     settings = Settings(air_density=1.2, threads=1)
@@ -47,7 +47,7 @@ def test_one_chart_has_a_row_for_each_of_the_45_cases_within_two_minutes():
 
 
 def test_every_shape_of_the_library_can_be_thrown_in_a_chart():
-    """Five velocities of each; the rocks that come over a vertical crest are found at its foot or beyond."""
+    """Five velocities of each; the rocks that pass over a vertical crest are found at its foot or beyond."""
     rocks = [rock_library.rock(name, 0.05) for name in rock_library.names()]
     row = chart_row(Case(12.0, 0.25, 0.25), rocks, 1, GROUND, Settings(max_time=20.0, air_density=0.0))
     assert len(rocks) > 20 and row.fallen > 0.5
@@ -108,7 +108,7 @@ def test_shares_are_of_the_rocks_that_come_over_the_crest():
 
 @pytest.mark.parametrize("name", ["medium_soft", "medium", "hard"])
 def test_soil_does_not_hold_rocks_behind_the_crest(name):
-    """In the field every rock was brought over the crest; of a norm block two thirds come over, on any ground."""
+    """In the field every rock was brought over the crest; of a norm block two thirds pass over, on any ground."""
     row = chart_row(
         Case(12.0, 0.5, 0.0), ROCKS[1:], 100, class_parameters(name), Settings(max_time=30.0, air_density=0.0)
     )

@@ -197,7 +197,7 @@ def test_a_chunk_is_the_same_when_it_arrives(inputs):
 
 
 def test_a_value_below_zero_arrives_too():
-    """Of a cell that one run passes the largest value says all, but that is at least zero."""
+    """A cell that one run passes has its largest value, but that is at least zero."""
     none = np.zeros(1)
     for value in (-0.5, 0.5):
         sums = sum_up(np.array([7]), np.full((1, QUANTITIES), value, np.float32))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is left to chance: distributions of what runs and contacts draw, and that the draws depend on nothing else."""
+"""Random properties: distributions of the draws of runs and contacts, and that the draws depend on nothing else."""
 
 import math
 from dataclasses import replace

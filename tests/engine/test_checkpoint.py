@@ -36,14 +36,14 @@ def undisturbed():
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """Where a checkpoint is saved after every chunk."""
+    """Folder of a checkpoint that is saved after every chunk."""
     monkeypatch.setattr(checkpoint, "INTERVAL", 0.0)
     monkeypatch.setattr(checkpoint, "SHARE", 1e9)
     return tmp_path / "kept"
 
 
 class Stopwatch:
-    """``cancelled`` that says yes after so many chunks; ``progress`` that keeps the shares."""
+    """``cancelled`` that says yes after this many chunks; ``progress`` that keeps the shares."""
 
     def __init__(self, chunks):
         self.chunks, self.shares = chunks, []
@@ -123,7 +123,7 @@ def test_files_hold_the_runs_done_and_no_more(folder):
 
 
 def test_rows_are_read_part_by_part(folder, undisturbed, monkeypatch):
-    """So that those of a large job are not in memory twice; the parts are of no consequence."""
+    """Rows of a large job are not in memory twice; the parts are of no consequence."""
     interrupt(folder)
     monkeypatch.setattr(checkpoint, "ROWS_AT_ONCE", 7)
     assert_same_bits(simulate(**INPUTS, checkpoint=folder), undisturbed)
@@ -264,7 +264,7 @@ def test_saving_takes_a_small_share_of_the_time(tmp_path, monkeypatch):
 
 
 class FakeGathering:
-    """Just enough to be saved, on a clock that is told."""
+    """Just enough to be saved, on a clock that is set."""
 
     def __init__(self, times, monkeypatch):
         result = simulate(**{**INPUTS, "settings": Settings(max_time=0.01, air_density=0.0)})

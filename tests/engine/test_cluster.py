@@ -381,7 +381,7 @@ def test_a_chunk_is_weighed_with_all_that_it_carries():
 
 @pytest.mark.parametrize(("count", "expected"), [(1, 1), (16, 1), (17, 2), (64, 4), (1000, 8)])
 def test_many_workers_have_several_threads_that_enter_the_maps(count, expected):
-    """One for sixteen workers, eight at most; an executor that does not tell may have many."""
+    """One for sixteen workers, eight at most; an executor that does not report may have many."""
     assert workers.adders_for(Settings(threads=count, air_density=0.0), None) == expected
     assert workers.adders_for(Settings(air_density=0.0), Foreign()) == 8
 
@@ -414,6 +414,6 @@ def test_without_distributed_the_error_says_what_to_install(monkeypatch):
 
 
 def test_address_of_a_cluster_leads_to_its_workers(client, on_threads):
-    """As talus:simulate gets there."""
+    """The cluster is reached as talus:simulate reaches it."""
     with cluster_executor(client.scheduler.address) as executor:
         assert_same_bits(simulate(*INPUTS, executor=executor), on_threads)

@@ -125,7 +125,7 @@ def test_least_gap_of_a_cluster_is_never_missed():
 
 @pytest.mark.long
 def test_glued_boxes_touch_rough_ground_where_the_long_box_does():
-    """The same gaps and kinds of all contacts, 60 random poses on random surfaces."""
+    """All contacts have the same gaps and kinds, in 60 random poses on random surfaces."""
     for seed in range(60):
         found = []
         for rock in (glued(), LONG):

@@ -52,7 +52,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say(statistic, truth):
 
 
 def test_few_runs_have_no_upper_bound():
-    """Of fewer than 72 runs even the largest may lie below the 95 % quantile: 0.95^72 = 0.0249 < 0.025 < 0.95^71."""
+    """Fewer than 72 runs may all lie below the 95 % quantile: 0.95^72 = 0.0249 < 0.025 < 0.95^71."""
     assert fewest_runs(0.95) == 72
     assert math.isinf(estimate(np.arange(71.0), "quantile").high)
     assert math.isfinite(estimate(np.arange(72.0), "quantile").high)
@@ -78,7 +78,7 @@ def test_order_of_the_runs_does_not_matter_at_the_end():
 
 @pytest.mark.parametrize("statistic", ["quantile", "mean", "share"])
 def test_as_many_runs_as_recommended_are_as_precise_as_asked(statistic):
-    """From 1,000 runs to the number for 3 %, drawn anew: within 25 %, for both precisions are estimates."""
+    """From 1,000 runs to the number for 3 %, drawn again: within 25 %, for both precisions are estimates."""
     draw = stats.lognorm(0.5)
     pilot, asked = draw.rvs(1000, random_state=2), 0.03
     limit = draw.ppf(0.6)
@@ -113,7 +113,7 @@ def test_impossible_questions_are_refused(arguments, named):
 
 
 def test_precision_of_each_group_is_that_of_its_own_runs():
-    """As ``estimate`` of one group after the other; groups of 1 and 71 runs have no upper bound, zeros no precision."""
+    """Each group is as ``estimate`` of it alone; groups of 1 and 71 runs have no upper bound, zeros no precision."""
     counts = (1, 71, 72, 400, 90)
     groups = RANDOM.permutation(np.repeat((3, 9, 1, 4, 7), counts))
     sample = np.where(groups == 7, 0.0, RANDOM.lognormal(3.0, 1.0, groups.size))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What happens in silence is counted: steps with too many meetings, touches looked for in vain, spins left alone."""
+"""Counts of silent events: steps with too many meetings, touches looked for in vain, spins left alone."""
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ CUBE = rock_library.rock("cube", volume=1.0)
 
 
 def flight(barriers=None, velocity=(0.0, 0.0, 0.0), spin=(0.0, 0.0, 0.0), steps=1):
-    """Result of one rock that flies above level ground for so many steps of 0.02 s."""
+    """Result of one rock that flies above level ground for this many steps of 0.02 s."""
     release = Release(
         position=(20.0, 30.0), height=15.0, runs=1, velocity=velocity, spin=spin, orientation=(1.0, 0.0, 0.0, 0.0)
     )

@@ -42,7 +42,7 @@ def gathered(scene):
 
 
 def test_runs_of_each_event_are_those_of_the_sequence_alone(gathered, scene):
-    """To the bit, but for the number of the release, which tells event and sequence."""
+    """To the bit, but for the number of the release, which reports event and sequence."""
     runs, place = gathered.result.runs, 0
     for sequence in range(2):
         settings = Settings(max_time=30.0, seed=3, air_density=0.0)
@@ -74,7 +74,7 @@ def test_stems_are_counted_once(gathered, scene):
 
 
 def test_loss_of_a_stem_by_hand(gathered):
-    """Of four sequences three break the first stem, in their events 1, 2 and 3; none breaks the second."""
+    """Three of four sequences break the first stem, in their events 1, 2 and 3; none breaks the second."""
     made = gathered._replace(lost_after=np.array([[1, 0], [2, 0], [3, 0], [0, 0]]))
     assert made.loss_of(0) == (0.75, 2.0) and made.loss_of(1) == (0.0, None)
     assert made.loss_of(2) == (None, None)  # its stump

@@ -62,7 +62,7 @@ def test_zones_neither_overlap_nor_leave_gaps(radius):
 
 
 def test_a_corner_loses_what_the_coin_does_not_reach():
-    """Of a square each corner loses (1 - pi / 4) r^2; the coin has 32 facets, less after simplification."""
+    """Each corner of a square loses (1 - pi / 4) r^2; the coin has 32 facets, less after simplification."""
     levels = np.zeros((30, 30))
     levels[5:25, 5:25] = 1
     radius = 10.0

@@ -25,7 +25,7 @@ def test_widths_are_those_of_the_worked_examples():
 
 
 def test_share_counts_rocks_that_do_not_reach_the_catchment():
-    """Of 10 that fell 8 reached it: 2 are within any width."""
+    """8 of 10 that fell reached it: 2 are within any width."""
     found = share_within([0.0, 0.0, 1.0, 1.0, 2.0, 3.0, 4.0, 5.0], [0.0, 1.0, 2.5, 6.0], 10)
     assert found == pytest.approx([0.4, 0.6, 0.7, 1.0])
     assert np.isnan(share_within([], [1.0], 0)).all()

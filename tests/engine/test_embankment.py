@@ -23,7 +23,7 @@ SIZE = 240.0  # m, side of the planes
 
 
 def plane(angle, cell=0.5, turn=0.0):
-    """Terrain that rises with an angle towards the north, turned by so many degrees towards the east."""
+    """Terrain that rises with an angle towards the north, turned by this many degrees towards the east."""
     nodes = cell * np.arange(int(SIZE / cell) + 1)
     east, north = np.meshgrid(nodes, nodes)
     rise = math.tan(math.radians(angle))

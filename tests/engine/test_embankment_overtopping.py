@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How high rocks climb a face: the closed form, and rocks that meet a carved embankment as terrain."""
+"""Climb of rocks up a face: the closed form, and rocks that meet a carved embankment as terrain."""
 
 import math
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a simulation will take, said before it starts: compared with what it took."""
+"""Forecast of a simulation before it starts, compared with its real cost."""
 
 import os
 import time

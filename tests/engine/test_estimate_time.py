@@ -26,7 +26,7 @@ TERRAIN = SimpleNamespace(shape=(SIDE, SIDE), cell_size=(1.0, 1.0), origin=(0.0,
 
 
 def table_of(folder, share):
-    """A table of which so many of the cells of the terrain are visited, fifty in a row each time."""
+    """A table of which this many of the cells of the terrain are visited, fifty in a row each time."""
     compile_kernels()
     random, count = np.random.default_rng(1), int(share * SIDE * SIDE / 50)
     first = random.integers(0, SIDE * SIDE - 50, count)

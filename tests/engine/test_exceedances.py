@@ -115,7 +115,7 @@ def counted():
 
 
 def test_simulation_counts_the_runs_above_each_threshold(counted):
-    """Where the largest energy of all runs is above a threshold some run is counted, and elsewhere none."""
+    """Some run is counted where the largest energy of all runs is above a threshold, and none elsewhere."""
     maps = counted.maps
     for quantity, thresholds in COUNTED.thresholds.items():
         counts = maps[f"{quantity}_exceedances"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far rocks reach above and below their centre, against corners that are turned one by one."""
+"""Reach of rocks above and below their centre, against corners that are turned one by one."""
 
 from types import SimpleNamespace
 

@@ -65,7 +65,7 @@ def codes_of(*changes):
     ({"reach_angle": 24.0}, "reach-angle-small", 24.0, ("24.0°, below 25°", "ground classes of the flat parts")),
     ({"velocity_max": 51.0}, "velocity-high", 51.0, ("51 m/s, above 50 m/s", "free falls from cliffs")),
     ({"energy_max": 51e6}, "energy-high", 51_000.0, ("5.1e+04 kJ, above 50000 kJ", "heights of the elevation model")),
-    ({"height_max": 31.0}, "passing-height-high", 31.0, ("centre is 31 m, above 30 m", "Below cliffs that may be")),
+    ({"height_max": 31.0}, "passing-height-high", 31.0, ("centre is 31 m, above 30 m", "possible below cliffs")),
 ])  # fmt: skip
 def test_each_bound_of_a_reviewer_is_told_with_cause_and_remedy(change, code, value, words):
     """25 degrees, 50 m/s, 30 m, and any share off the terrain; nothing below."""

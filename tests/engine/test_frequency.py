@@ -128,7 +128,7 @@ def test_band_of_equal_weights_is_that_of_a_poisson_count():
 
 
 def test_maps_are_made_band_by_band(monkeypatch):
-    """Of many cells the same bits as of one; those that nothing reaches have no return period."""
+    """Many cells give the same bits as one; those that nothing reaches have no return period."""
     found = worked_example(shape=(7, 5))
     whole = found.return_periods(), found.energies([30.0, 100.0])
     monkeypatch.setattr(frequency_module, "CELLS_AT_ONCE", 10)
@@ -232,8 +232,9 @@ def test_width_of_a_cell_is_the_mean_over_all_directions():
     [
         ((0.4, ""), "unit"), ((0.4, "1/a"), "unit"), ((0.0, "1/year"), "positive"), ((np.nan, "1/year"), "positive"),
         ((0.4, RELEASE_UNITS[1]), "true area"), ((0.4, RELEASE_UNITS[2], -1.0), "true area"),
-        ((0.4, RELEASE_UNITS[1], 1.0), "law of sizes"), ((0.4, RELEASE_UNITS[1], 1.0, LAW, 0.05, 1.0), "within"),
-        ((0.4, RELEASE_UNITS[1], 1.0, LAW, 1.0, 0.5), "within"),
+        ((0.4, RELEASE_UNITS[1], 1.0), "needs a volume-frequency"),
+        ((0.4, RELEASE_UNITS[1], 1.0, LAW, 0.05, 1.0), "outside"),
+        ((0.4, RELEASE_UNITS[1], 1.0, LAW, 1.0, 0.5), "outside"),
     ],
 )  # fmt: skip
 def test_impossible_rates_are_refused(given, told):

@@ -54,7 +54,7 @@ def test_slip_in_contact_grows_by_the_way_at_the_final_speed():
 
 @pytest.mark.source("leine_2014", "friction that grows with slip and is forgotten in flight (eqs. 46 and 47)")
 def test_slip_is_forgotten_exponentially_in_flight_whatever_the_step():
-    """Eq. 47 has the solution s exp(-beta t); the step is exact, so many small ones are one large one."""
+    """Eq. 47 has the solution s exp(-beta t); the step is exact, n small ones equal a large one."""
     slip = 0.7
     for _ in range(10):
         slip = slippage_in_flight(slip, BETA, 0.001)

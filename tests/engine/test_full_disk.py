@@ -196,7 +196,7 @@ def test_what_was_saved_before_is_good_when_a_later_saving_fails(folder_full_aft
 
 @pytest.fixture
 def folder_full_after(monkeypatch):
-    """``folder_full_after(name, times)``: a disk that has room for this file of a checkpoint so many times."""
+    """``folder_full_after(name, times)``: a disk that has room for this file of a checkpoint this many times."""
     monkeypatch.setattr(checkpoint, "INTERVAL", 1e9)
     to_disk, left = checkpoint.to_disk, {}
 

@@ -135,7 +135,7 @@ def test_normal_part_of_a_velocity():
     (math.nan, 1.1, 1.1, False), (3.0, math.nan, 1.2, False), (math.nan, math.nan, math.nan, None),
 ])  # fmt: skip
 def test_cushion_passes_by_both_rules_only(ratio, least, needed, passes):
-    """One that is not given is not checked, unless the cushion fails by the other; both are told."""
+    """One that is not given is not checked, unless the cushion fails by the other; both are reported."""
     found = check_cushion(1.0, 0.4, ratio, least)
     assert found.needed == pytest.approx(needed, nan_ok=True) and found.passes is passes
     assert found.by_depth == pytest.approx(0.4 * ratio, nan_ok=True)

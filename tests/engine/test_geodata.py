@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The same bits by osgeo and by rasterio, pyogrio and pyproj: heights, burnt polygons, outlines, layers, systems."""
+"""Equal bits by osgeo and by rasterio, pyogrio and pyproj: heights, burnt polygons, outlines, layers, systems."""
 
 import subprocess
 import sys
@@ -294,7 +294,7 @@ def test_layers_keep_their_bits_whoever_writes_and_reads_them(tmp_path, writer, 
 
 @pytest.mark.parametrize("writer", LIBRARIES, ids=lambda module: module.__name__[-11:])
 def test_names_of_geometries_yes_and_no_and_tables_without_any(tmp_path, writer):
-    """What data models ask for: impact_zone as the geometry, a boolean column, a table of codes."""
+    """Layers have what data models require: impact_zone as the geometry, a boolean column, a table of codes."""
     import shapely
 
     path = str(tmp_path / "layers.gpkg")
@@ -311,7 +311,7 @@ def test_names_of_geometries_yes_and_no_and_tables_without_any(tmp_path, writer)
 
 
 def without_measures(line):
-    """The same line with heights alone, in the binary of old that pyogrio gives."""
+    """Line with heights alone, in the old binary that pyogrio gives."""
     places = np.frombuffer(line[9:], "<f8").reshape(-1, 4)[:, :3]
     return b"\x01" + (0x80000002).to_bytes(4, "little") + line[5:9] + places.tobytes()
 
@@ -383,7 +383,7 @@ def test_without_osgeo_the_wheels_are_taken(tmp_path):
 
 
 def test_osgeo_of_another_numpy_is_told_with_the_numpy_that_it_needs(tmp_path):
-    """As in a venv that sees the system's GDAL, where pip has brought a newer numpy."""
+    """A venv that sees the system's GDAL may have a newer numpy from pip."""
     (tmp_path / "osgeo").mkdir()
     (tmp_path / "osgeo" / "__init__.py").touch()
     (tmp_path / "osgeo" / "gdal.py").write_text(

@@ -39,7 +39,7 @@ def blocks_of(points, size=4096):
 
 @pytest.fixture(params=COUNTS)
 def written(request, tmp_path):
-    """(path, points) of a file with so many."""
+    """(path, points) of a file with this many."""
     path, points = tmp_path / "samples.gpkg", some_points(request.param)
     make_table(path)
     assert append_points(empty_table(str(path)), blocks_of(points)) == request.param

@@ -78,7 +78,7 @@ def test_ground_between_two_classes_is_a_mixture_and_inside_one_class_is_that_cl
 
 
 def test_classes_in_the_order_of_columns_make_the_same_ground():
-    """As a slice of a transposed map has them: kernels are compiled for rows one after the other."""
+    """A slice of a transposed map has such an order: kernels are compiled for rows one after the other."""
     index = np.zeros(TERRAIN.shape, np.int32)
     index[1:, :2] = 1
     rows, columns = (
@@ -216,7 +216,7 @@ def test_impossible_ground_is_refused_with_the_name_of_the_parameter(parameters,
 
 
 def test_unknown_class_is_refused_with_the_known_ones():
-    """So that the user can pick from them."""
+    """The user can pick from them."""
     with pytest.raises(ValueError, match="extra_hard"):
         Ground.of_class(TERRAIN, "concrete")
 
@@ -269,7 +269,7 @@ def test_column_of_the_class_table_may_be_absent_where_its_row_says_what_then_ho
 
 @pytest.mark.parametrize("value", [-0.1, 3.1, np.inf, np.nan])
 def test_rolling_resistance_beyond_physics_is_refused_by_name(value, tmp_path):
-    """As a number, and in a table with its line."""
+    """The resistance is a number, or stands in a table with its line."""
     with pytest.raises(ValueError, match="rolling_resistance must be between 0 and 3"):
         Ground(TERRAIN, rolling_resistance=value)
     table = tmp_path / "classes.csv"

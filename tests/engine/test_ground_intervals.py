@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The table of intervals of the rolling resistance: it fits the table of classes, and what is wrong in one is told."""
+"""The table of intervals of the rolling resistance: it fits the table of classes, and errors in it are reported."""
 
 import pytest
 

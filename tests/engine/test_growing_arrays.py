@@ -30,7 +30,7 @@ def room(request, files):
 
 @pytest.mark.parametrize("room", ["memory", "files"], indirect=True)
 def test_arrays_grow_without_losing_any(room):
-    """Those that own their memory, and those that are views; what is new is zero."""
+    """Arrays own their memory or are views; new entries are zero."""
     for array in (np.arange(1, 6), np.arange(0, 6)[1:]):
         kept = room.holding("some", array)
         grown = room.lengthened("some", kept, 20)
@@ -140,7 +140,7 @@ def test_room_is_taken_where_the_system_cannot_reserve(tmp_path, monkeypatch):
 
 
 def test_an_array_is_made_anew_where_the_system_keeps_the_file_of_the_one_before(tmp_path, monkeypatch):
-    """As Windows does while somebody holds that."""
+    """Windows keeps a file while somebody holds it."""
     room = Files(tmp_path)
     before = room.holding("some", np.arange(5))
 

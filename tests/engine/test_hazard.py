@@ -71,7 +71,7 @@ def test_nothing_is_in_danger_where_nothing_passes():
 
 
 def test_an_event_counts_in_all_longer_return_periods():
-    """What comes every 30 years comes every 100 years too."""
+    """An event of every 30 years counts for 100 years too."""
     np.testing.assert_array_equal(one_cell(100.0, 0.1, 30.0).intensities().ravel(), [2, 2, 2])
     np.testing.assert_array_equal(one_cell(100.0, 0.1, 31.0).intensities().ravel(), [0, 2, 2])
 

@@ -186,7 +186,7 @@ def test_frequency_of_a_cell_grows_with_its_side():
 
 
 def test_frequency_of_a_width_does_not_hang_on_the_cell():
-    """The same crossings seen by cells of 2 and 10 m: the level of Norway's rules stays."""
+    """Cells of 2 and 10 m see the same crossings: the level of Norway's rules stays."""
     found = set()
     for side in (2.0, 10.0):
         frequencies = Frequencies((1, 1), (1e3,))

@@ -270,7 +270,7 @@ def scattered(rock, across, layers, seed):
 
 
 def lying_from(lying):
-    """The same in local coordinates, so that Qhull keeps its digits."""
+    """Lying blocks in local coordinates, so that Qhull keeps its digits."""
     return replace(lying, position=lying.position - ORIGIN)
 
 

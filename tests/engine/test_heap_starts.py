@@ -54,7 +54,7 @@ def test_lowest_rocks_hang_just_above_the_ground():
 
 
 def test_orientations_are_even_over_all(rng=None):
-    """Of 4000 orientations the mean of each axis is that of an even distribution, 0 within 4 standard errors."""
+    """The mean of each axis over 4000 orientations is that of an even distribution, 0 within 4 standard errors."""
     rocks = [rock_library.rock("cube", volume=0.001)] * 4000
     _, turns = hang_up(slope(0.0), rocks, [(2600030.0, 30.0)], np.random.default_rng(3))
     from scipy.spatial.transform import Rotation

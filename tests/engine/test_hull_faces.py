@@ -11,7 +11,7 @@ from talus.engine.shapes.polyhedron import convex_hull
 
 
 def _other_way(triangles, random):
-    """The same triangles in another order, each beginning elsewhere."""
+    """Triangles in another order, each beginning elsewhere."""
     shuffled = random.permutation(triangles)
     return np.array([np.roll(row, random.integers(3)) for row in shuffled])
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Inputs without effect, or counted twice, are told: polygons between the nodes, features that were pasted again."""
+"""Inputs without effect, or counted twice, are named: polygons between the nodes, features that were pasted again."""
 
 import json
 
@@ -94,7 +94,7 @@ def test_polygons_that_qgis_refuses_are_refused(checked, tmp_path, corners):
 
 
 def test_curves_are_read_as_their_chords(checked, tmp_path):
-    """As QGIS and the wheels' reader take them."""
+    """Curves are read as QGIS and the wheels' reader take them."""
     ogr, osr = pytest.importorskip("osgeo.ogr"), pytest.importorskip("osgeo.osr")
     write_study(tmp_path)
     source = ogr.GetDriverByName("GPKG").CreateDataSource(str(tmp_path / "curve.gpkg"))

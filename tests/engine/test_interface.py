@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a user of the package imports: there, with type hints, and imported when it is asked for."""
+"""Public names of the package: there, with type hints, and imported when they are asked for."""
 
 import inspect
 import subprocess
@@ -51,7 +51,7 @@ def test_all_names_are_listed_and_unknown_ones_refused():
 
 
 def test_cause_is_told_where_a_room_cannot_be_imported(monkeypatch, tmp_path):
-    """Of an AttributeError Python would say "cannot import name" and no more."""
+    """Python would say "cannot import name" and no more for an AttributeError."""
     (tmp_path / "broken.py").write_text("import math\n\nmath.nothing_like_it\n", encoding="utf-8")
     monkeypatch.setattr(engine, "__path__", [*engine.__path__, str(tmp_path)])
     monkeypatch.setitem(engine._ROOMS, "Broken", "broken")
@@ -63,7 +63,7 @@ def test_cause_is_told_where_a_room_cannot_be_imported(monkeypatch, tmp_path):
 
 
 def test_choices_are_read_without_numba_and_numpy():
-    """As the dialogs do when QGIS starts."""
+    """The dialogs read the choices when QGIS starts."""
     program = "import sys; import talus.engine.choices; print(sorted({'numba', 'numpy', 'scipy'} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

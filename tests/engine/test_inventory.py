@@ -16,7 +16,7 @@ SOURCES = np.array([[0.0, 0.0], [0.0, 18.0], [0.0, 60.0]])
 
 
 def test_probabilities_are_the_counts_of_a_pencil():
-    """Of 4 throws from A 3 lie within 2 m, of 2 from B one; A weighs half of B. One throw more lies anywhere in A."""
+    """3 of 4 throws from A lie within 2 m, one of 2 from B; A weighs half of B. One throw more lies anywhere in A."""
     boulder = np.array([[10.0, 0.0]])
     found = Inventory(boulder, [0], [1.0, 2.0], (0.0, 0.0), radius=2.0)
     points = [
@@ -55,7 +55,7 @@ def test_impossible_inventories_are_refused():
 
 
 def made_stops(values, masses, source, random):
-    """As in test_blocks.py, from one of three sources."""
+    """Stops as those in test_blocks.py, from one of three sources."""
     radius = (masses / 2700.0 * 3.0 / (4.0 * np.pi)) ** (1.0 / 3.0)
     resistance = values["rolling_resistance"] + values.get("surface_roughness", 0.05) / (2.0 * radius)
     mean = 40.0 * np.exp(-1.8 * (resistance - 0.5))

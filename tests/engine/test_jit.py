@@ -56,7 +56,7 @@ def in_another_python(program, executable=sys.executable, warnings="error", **va
 
 @pytest.mark.parametrize("scheme", [pytest.param("implicit", marks=pytest.mark.long), "explicit"])
 def test_falling_box_is_the_same_without_numba(scheme):
-    """The same operations in the same order; the compiler may round sin and cos in another way (1e-16 a step)."""
+    """Operations and their order are the same; the compiler may round sin and cos in another way (1e-16 a step)."""
     program = FALLING_BOX.replace("SCHEME", repr(scheme))
     names = {}
     exec(program, names)
@@ -136,7 +136,7 @@ print(json.dumps([kernels.COMPILED, kernels.WARNING, type(quaternion.multiply)._
 
 
 def test_there_is_no_warning_with_numba():
-    """So that the plugin shows nothing."""
+    """The plugin shows nothing."""
     assert kernels.numba is not None
     assert kernels.WARNING == ""
 
@@ -243,7 +243,7 @@ def _some_function(x):
 
 @pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_kernels_are_on_disk_after_a_run():
-    """So that the next start need not compile. A trace here makes sure that something was compiled."""
+    """The next start need not compile. A trace here makes sure that something was compiled."""
     terrain = Terrain(np.zeros((5, 5)))
     rock = rock_library.rock("cube", volume=0.1)
     trace(
@@ -304,7 +304,7 @@ def test_kernel_called_by_another_is_part_of_it_and_no_code_of_its_own():
 
 @pytest.fixture
 def asked_anew():
-    """What is known of numba is found out again, in the test and after it."""
+    """Clear the facts known of numba, in the test and after it."""
     support = pytest.importorskip("talus.engine.jit.support", reason="numba is missing")
     for function in (support._compilers, support._knows):
         function.cache_clear()
@@ -315,12 +315,12 @@ def asked_anew():
 
 @pytest.mark.skipif(not kernels.COMPILED or kernels.support.PLAIN, reason="numba is missing, or as it comes")
 def test_parts_are_used_with_this_numba(asked_anew):
-    """Else the first run would take twice as long, and nothing would tell."""
+    """Else the first run would take twice as long, and nothing would show it."""
     assert asked_anew.part_compiler() is not None
 
 
 def test_what_a_part_does_when_it_is_loaded_its_whole_does_too():
-    """As numba since 0.62 has it, with what numba itself links; older ones know no such thing, and need none."""
+    """The case is numba since 0.62, with what numba itself links; older ones know no such thing, and need none."""
     parts = pytest.importorskip("talus.engine.jit.parts", reason="numba is missing, or has other insides")
     whole, part = object.__new__(parts.RawLibrary), types.SimpleNamespace(_reload_init={"start"})
     whole.load_with(types.SimpleNamespace())
@@ -379,12 +379,12 @@ def test_numba_that_compiles_in_its_own_way_is_told_with_the_cost(asked_anew, mo
 
 @pytest.mark.skipif(not kernels.COMPILED or kernels.support.PLAIN, reason="numba is missing, or as it comes")
 def test_wholes_are_used_with_this_numba(asked_anew):
-    """Else a run would take a quarter longer, and nothing would tell."""
+    """Else a run would take a quarter longer, and nothing would show it."""
     assert asked_anew.whole_compiler() is not None
 
 
 def test_kernel_called_from_python_is_closed_to_others(monkeypatch, tmp_path):
-    """Of a kernel that is too long to be compiled into its caller three times no symbol is left for others to link. The
+    """A kernel too long to be compiled into its caller three times leaves no symbol for others to link. The
     caller itself is there for Python, and gives the right number."""
     support = pytest.importorskip("talus.engine.jit.support", reason="numba is missing")
     if not kernels.COMPILED or support.PLAIN:

@@ -98,7 +98,7 @@ def values_over_blocks(numbers, limit):
 
 @kernels.inner_kernel
 def pairs_over_blocks(numbers):
-    """The same with small records and with counts."""
+    """Pairs with small records and with counts."""
     one, count = (numbers[0], numbers[1]), 0
     for k in range(numbers.size):
         other = (numbers[k], one[0])
@@ -176,7 +176,7 @@ def test_variables_keep_their_values_over_blocks(seed):
 
 @kernels.kernel
 def lengths_kept(numbers, times):
-    """Where references are counted: an array made in one block and used in others, in each round another."""
+    """Arrays with counted references: made in one block and used in others, in each round another."""
     total = 0.0
     for k in range(times):
         made = np.ones(k + 1)

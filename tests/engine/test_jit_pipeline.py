@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the pipeline of kernels leaves out no kernel needs, and what it remembers is numba's own."""
+"""Omissions of the kernels' pipeline that no kernel needs, and memory that is numba's own."""
 
 import ast
 import itertools

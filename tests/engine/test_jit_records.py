@@ -92,7 +92,7 @@ def another_name(pair, times):
 
 @kernels.kernel
 def with_new_arrays(pair, times):
-    """Where references are counted: arrays are made, kept in records, handed on and let go."""
+    """Arrays with counted references: made, kept in records, handed on and let go."""
     total, kept = 0.0, pair
     for k in range(times):
         ones = np.ones(5)
@@ -103,7 +103,7 @@ def with_new_arrays(pair, times):
 
 @pytest.mark.parametrize("times", [0, 1, 2, 5])
 def test_kernels_that_hand_on_records_give_the_numbers_of_python(times):
-    """As the functions themselves without numba, bit by bit."""
+    """Kernels give the numbers of the functions without numba, bit by bit."""
     names = {}
     for one in (climbed, summed, turned_about, looked_back, another_name):
         names[one.__name__] = type(one.py_func)(one.py_func.__code__, {**one.py_func.__globals__})
@@ -150,7 +150,7 @@ def test_a_record_is_one_argument():
 
 
 def test_no_reference_to_an_array_is_lost_or_kept():
-    """Of arrays that come in, that are made, and that are returned: as many are freed as were made."""
+    """The number of freed arrays equals that of those that came in, were made and were returned."""
     from numba.core.runtime import _nrt_python, rtsys
 
     if hasattr(_nrt_python, "memsys_enable_stats"):  # numba 0.56 always counts
@@ -174,7 +174,7 @@ def test_no_reference_to_an_array_is_lost_or_kept():
 
 
 def test_numba_itself_cannot_call_a_kernel_that_takes_a_large_record():
-    """It would hand over word by word what is expected at a place: told, before anything is read there."""
+    """It would hand over word by word what is expected at a place: refused, before anything is read there."""
     with pytest.raises(Exception, match="only kernels of Talus can call it"):
         kernels.numba.njit(lambda record: summed(record))(pair())
 
@@ -192,7 +192,7 @@ def weighed(pair, times):
 
 
 def from_last_to_first(lowering):
-    """Number the blocks of a function anew, all but the first from the last on: numba makes code in this order."""
+    """Number the blocks of a function again, all but the first from the last on: numba makes code in this order."""
     from numba.core.postproc import VariableLifetime
 
     first, *others = sorted(lowering.blocks)

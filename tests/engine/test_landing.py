@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is deep in the ground is lifted out and pays for it; vertices that slide from face to face do not sink."""
+"""Rocks deep in the ground are lifted out and pay for it; vertices that slide from face to face do not sink."""
 
 import itertools
 

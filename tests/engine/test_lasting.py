@@ -77,7 +77,7 @@ def hollow(seed):
 
 @pytest.mark.parametrize("seed", [1, 8, 12, 23, 30, 36, 37])
 def test_block_that_lies_on_two_edges_in_a_gully_comes_to_rest(seed):
-    """Those of 40 that restitution of such contacts kept rocking for ever."""
+    """These seeds of 40 kept rocking for ever by restitution of such contacts."""
     terrain, block = hollow(seed), rock_library.rock("block", volume=1.0)
     ground = Ground(terrain, mu_min=0.8, mu_max=0.8, restitution=0.3)
     start, turn = (40.0, 40.0, terrain.height(40.0, 40.0) + 2.0), np.random.default_rng(seed).normal(size=4)

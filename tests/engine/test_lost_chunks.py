@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Chunks that died with all workers of a cluster before they were fetched: dask never ends them; they are made anew."""
+"""Chunks that died with all workers of a cluster before they were fetched: dask never ends them; they are repeated."""
 
 from collections import deque
 from concurrent.futures import Future

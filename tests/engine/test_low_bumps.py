@@ -58,7 +58,7 @@ def test_top_just_ahead_of_an_edge_is_taken_as_under_the_face(share):
 
 
 def test_side_of_a_top_that_stands_out_by_more_is_a_wall():
-    """The same edge and side, the top higher by more than LOW radii: the normal is that of the side, 45 degrees."""
+    """A top higher by more than LOW radii over this edge and side has the normal of the side, 45 degrees."""
     depth = 1.5 * LOW * PLATE.radius
     found = normals(bump(), -1.0 - 0.9 * depth, 0.5 - depth)
     assert len(found) > 0 and (found[:, 0] < -0.6).all()

@@ -83,7 +83,7 @@ def test_least_gap_of_the_whole_hull_is_never_missed():
 
 
 def test_least_gap_is_found_whatever_the_limit():
-    """What is in the ground is found by looking only for what is: the bounds by which edges are passed are bounds. On
+    """Features in the ground are found by looking for them alone: the bounds by which edges are passed are bounds. On
     surfaces on slopes too, where the ground below an edge is on one side of the middle of the slopes around."""
     for seed in range(300):
         case = Case(seed)

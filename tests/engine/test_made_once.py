@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What takes long and is the same each time is made once: worn blocks, and rocks as the kernels see them."""
+"""Slow and constant things are made once: worn blocks, and rocks as the kernels see them."""
 
 import gc
 

@@ -29,7 +29,7 @@ def test_fewest_values_bound_the_percentile():
 
 @pytest.mark.parametrize("count, total", ((0, 20), (1, 20), (10, 100), (20, 20), (3, 100_000)))
 def test_shares_have_the_bounds_of_wilson(count, total):
-    """As in engine.statistics.convergence, which is tested by hand; float32 keeps 7 digits."""
+    """Bounds agree with engine.statistics.convergence, which is tested by hand; float32 keeps 7 digits."""
     low, high = map_confidence.share_bounds(np.array([count]), total)
     found = estimate(np.arange(total) < count, "share")
     assert (low[0], high[0]) == (pytest.approx(found.low, rel=1e-6, abs=1e-7), pytest.approx(found.high, rel=1e-6))

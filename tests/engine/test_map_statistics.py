@@ -19,7 +19,7 @@ KEPT = [("max",), ("max", "mean"), ("max", "p95")]
 
 
 def of_kinds(names, kinds):
-    """Those of the maps that are counts or statistics of some kinds."""
+    """Maps that are counts or statistics of some kinds."""
     left_out = {"max", "mean", "p95"} - set(kinds)
     return {name for name in names if name.rpartition("_")[2] not in left_out}
 
@@ -63,8 +63,8 @@ def job():
 
 
 def test_a_simulation_keeps_the_largest_values_alone(job, tmp_path):
-    """In memory and in files; the runs and what is left of the maps are those of all maps, and the digests tell them
-    apart."""
+    """In memory and in files; the runs and what is left of the maps are those of all maps, and the digests
+    distinguish them."""
     lean, in_files = simulate(*job), simulate(*job, maps_folder=tmp_path)
     full = simulate(*job[:4], replace(job[4], map_statistics=None))
     assert lean.runs.tobytes() == full.runs.tobytes()

@@ -101,7 +101,7 @@ def test_cells_are_dealt_in_their_order():
 
 @pytest.mark.parametrize(("parts", "others"), [(1, 1), (3, 3), (3, 1), (1, 3)])
 def test_restored_table_goes_on_to_the_same_bits(parts, others):
-    """What a checkpoint keeps, also where another number of threads goes on; the table it came from goes on as well."""
+    """The restored table continues with any number of threads to the same bits; the table it came from does, too."""
     runs = list(random_passages(7))
     one, other = MapTable(TERRAIN.shape, parts), MapTable(TERRAIN.shape, others)
     for run in runs[:25]:

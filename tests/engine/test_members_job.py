@@ -174,7 +174,7 @@ def test_a_sample_that_is_none_is_told_by_line(tmp_path, text, says):
 
 @pytest.mark.parametrize(("changes", "says"), [
     ({"ground": GroundDoubt(CLASSES), "shapes": (), "volume": None, "height": None, "rate": None},
-     "nothing is in doubt"),
+     "no input is uncertain"),
     ({"volume": Distribution.parse("uniform(-1, 1)")}, "volume"),
     ({"height": Distribution.parse("normal(1, 1)")}, "height"),
     ({"rate": Distribution.parse("uniform(-1, 1)")}, "rate"),

@@ -83,12 +83,12 @@ def test_net_is_among_the_inputs(slope, net):
 
 
 def test_barrier_without_a_net_is_what_it_was(slope):
-    """The same bits with nets=[None] and without the argument."""
+    """Bits are the same with nets=[None] and without the argument."""
     assert thrown(slope, 0.05, 24.0, [None]).result_digest == thrown(slope, 0.05, 24.0, [None]).result_digest
 
 
 def test_net_that_finds_no_rest_sags_once(slope, monkeypatch):
-    """Cut off after 200 steps it hangs on nothing yet; a second simulation with it has the same inputs and bits."""
+    """A net that is not at rest after 200 steps gives the same inputs and bits in a second simulation."""
     settle = Net.settle
     monkeypatch.setattr(Net, "settle", lambda self: settle(self, max_steps=200))
     creeping = Net.family("cable net", 1e5, LINE, slope[0], spacing=8.0, mesh=0.25, height=3.0)
@@ -98,13 +98,13 @@ def test_net_that_finds_no_rest_sags_once(slope, monkeypatch):
 
 
 def test_only_the_worst_are_decided_by_the_net(slope, net):
-    """Of four small rocks one; the others have less than the 50 kJ of the barrier and stop."""
+    """One of four small rocks is decided by the net; the others have less than the 50 kJ of the barrier and stop."""
     result = thrown(slope, 2e-4, 24.0, [net], runs=4, net_limit=1)
     assert np.count_nonzero(result.crossings["outcome"] == OUTCOMES.index("stopped")) >= 3
 
 
 class Owner(NamedTuple):
-    """What a memory of impacts asks of a checkpoint."""
+    """Stand-in for the checkpoint that a memory of impacts needs."""
 
     folder: Path
     identity: dict

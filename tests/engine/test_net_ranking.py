@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which crossings ask most of a net: the demand of an impact by hand, and the order by its response surface."""
+"""Ranking of crossings of a net: the demand of an impact by hand, and the order by its response surface."""
 
 from types import SimpleNamespace
 
@@ -26,7 +26,7 @@ def test_demand_is_the_largest_share_of_a_strength_or_of_a_brake():
 
 
 def test_order_is_that_of_the_demand_and_not_of_the_energy():
-    """A demand that falls with the energy and rises with the place: 40 impacts tell the order of 200 crossings."""
+    """A demand that falls with the energy and rises with the place: 40 impacts give the order of 200 crossings."""
     rng = np.random.default_rng(4)
     features = np.zeros((200, 7))
     features[:, 0], features[:, 2] = rng.uniform(1e5, 5e5, 200), rng.uniform(0.0, 1.0, 200)

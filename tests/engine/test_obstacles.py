@@ -137,7 +137,7 @@ def test_without_obstacles_there_are_no_tables():
 
 
 def test_stride_of_a_fast_rock_does_not_jump_over_a_barrier():
-    """Of 200 rocks in free flight, all are seen, at the place of the parabola."""
+    """All 200 rocks in free flight are seen, at the point of the parabola."""
     level = Terrain(np.zeros((61, 61)), 2.0)
     ground, rock = Ground.of_class(level, "hard"), rock_library.rock("cube", volume=1.0)
     line = Barriers([[(60.0, 0.0), (60.3, 120.0)]], [200.0], [0.0])

@@ -17,7 +17,7 @@ SLOWING = DRILLING * FRICTION * PATCH * RADIUS * GRAVITY / (0.4 * RADIUS**2)  # 
 
 
 def _percussed(ball, count):
-    """The Percussed of a ball with so many contacts."""
+    """The Percussed of a ball with this many contacts."""
     terms, inertia = Terms(STEP, 1.0 / MASS, 1e-9, 50), 3 * (0.4 * MASS * RADIUS**2,)
     return Percussed(0, inertia, (0.0, 0.0, 0.0), MASS, RADIUS, ball.midpoint, count, terms, ())
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is asked of an elevation model must be in it: coarse cells, cliffs of soil and holes beside sources are told."""
+"""Plausibility of an elevation model: coarse cells, cliffs of soil and holes beside sources are reported."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ def codes(heights, cell=1.0, ground="medium", places=((10.0, 10.0),), barriers=N
 
 
 def slope(degrees, n=30):
-    """A plane of so many degrees on cells of 1 m."""
+    """A plane of this many degrees on cells of 1 m."""
     return np.tile(np.arange(n)[:, None] * np.tan(np.radians(degrees)), (1, n))
 
 

@@ -117,7 +117,7 @@ def test_eigenframe_of_a_diagonal_tensor_is_the_given_frame(moments):
 
 
 def test_eigenframe_of_a_cube_turned_anyhow_is_the_given_frame():
-    """Isotropic up to rounding: nothing may tell the axes of the cube from any others."""
+    """Isotropic up to rounding: nothing may distinguish the axes of the cube from any others."""
     inertia = mass_integrals(convex_hull(SIGNS @ turn(5).T)).inertia
     np.testing.assert_allclose(eigenframe(inertia).rotation, np.eye(3), atol=ROUNDING)
 

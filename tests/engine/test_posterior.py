@@ -78,7 +78,7 @@ def test_a_known_mean_has_the_closed_form():
 
 
 def test_what_the_surrogate_does_not_know_widens_as_a_tolerance_does(monkeypatch):
-    """The same 20 values; |distance of means| <= 0.01 adds 0.01^2 / 3 to the variance: deviation 0.018797."""
+    """These 20 values have |distance of means| <= 0.01, which adds 0.01^2 / 3 to the variance: deviation 0.018797."""
     from talus.engine.calibration import posterior as module
     from talus.engine.calibration import scatter
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Every quantity has one range at all doors: a number a thousand times too large or small is refused or told."""
+"""Every quantity has one range at all doors: a number a thousand times too large or small is refused or reported."""
 
 import csv
 import json
@@ -170,7 +170,7 @@ def test_a_rigid_barrier_and_numbers_of_zero_are_plausible(terrain):
 
 
 def test_result_and_pieces_of_rocks(terrain):
-    """The result tells of the rocks that fell, also where a weighed mass and another shape give what no rock has."""
+    """The result is that of the rocks that fell, also where a weighed mass and another shape give what no rock has."""
     rock = rock_library.rock("cube", volume=1.0, density=270.0)
     light = simulate(terrain, Ground.of_class(terrain, "medium"), rock_library.rock("cube", density=2.7),
                      Release((9.0, 9.0)), Settings(max_time=1.0, air_density=0.0))  # fmt: skip
@@ -188,7 +188,7 @@ STUDY_KEYS = [(table, name, key) for table, keys in TABLES.items() for name, key
 @pytest.mark.parametrize("factor", FACTORS)
 @pytest.mark.parametrize(("table", "name", "key"), STUDY_KEYS, ids=lambda one: str(one)[:20])
 def test_keys_of_a_study(tmp_path, capsys, table, name, key, factor):
-    """Refused, or told by check as unsafe or doubtful."""
+    """Refused, or reported by check as unsafe or doubtful."""
     value = factor * RIGHT[key.quantity]
     text = STUDY.replace("volume = 0.5  # m³\n", "") + "\n[barriers]\nfile = 'layers.gpkg'\nlayer = 'lines'\n"
     head = f"[{table}]\n"

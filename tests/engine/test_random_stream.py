@@ -71,7 +71,7 @@ def orientations():
 
 
 def test_orientations_are_unit_quaternions(orientations):
-    """To rounding, so that the first step need not mend them."""
+    """To rounding, so that the first step need not repair them."""
     np.testing.assert_allclose(np.linalg.norm(orientations[1], axis=1), 1.0, atol=1e-15)
 
 

@@ -134,7 +134,7 @@ def test_raster_that_does_not_fit_is_refused(make_raster, properties, message):
 
 @pytest.fixture(params=["exceptions", "return values"])
 def mode_of_gdal(request):
-    """GDAL's two ways to tell of errors, which the whole process shares: other plugins may switch."""
+    """GDAL's two ways to report of errors, which the whole process shares: other plugins may switch."""
     before = gdal.GetUseExceptions()
     (gdal.UseExceptions if request.param == "exceptions" else gdal.DontUseExceptions)()
     yield

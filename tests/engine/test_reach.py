@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The reach of simulations as metadata: what is told of sizes, and only between simulations of one slope."""
+"""The reach of simulations as metadata: what is reported of sizes, and only between simulations of one slope."""
 
 import json
 

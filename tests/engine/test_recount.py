@@ -180,7 +180,7 @@ def recounted(case, result):
 
 
 def on_terrain(case, maps):
-    """The same of the maps of a result."""
+    """Counts over the maps of a result."""
     counts = case.counts()
     rows, columns = slice(maps.row0, maps.row0 + maps.shape[0]), slice(maps.col0, maps.col0 + maps.shape[1])
     counts[0, rows, columns], counts[1:, rows, columns] = maps["passages"], maps["energy_exceedances"]
@@ -228,7 +228,7 @@ def test_crossings_of_two_lines(case):
 
 
 def test_frequencies_and_levels(case):
-    """Of cells: sums of the runs by rate and runs. Of objects of 10 m: the runs whose path comes within 5 m of the
+    """Frequencies of cells are sums of the runs by rate; of objects of 10 m, runs whose path comes within 5 m of the
     middle of a cell, on the mean over the cells; the danger levels of these frequencies by the matrix."""
     of_cells = Frequencies(case.shape, BOUNDS)
     of_width = Frequencies(case.shape, BOUNDS, Width(10.0, (case.cell, case.cell)))

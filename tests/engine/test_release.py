@@ -212,7 +212,7 @@ def test_impossible_start_is_refused_by_name(arguments, message):
 
 
 def test_digest_of_releases_without_such_starts_is_as_before_and_with_them_another():
-    """What is recorded of earlier results stays true."""
+    """Digests on record of earlier results stay true."""
     plain, slipped, turned = (
         thrown(Release((0.0, 0.0), height=20.0, runs=1, **how), duration=0.02).provenance["releases"]["sha256"]
         for how in ({}, {"slip": 0.1}, {"angles": (0.0, 0.0, 0.0)})

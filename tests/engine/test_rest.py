@@ -197,7 +197,7 @@ def test_rock_that_rocks_in_its_place_for_long_is_at_rest(swing, rests):
 
 
 def test_rock_that_has_moved_on_is_at_rest_ten_looks_after_it_came_to_lie():
-    """However far from where it was at first: each look that finds it elsewhere begins the count anew."""
+    """However far from where it was at first: each look that finds it elsewhere begins the count again."""
     body, physics = body_of(CUBE), Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
     common, now = make_workspace(8).common, Quantities(0.0, 0.5, 0.0, 0.0, 0.0)
     search, looks = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0]["rest"]), []

@@ -173,7 +173,7 @@ def test_rock_cannot_be_altered():
 
 
 def test_arrays_are_contiguous_doubles():
-    """What the kernels are compiled for: any other layout would compile them anew."""
+    """The kernels are compiled for this layout: any other would compile them again."""
     rock = Rock.from_points(np.asfortranarray(cloud(1), dtype=np.float32))
     for array in (rock.vertices, rock.inertia, rock.frame, rock.offset):
         assert array.dtype == np.float64

@@ -30,7 +30,7 @@ def binary_stl(header=b"made by a test"):
 
 
 def text_stl():
-    """The same as text."""
+    """STL file as text."""
     opened, closed = "  facet normal 0 0 0\n    outer loop\n", "    endloop\n  endfacet\n"
     facets = "".join(opened + text("      vertex {} {} {}", corners) + closed for corners in triangles())
     return f"solid block\n{facets}endsolid block\n"
@@ -153,7 +153,7 @@ def test_broken_file_is_refused_with_its_name_and_place(tmp_path, name, content,
 
 
 def test_missing_file_is_refused_by_name(tmp_path):
-    """As bad input, not as a trace of the operating system."""
+    """A missing file is bad input, not a trace of the operating system."""
     with pytest.raises(ValueError, match=r"absent\.stl: cannot be read \(No such file"):
         read_points(tmp_path / "absent.stl")
 

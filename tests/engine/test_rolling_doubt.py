@@ -105,7 +105,7 @@ def test_intervals_that_concern_no_ground_leave_nothing_in_doubt():
     ground = two_classes(rolling_resistance=0.33)
     doubt = doubts_of().ground.fitting(ground)
     assert not doubt.intervals
-    with pytest.raises(ValueError, match="nothing is in doubt"):
+    with pytest.raises(ValueError, match="no input is uncertain"):
         Doubts(doubt).check(scene_of(ground))
 
 

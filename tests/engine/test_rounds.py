@@ -87,7 +87,7 @@ def always(monkeypatch):
 @pytest.mark.parametrize("exact", [False, True])
 @pytest.mark.parametrize("threads", [1, 3])
 def test_rounds_give_the_bits_of_the_order_of_the_runs(in_order, exact, threads):
-    """With all that can hang on the order: sums of maps and of trees, samples, contacts and crossings."""
+    """With all that can depend on the order: sums of maps and of trees, samples, contacts and crossings."""
     seen = []
     found = simulate(**with_settings(exact_means=exact, threads=threads), rounds=Rounds(tell=seen.append))
     assert_same_bits(found, in_order[exact])
@@ -96,7 +96,7 @@ def test_rounds_give_the_bits_of_the_order_of_the_runs(in_order, exact, threads)
 
 @pytest.mark.parametrize("exact", [False, True])
 def test_stops_and_steps_with_contact_count_once(monkeypatch, exact):
-    """Of runs that come to rest; the steps by depth, of which a result has a percentile alone."""
+    """Counted are runs that come to rest, and steps by depth, of which a result has a percentile alone."""
     depths, found = [], []
     monkeypatch.setattr(gathering, "_penetration_quantile", lambda steps, share: depths.append(steps.copy()) or 0.0)
     for rounds_of_it in (None, Rounds()):
@@ -110,7 +110,7 @@ def test_stops_and_steps_with_contact_count_once(monkeypatch, exact):
 
 @pytest.mark.parametrize("kept", [("max",), ("max", "p95")])
 def test_rounds_give_the_bits_of_maps_that_keep_less(tmp_path, always, kept):
-    """Where maps keep no sums, none can be taken away again."""
+    """Sums cannot be taken away again where maps keep none."""
     inputs = with_settings(map_statistics=kept)
     found = simulate(**inputs, rounds=Rounds(folder=tmp_path))
     assert_same_bits(found, simulate(**inputs))
@@ -200,7 +200,7 @@ def test_a_full_disk_costs_the_rounds_and_no_bit(monkeypatch, in_order, exact):
 
 
 def test_no_room_for_the_maps_so_far_costs_the_rounds_and_no_bit(monkeypatch, in_order, tmp_path):
-    """Those of the result grow in files, too, and have theirs."""
+    """Tables of the result grow in files, too, and have theirs."""
     plain = gathering.Gathering.new_table
 
     def none_for_rough_ones(self, is_rough=False, files=None):
@@ -220,7 +220,7 @@ def stored(folder):
 
 
 def test_on_a_terrain_store_regions_are_told(in_order, tmp_path, always):
-    """Of the store's blocks with releases; the bits of the terrain in memory."""
+    """Regions are the store's blocks with releases; the bits are those of the terrain in memory."""
     terrain = stored(tmp_path)
     inputs, told = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}, []
     rounds_seen = Rounds(tell=lambda one: told.append((*one.regions(), one.text())))
@@ -236,7 +236,7 @@ def test_on_a_terrain_store_regions_are_told(in_order, tmp_path, always):
     ("free", "rate", "said"), [(1.0, 1e15, "few"), (1.0, 1.0, "no"), (1e15, 1.0, ""), (None, 1.0, "")]
 )
 def test_where_memory_is_short_there_are_fewer_rounds_and_the_same_bits(tmp_path, always, free, rate, said):
-    """The blocks in reach are compared with the free memory, as far as the system tells it, and the time to read them
+    """The blocks in reach are compared with the free memory, as far as the system reports it, and the time to read them
     with that of the runs; the line says why."""
     terrain, told, counts = stored(tmp_path), [], []
     inputs = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}
@@ -447,7 +447,7 @@ def test_two_rounds_at_most_are_planned_where_more_may_not_be(monkeypatch, runs)
 
 
 def test_coarse_rounds_see_all_parts_of_the_list():
-    """Of 3,000 releases the first round has every so many-th group, no stretch of the list without one."""
+    """The first round of 3,000 releases has groups at equal distances, no stretch of the list without one."""
     one = plan_rounds(np.arange(3001) * 20)[0]
     assert one.one_in > 1
     assert np.diff(one.begins).max() <= one.one_in * 2 * 20

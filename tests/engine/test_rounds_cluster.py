@@ -118,7 +118,7 @@ def test_a_worker_that_comes_later_and_one_that_stands_still_change_nothing(mort
 def test_workers_killed_at_random_change_nothing_of_maps_in_files_on_a_store(
     mortal, small_chunks, always, tmp_path, exact
 ):
-    """As a region has it: the workers read the store, maps and waiting runs are in files, maps so far are written."""
+    """The case is that of a region: workers read the store, maps and waiting runs are in files."""
     write_grid(tmp_path / "dem.tif", HEIGHTS, SLOPE)
     stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=16)
     whole = Terrain.from_raster(tmp_path / "dem.tif")

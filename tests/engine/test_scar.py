@@ -54,7 +54,7 @@ def upright(x, y, z):
 
 
 def swept(body, plane, *velocity):
-    """What the part of a body below a plane sweeps."""
+    """Volume that the part of a body below a plane sweeps."""
     features = make_workspace(len(body.vertices)).features
     _, _, below = level_over(plane, body.vertices, features)
     return swept_by(body.vertices, body.triangles, features, below, velocity)
@@ -445,7 +445,7 @@ def test_between_ground_with_and_without_a_layer_the_layer_thins_out():
 
 
 def test_dropped_rock_comes_to_lie_on_the_plane_and_leaves_its_scar_in_the_contacts():
-    """A box falls flat from 2 m: it rests eq. 11's depth below the surface; the contact tells depth and way."""
+    """A box falls flat from 2 m: it rests eq. 11's depth below the surface; the contact records depth and way."""
     rock = Rock.from_points(rock_library.box(1.0, 1.0, 1.0), mass=780.0)
     release = Release((60.0, 60.0), height=2.0, runs=1, orientation=(1.0, 0.0, 0.0, 0.0))
     result = simulate(
@@ -628,7 +628,7 @@ def test_settings_name_what_is_wrong(name, value):
 
 
 def test_step_that_is_taken_again_knows_the_surface_of_before():
-    """For want of room for contacts; the look of the step that failed counts for nothing."""
+    """There is no room for contacts; the look of the step that failed counts for nothing."""
     common = make_workspace(8).common[0]
     common["soil"]["gives_way"] = 1
     for k, name in enumerate(SCAR.names):
@@ -701,7 +701,7 @@ def test_plane_of_a_scar_is_kept_for_one_step_alone(state, height, expected):
 
 
 def test_contacts_beyond_the_layer_have_no_scar():
-    """Of a cube that bounces on from ground with a layer to ground without one."""
+    """A cube bounces on from ground with a layer to ground without one."""
     strength = np.zeros(LEVEL.shape)
     strength[:, :31] = 15.0
     ground = Ground(LEVEL, **{**SOIL, "scar_strength": strength}, restitution=0.5)

@@ -206,7 +206,7 @@ def traced():
 
 
 def motion_of_traces(rock, runs, every, with_velocity=True):
-    """Motion of every so many samples of traced runs."""
+    """Motion of every this many samples of traced runs."""
     parts = [slice(None, None, every)] * len(runs)
     time, position, velocity, spin, height, contacts = (
         np.concatenate([getattr(run, name)[part] for run, part in zip(runs, parts)])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The state of a checkpoint: whole or as before, told where a byte has changed, and read without being in memory."""
+"""The state of a checkpoint: whole or as before, refused where a byte has changed, and read without being in memory."""
 
 import os
 import subprocess

@@ -32,7 +32,7 @@ def test_corners_asked_for_are_kept_and_the_error_is_the_lost_volume(cloud, coun
 
 
 def test_kept_corners_are_corners_of_the_given_hull(cloud):
-    """So the simplified rock is convex and inside of the given one."""
+    """The simplified rock is convex and inside of the given one."""
     given = {tuple(point) for point in np.round(cloud, 12).tolist()}
     assert {tuple(point) for point in np.round(simplify(cloud, 30).vertices, 12).tolist()} <= given
 

@@ -103,7 +103,7 @@ def test_any_executor_gives_the_same_bits(result, make):
 
 
 def test_another_process_gives_the_same_bits(result):
-    """What is handed over can be pickled: that is how work leaves one machine. Spawned, so nothing is inherited."""
+    """Work that is handed over can be pickled: so it leaves one machine. Spawned, so nothing is inherited."""
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as executor:
         assert_same_bits(simulate(SLOPE, HARD, ROCKS, RELEASES, EVERYTHING, executor=executor), result)
 
@@ -124,7 +124,7 @@ def test_each_run_is_the_same_whatever_runs_with_it(result):
 
 
 def test_another_seed_gives_other_runs(result):
-    """Where orientations are drawn; those that are given stay."""
+    """Orientations that are drawn change; those that are given stay."""
     other = simulate(
         SLOPE, HARD, ROCKS, RELEASES, Settings(**{"air_density": 0.0, **{**EVERYTHING.as_dict(), "seed": 12}})
     )
@@ -448,7 +448,7 @@ def test_provenance_tells_how_the_result_was_made(result):
 
 
 def test_digests_prove_inputs_and_result(result):
-    """The same inputs and another number of threads: both the same; another seed: both others."""
+    """Equal inputs and another number of threads: both digests the same; another seed: both others."""
     short = Settings(max_time=0.3, threads=1, air_density=0.0)
     first, again, other = (
         simulate(SLOPE, HARD, ROCKS[0], RELEASES[:1], dataclasses.replace(short, **change))

@@ -58,7 +58,7 @@ def test_exponent_of_a_list():
 
 
 def test_exponent_is_found_again_within_its_error():
-    """300 lists of 50 blocks of b = 0.7: mean 0.7 n / (n - 1), spread as told; tolerance four standard errors."""
+    """300 lists of 50 blocks of b = 0.7: mean 0.7 n / (n - 1), spread as reported; tolerance four standard errors."""
     random = np.random.default_rng(4)
     found = [fitted_exponent(0.1 * random.random(50) ** (-1.0 / 0.7), 0.1) for _ in range(300)]
     values = np.array([one.value for one in found])

@@ -89,7 +89,7 @@ def test_the_ends_of_the_runs_give_the_reason(word, says):
 
 def test_blocks_that_never_got_going_are_a_reason():
     (found,) = size_order([made("a", 500.0, 100.0), made("b", 50_000.0, 10.0, spread=1.0)])
-    assert "never got going" in found.text
+    assert "never started to move" in found.text
 
 
 def test_a_fall_without_a_reason_in_the_ends_says_so():

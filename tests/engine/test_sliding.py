@@ -32,7 +32,7 @@ class Problem:
             contact["bias"][0] = restitution * contact_velocity(contact, 0, tuple(self.free))
 
     def slide(self):
-        """Whether all slide, and the motion (6,)."""
+        """True if all slide, and the motion (6,)."""
         is_found, motion = slide_all(self.contacts, self.count, 1.0 / self.rock.mass, TOLERANCE, self.free)
         return is_found, np.array(motion)
 

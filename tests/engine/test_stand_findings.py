@@ -72,7 +72,7 @@ class Stem(NamedTuple):
 
 
 class Layer:
-    """As read_tree_layer takes it; a field that is empty gives what holds otherwise."""
+    """Stand-in for a layer of read_tree_layer; a field that is empty gives what holds otherwise."""
 
     fields = ("dbh_cm",)
 
@@ -96,7 +96,7 @@ class Layer:
 
 
 def test_stems_without_a_diameter_are_told(slope):
-    """Two of three are empty and get the 30 cm that hold otherwise, which is told; with all filled in nothing is."""
+    """Two of three are empty and get the 30 cm that hold otherwise, which is said; with all filled in nothing is."""
     chosen = dict.fromkeys(("height", "species", "energy", "direction", "lean")) | {"diameter": "dbh_cm"}
     otherwise = Otherwise(30.0, "conifer", 0.5)
     trees = read_tree_layer(Layer([40.0, None, None]), chosen, otherwise, slope)

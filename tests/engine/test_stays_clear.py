@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is known of the gap at one look rules out contact in poses near it, and never where there is one."""
+"""Bounds from one look at the gap rule out contact in poses near it, and never where there is one."""
 
 import numpy as np
 import pytest

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a stem takes by the offset of the hit: Talus' own curve against its closed form, and a curve of the user."""
+"""Strength of a stem by the offset of the hit: Talus' own curve against its closed form, and a curve of the user."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ OFFSETS = (0.0, 0.25, 0.5, 0.75, 0.9)
 
 
 def aside(x):
-    """Where the centre of the ball passes for its contact point to be at an offset, m."""
+    """Offset of the ball's centre at which its contact point is at an offset, m."""
     return x * (RADIUS + STEM)
 
 

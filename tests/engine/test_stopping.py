@@ -37,7 +37,7 @@ def precision_of(runs):
 
 @pytest.fixture(scope="module")
 def precision():
-    """What all 900 runs have at the last look but one: so it stops early, and not in the first rounds."""
+    """Precision that all 900 runs have at the last look but one: so it stops early, and not in the first rounds."""
     everything, plan = throw(precision=1e-9), StoppingPlan(packed([300, 300, 300]), 1e-9, "energy_max")
     return precision_of(everything.runs[: plan.ends[-2]])
 
@@ -48,7 +48,7 @@ def result(precision):
 
 
 def packed(runs):
-    """Releases with so many runs each."""
+    """Releases with this many runs each."""
     count = len(runs)
     columns = (np.zeros((count, 2)), np.arange(count, dtype=float), np.full(count, np.nan), np.zeros((count, 4)),
                np.zeros((count, 3)), np.zeros((count, 3)), np.zeros(count, np.int64), np.ones(count), np.ones(count),

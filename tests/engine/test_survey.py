@@ -29,7 +29,7 @@ def slope(n=160, cell=2.0):
 
 
 def nearest(heights, factor):
-    """The same on cells so many times finer, by the nearest neighbour."""
+    """Heights on cells finer by a factor, by the nearest neighbour."""
     places = (np.arange(int(heights.shape[0] * factor)) / factor).astype(int)
     return heights[np.ix_(places, places)]
 
@@ -66,7 +66,7 @@ def test_nothing_is_said_of_surveyed_terrain(path):
 
 @pytest.mark.parametrize("factor", [1.25, 2, 2.5, 5])
 def test_nearest_neighbour_makes_treads_as_long_as_the_factor(found, factor):
-    """Of k equal cells each; between them, where the factor is no whole number, treads of one cell are no treads."""
+    """Treads have k equal cells each; where the factor is no whole number, treads of one cell do not count."""
     finding = found(nearest(slope(), factor), 2.0 / factor)["dem-steps"]
     share = {1.25: 40.0, 2: 100.0, 2.5: 100.0, 5: 100.0}[factor]
     assert finding.severity == "unsafe" and "Bilinear" in finding.remedy
@@ -247,7 +247,7 @@ def test_depths_and_feet_of_systems_with_three_axes_are_refused():
 
 
 def test_an_alpha_band_of_numbers_with_a_point_is_a_mask(tmp_path):
-    """As gdalwarp -dstalpha makes it of a Float32 model; GDAL itself makes no mask of it."""
+    """The band is as gdalwarp -dstalpha makes it of a Float32 model; GDAL itself makes no mask of it."""
     gdal = pytest.importorskip("osgeo.gdal")
     grid = raster.Grid((80, 80), (2.0, 2.0), (WEST, SOUTH), library().System("EPSG:2056").wkt)
     raster.write_grid(tmp_path / "dem.tif", slope(80).astype(np.float32), grid)

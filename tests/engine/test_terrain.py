@@ -42,7 +42,7 @@ def test_heights_and_normals_of_arrays_are_those_of_their_elements():
 
 
 def test_transposed_single_precision_and_integer_heights_are_read_as_they_mean():
-    """What GDAL and numpy hand over need not be contiguous float64."""
+    """Arrays from GDAL and numpy need not be contiguous float64."""
     whole = np.rint(HEIGHTS)
     for heights in (whole.T.copy().T, whole.astype(np.float32), whole.astype(np.int16)):
         terrain = Terrain(heights, cell_size=(2.0, 1.0), origin=ORIGIN)

@@ -162,7 +162,7 @@ def test_processes_share_a_store_and_change_nothing(small, tmp_path):
 
 @pytest.mark.parametrize("elsewhere", [False, True])
 def test_a_scene_travels_without_its_terrain(small, tmp_path, monkeypatch, elsewhere):
-    """As to a worker of a cluster; one on another computer makes a store of its own from the same raster."""
+    """The scene goes to a worker of a cluster; one on another computer makes its own store from the same raster."""
     path, whole, releases, _ = small
     stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
     scene = make_scene(stored, Ground.of_class(stored, "hard"), [ROCK], releases, SETTINGS)
@@ -282,7 +282,7 @@ def test_energy_lines_say_which_blocks_are_in_reach():
 
 
 def test_pieces_of_runs_read_for_their_own_releases_alone(tmp_path):
-    """Of three releases far from each other in a valley the second is left out, as a round leaves some out."""
+    """The second of three releases far from each other in a valley is left out, as a round leaves some out."""
     terrain = valley()
     x0, y0, x1, y1 = terrain.extent
     releases = [Release((x0 + 0.2 * (x1 - x0), y0 + part * (y1 - y0)), runs=5) for part in (0.1, 0.5, 0.9)]

@@ -103,7 +103,7 @@ def test_text_of_lines_tells_how_the_rock_is_turned(thrown):
 
 
 def test_texts_that_do_not_fit_are_not_read(thrown):
-    """A text that was cut off, as shapefiles do, of another line or no text at all tells nothing."""
+    """A text that was cut off, as shapefiles do, of another line or no text at all gives nothing."""
     extents, bodies = thrown[1].extents[:5], thrown[1].bodies
     text, rotation = encode_turning(extents, bodies.corners, bodies.inertia[0]), np.ones(5)
     assert decode_turning(text, rotation) is not None

@@ -34,7 +34,7 @@ class Problem:
         return d @ d.T / self.rock.mass + w @ r.T, free + self.contacts["bias"][:2].ravel()
 
     def hold(self):
-        """Whether both stick, the percussions (6,) and the motion (6,)."""
+        """True if both stick, the percussions (6,) and the motion (6,)."""
         is_held, motion = hold_both(self.contacts, 1.0 / self.rock.mass, TOLERANCE, self.free)
         return is_held, self.contacts["percussion"][:2].ravel().copy(), np.array(motion)
 

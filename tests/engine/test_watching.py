@@ -29,7 +29,7 @@ def run(monkeypatch):
 @pytest.mark.long
 @pytest.mark.parametrize("threads", [1, 2])
 def test_result_is_the_same_bits_and_maps_are_those_of_the_first_runs(run, threads):
-    """Twin: a simulation of so many runs alone."""
+    """Twin: a simulation of this many runs alone."""
     seen = []
     watched = run(200, threads, watch=lambda count, maps: seen.append((count, maps)))
     assert watched.result_digest == run(200).result_digest

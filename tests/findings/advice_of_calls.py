@@ -108,7 +108,7 @@ def crossings(top=1.0, rotation=10.0):
 
 
 def sites(first, distance=100.0):
-    """Findings of two lines, the first of which so many of 480 runs pass, so far from the road; nets need 6 m.
+    """Findings of two lines, the first of which this many of 480 runs pass, so far from the road; nets need 6 m.
 
     None goes on behind the first, and 9 % of all behind the second, which 267 pass.
     """
@@ -127,12 +127,12 @@ def thrown(shape):
 
 
 def thrown_of(count, ranking=0):
-    """Findings of a net that so many of 267 rocks are thrown into, by energy or by a response surface."""
+    """Findings of a net that this many of 267 rocks are thrown into, by energy or by a response surface."""
     return found_by(lambda call: room("net.scene").find_not_thrown(call, count, 267), RANKING=ranking)
 
 
 def weak_barrier(share):
-    """Findings of a barrier that stops so many of the rocks, %, of which 95 % shall be stopped."""
+    """Findings of a barrier that stops this many of the rocks, %, of which 95 % shall be stopped."""
     return found_by(lambda call: room("barrier.run")._find_weak(call, [{"id": 1, "stop_pct": share}]), TARGET=95.0)
 
 
@@ -159,7 +159,7 @@ def calibrated(fit=0.5, best=5.0):
 
 
 def over_the_crest(share):
-    """Findings of the rocks that come over the crest of a slope."""
+    """Findings of the rocks that pass over the crest of a slope."""
     row = Of(fallen=share, thrown=100, case=Of(height=10.0, slope=0.5))
     return found_by(lambda call: room("catchmentchart.run")._tell_counted(call, [row]), RUNS=100)
 
@@ -177,7 +177,7 @@ def checked_line(passing=1000, **changed):
 
 
 def few_rocks(*passing):
-    """Findings of lines with so many rocks."""
+    """Findings of lines with this many rocks."""
     return room("designcheck.actions").few_rocks([checked_line(one) for one in passing])
 
 
@@ -230,13 +230,13 @@ def carved_cells(size):
 
 
 def carved_nodes(rows):
-    """Findings of a carved model of so many rows and columns."""
+    """Findings of a carved model of this many rows and columns."""
     grid = Of(shape=(rows, rows), cell_size=(0.5, 0.5))
     return found_by(lambda call: room("embankment.terrain")._refuse_many(grid, call))
 
 
 def ensemble(members):
-    """Findings of an ensemble of so many members."""
+    """Findings of an ensemble of this many members."""
     inputs, doubts = Of(points=Of(runs=np.array([1]))), Of(numbers=lambda: [])
     return found_by(lambda call: room("ensemble.run")._tell(call, doubts, Of(members=members), [], inputs))
 
@@ -278,7 +278,7 @@ def structures(*rows):
 
 
 def sections(count):
-    """Findings of a section that so many rocks reach."""
+    """Findings of a section that this many rocks reach."""
     part = Of(section=Of(rows=np.zeros(count)))
     return found_by(lambda call: room("gallery.run")._tell_few(call, [part]), PERCENTILE="95")
 
@@ -313,7 +313,7 @@ def least_reach(value):
 
 
 def columns(count):
-    """Findings of so many blocks that hang in a column."""
+    """Findings of this many blocks that hang in a column."""
     module = room("heap.blocks")
     told = {"start_spacing": 2.0, "release_points": Of(x=np.zeros(1), y=np.zeros(1)), "_chosen": np.zeros((1, 2)),
             "hang_up": (0, 0), "_chance": None}  # fmt: skip
@@ -637,7 +637,7 @@ CASES = {
 # kind -> the test of tests/qgis that runs the whole tool for it, and words of the finding that it looks for
 BY_TEST = {
     "algorithms.barrier.passages.SEVERAL": ("test_barrier", "runs pass several barriers"),
-    "algorithms.catchmentchart.run.NO_ROW": ("test_catchmentchart", "no row holds for"),
+    "algorithms.catchmentchart.run.NO_ROW": ("test_catchmentchart", "no row applies to"),
     "algorithms.comparemany.run.UNBOUNDED": ("test_comparemany", "Too few runs"),
     "algorithms.comparemany.run.UNBOUNDED_AT_LINES": ("test_comparemany", "Too few rocks arrive"),
     "algorithms.convergence.run_values.WHOLE_RUNS": ("test_convergence", "those of whole runs, not those at "),
@@ -649,14 +649,14 @@ BY_TEST = {
     "algorithms.netsiting.run.NO_SURFACE": ("test_netsiting", "too few for a response surface"),
     "algorithms.objectrisk.objects.NO_LOSSES": ("test_objectrisk", "without vulnerabilities"),
     "algorithms.objectrisk.objects.KINDS_UNKNOWN": ("test_objectrisk", "no row for the kinds"),
-    "algorithms.parameters.unused.FIELD_NOT_USED": ("test_unused_parameters", "is of the layer"),
+    "algorithms.parameters.unused.FIELD_NOT_USED": ("test_unused_parameters", "belongs to the layer"),
     "algorithms.parameters.unused.UNKNOWN": ("test_unused_parameters", "has no parameter of this name"),
     "algorithms.parameters.unused.ALIKE": ("test_unused_parameters", "Did you mean "),
-    "algorithms.restyle.run.NO_STYLE": ("test_restyle", "no results of Talus"),
+    "algorithms.restyle.run.NO_STYLE": ("test_restyle", "not results of Talus"),
     "algorithms.runs.findings.NO_PASSAGE": ("test_screenline", "No rock passes"),
     "algorithms.screenline.numbers.NO_BARRIER": ("test_screenline", "no barrier of the table stops"),
     "algorithms.screenline.pieces.OF_PIECES": ("test_screenline_pieces", "each piece counts as a rock"),
-    "algorithms.sourceareas.run.IDLE": ("test_sourceareas", "given do not count"),
+    "algorithms.sourceareas.run.IDLE": ("test_sourceareas", "is not used"),
     "algorithms.sourceareas.run.LOWERED": ("test_sourceareas", "lowered from"),
     "algorithms.sourceareas.run.FULL": ("test_sourceareas", "finer elevation model"),
     "algorithms.torockyfor3d.run.SMOOTH": ("test_torockyfor3d", "smooth"),

@@ -205,7 +205,7 @@ def scenarios(blocks=60, largest=10.0):
 
 
 def memory(needed, free=8e9):
-    """Findings of a job that needs so many bytes."""
+    """Findings of a job that needs this many bytes."""
     with patch.object(estimate, "free_memory", lambda: free):
         return estimate.scarce_memory(needed)
 

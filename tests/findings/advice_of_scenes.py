@@ -111,7 +111,7 @@ def tiled(start):
 
 
 def door(memory=None, breaking=None, **outputs):
-    """A door for one check of its values, which keeps what it tells."""
+    """A door for one check of its values, which keeps what it reports."""
     values = {
         "outputs": outputs, "compute": {"terrain_memory": memory}, "rock": {"breaking": breaking},
         "trees": {"events": None},

@@ -44,7 +44,7 @@ def width(metres):
 
 
 def members(count):
-    """Findings of an ensemble of so many members."""
+    """Findings of an ensemble of this many members."""
     from talus.algorithms.ensemble.outputs import find_few_members
 
     return found_by(find_few_members, count)
@@ -85,7 +85,7 @@ def trend(slope, code):
 
 
 def apart(is_told_apart):
-    """Findings of an ensemble that tells level and roughness of the rolling resistance apart, or not."""
+    """Findings of an ensemble that distinguishes level and roughness of the rolling resistance, or not."""
     from talus.algorithms.calibrate import evaluation
 
     pair = SimpleNamespace(

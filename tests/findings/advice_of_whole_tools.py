@@ -92,7 +92,7 @@ def thresholds(highest):
 
 
 def objects_on_maps(size):
-    """Findings of objects at 5 and 50 m on maps of so many metres."""
+    """Findings of objects at 5 and 50 m on maps of this many metres."""
     module = room("hazardmap.objects")
     source = layer("Point", ("POINT(5 5)", ()), ("POINT(50 50)", ()))
     kept = next(value for name, value in vars(module).items() if isinstance(value, type) and hasattr(value, "read"))
@@ -117,7 +117,7 @@ def zones(area, cover):
 
 
 def net_surface(size):
-    """Findings of a ranking of 40 crossings by so many impacts on a net."""
+    """Findings of a ranking of 40 crossings by this many impacts on a net."""
     module, count = room("net.scene"), max(size, 1)
     surface = Of(error=0.1) if size >= 10 else None
     told = {"features_of_rows": np.zeros((40, 2)), "design": np.arange(count), "common_arguments": {},
@@ -130,7 +130,7 @@ def net_surface(size):
 
 
 def siting_surface(thrown):
-    """Findings of a siting that throws so many rocks for its response surface."""
+    """Findings of a siting that throws this many rocks for its response surface."""
     module = room("netsiting.run")
     below = np.zeros(40, [("run", int), ("energy", float)])
     stand_in = Of(surface=Of(error=0.1)) if thrown >= 10 else None
@@ -183,7 +183,7 @@ def screened(choice):
 
 
 def at_lines(count):
-    """Findings of lines that so many rocks pass."""
+    """Findings of lines that this many rocks pass."""
     one = {name: Of(p95=1.0, p95_high=5.0) for name in ("energy", "top")}
     screening = Of(
         numbers=[Of(passing=count, runs=100, of=one)], rows={"height": np.array([1.0])},

@@ -50,7 +50,7 @@ TREES = [(place(x, y), {"dbh_cm": 30.0}) for x in (25, 30, 35, 45, 50, 55) for y
 
 
 class _Door(ObjectDoor):
-    """The ObjectDoor, which also keeps what it tells, and rows without a geometry."""
+    """The ObjectDoor, which also keeps what it reports, and rows without a geometry."""
 
     def __init__(self, *given):
         super().__init__(*given)

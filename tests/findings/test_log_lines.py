@@ -185,7 +185,7 @@ LINES = {
     ("convergence/outputs.py", "times as many runs"): (lambda: runs(False), lambda: runs(True)),
     ("designcheck/fields.py", "give LINES"): (lambda: fields(False), lambda: fields(True)),
     ("rocks/files.py", "install it there"): (lambda: picture(False), lambda: picture(True)),
-    ("view3d/run.py", "take fewer layers"): (lambda: page_of(31.0), lambda: page_of(29.0)),
+    ("view3d/run.py", "use fewer layers"): (lambda: page_of(31.0), lambda: page_of(29.0)),
 }  # fmt: skip
 
 
@@ -217,7 +217,7 @@ def test_every_warning_of_the_tools_is_a_finding():
 
 @pytest.mark.parametrize("row", LINES, ids=lambda row: row[1])
 def test_a_line_of_the_log_ends_where_its_advice_is_followed(qgis_app, row):
-    """The line is told once, and not after the advice."""
+    """The line is reported once, and not after the advice."""
     bring, follow = LINES[row]
     assert sum(row[1] in text for text in bring()) == 1
     assert not any(row[1] in text for text in follow())

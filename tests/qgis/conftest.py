@@ -91,7 +91,7 @@ def box():
 
 @pytest.fixture
 def recorder(qgis_app):
-    """A feedback that keeps what it is told."""
+    """A feedback that keeps its messages."""
     from qgis.core import QgsProcessingFeedback
 
     class Recorder(QgsProcessingFeedback):

@@ -3,7 +3,7 @@
 
 
 class Desktop:
-    """What plugins are given, as far as Talus asks for it; ``entries``: pairs of a menu and an action."""
+    """Stand-in for QGIS' interface, as far as Talus uses it; ``entries``: pairs of a menu and an action."""
 
     def __init__(self):
         from qgis.gui import QgsMapCanvas, QgsMessageBar
@@ -41,7 +41,7 @@ class Desktop:
         self.window.addDockWidget(area, dock)
 
     def addTabifiedDockWidget(self, area, dock, names, is_raised):
-        """As QGIS does: a tab beside the first of these docks that is there."""
+        """Add a dock as QGIS does: a tab beside the first of these docks that is there."""
         from qgis.PyQt.QtWidgets import QDockWidget
 
         there = [self.window.findChild(QDockWidget, name) for name in names if name != dock.objectName()]

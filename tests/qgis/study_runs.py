@@ -30,7 +30,7 @@ def open_new_study(dem, folder):
 
 
 def desktop_parameters(outputs=OUTPUTS, **changed):
-    """Of talus:simulate on the layers of the open study; layers without a place of their own, to be loaded."""
+    """Parameters of talus:simulate on the layers of the open study; layers without a path are to be loaded."""
     from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition, QgsProject
 
     project = QgsProject.instance()

@@ -26,7 +26,7 @@ def reopen(desk):
 
 @pytest.mark.long
 def test_crash_changes_nothing_that_is_seen(used):
-    """Groups, names, order, ticks and colours; tables, the carved terrain and copies that no fields tell come too."""
+    """Groups, names, order, ticks and colours; tables, the carved terrain and copies without such fields come too."""
     from processing.core.ProcessingResults import resultsList
 
     desk = used

@@ -98,7 +98,7 @@ def slope(tmp_path):
 
 
 def places_of(releases):
-    """Where rocks start, in metres from the south-western node."""
+    """Starts of the rocks, in metres from the south-western node."""
     return sorted((round(x - WEST, 3), round(y - SOUTH, 3)) for x, y in (one.position for one in releases))
 
 

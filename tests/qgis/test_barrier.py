@@ -121,7 +121,7 @@ def test_needs_and_variants_are_those_of_simulated_barriers(barrier, simulate, m
 
 
 def test_trajectories_tell_what_screen_lines_tell(barrier, simulate, make_layer, recorder, dem):
-    """The same rocks, energies and tops as in the crossings of talus:screenline, counted by hand; both layers give the
+    """Rocks, energies and tops are those of the crossings of talus:screenline, counted by hand; both layers give the
     same barriers and variants."""
     import processing
     from qgis.core import NULL
@@ -255,7 +255,7 @@ def test_energy_is_the_same_with_and_without_samples_here_and_at_screen_lines(
 def test_trajectories_that_lost_their_motion_have_energies_of_the_translation(
     barrier, simulate, make_layer, recorder, dem
 ):
-    """Those that a screen line finds in the same paths while they have their motion; the speed between two vertices is
+    """The crossings are those of a screen line in the same paths with their motion; the speed between two vertices is
     known to some per cent of the energy."""
     import processing
 
@@ -272,7 +272,7 @@ def test_trajectories_that_lost_their_motion_have_energies_of_the_translation(
     (part,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=paths)["OUTPUT"])
     rank = int(np.ceil(0.95 * translational.size)) - 1
     assert part["need_kj"] == pytest.approx(translational[rank], rel=0.05) and part["need_kj"] < full["need_kj"]
-    assert any("1 of 40 lines do not tell the motion" in warning for warning in recorder.warnings)
+    assert any("1 of 40 lines do not have the motion" in warning for warning in recorder.warnings)
     assert any("translation" in column.alias for column in barrier_columns(False))
     assert not any("translation" in column.alias for column in barrier_columns())
 
@@ -357,7 +357,7 @@ def test_one_source_of_rocks_is_asked_for(no_barrier, simulate, make_layer, make
     paths = made["TRAJECTORIES"]
     assert "give one of them, not both" in no_barrier(BARRIERS=lines, CROSSINGS=crossings, TRAJECTORIES=paths)
     message = no_barrier(BARRIERS=lines, SAMPLES=made["SAMPLES"])
-    assert "SAMPLES: they are of use with Trajectories (TRAJECTORIES) only" in message
+    assert "SAMPLES: they are used with Trajectories (TRAJECTORIES) only" in message
     other = make_dem(epsg=31287)
     assert "the trajectories in EPSG:2056" in no_barrier(BARRIERS=lines, TRAJECTORIES=paths, DEM=other)
     fields = "field=run:integer&field=release:integer&field=mass_kg:double"
@@ -387,7 +387,7 @@ def test_each_part_of_a_line_has_its_own_crossings(barrier, make_layer):
 
 
 def test_each_part_of_a_line_has_its_own_trajectories(barrier, simulate, make_layer):
-    """Two parts of one line, one behind the other, tell what two lines tell, from paths and from the same paths at
+    """Two parts of one line, one behind the other, give what two lines give, from paths and from the same paths at
     screen lines: the upper part keeps nothing from the lower one, and each row is of its own part."""
     import processing
 
@@ -443,4 +443,4 @@ def test_height_and_energy_needed_do_not_reach_the_share_together(barrier, make_
     (row,) = rows_of(outputs["OUTPUT"])
     assert (row["need_h_m"], row["need_kj"], row["stop_pct"]) == (1.0, 100.0, pytest.approx(90.0))
     (found,) = (one for one in json.loads(outputs["FINDINGS"]) if one["code"] == "barrier-below-target")
-    assert "reach the share together" in found["remedy"]
+    assert "together reach the required share" in found["remedy"]

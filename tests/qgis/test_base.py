@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What all algorithms have from their base: checks that answer in words, before a run and when it begins."""
+"""Shared behaviour of all algorithms: checks that answer in words, before a run and when it begins."""
 
 import math
 from pathlib import Path

@@ -47,7 +47,7 @@ def study(qgis_app, dem, tmp_path):
 
 @pytest.fixture
 def keeper(qgis_app, study, monkeypatch):
-    """The StudyKeeper of a profile that knows no project, and what it has told."""
+    """The StudyKeeper of a profile that knows no project, and what it has reported."""
     from qgis.core import QgsSettings
 
     from talus.algorithms.desktop.study.keeper import StudyKeeper
@@ -70,7 +70,7 @@ def text_of(project):
 
 
 def write_project(path, text):
-    """As QGIS writes it, a .qgz, or plain."""
+    """Write a project as QGIS does, a .qgz, or plain."""
     if path.suffix == ".qgs":
         path.write_text(text, encoding="utf-8")
     else:
@@ -148,7 +148,7 @@ ATTACKS = (plain, default_namespace, names_in_attributes, embedded_layer, archiv
 
 
 def has_code():
-    """What of the open project could run: words for it, [] for nothing."""
+    """Code of the open project that could run, in words; [] for nothing."""
     from qgis.core import QgsProject, QgsVectorLayer
 
     project, found = QgsProject.instance(), []
@@ -184,7 +184,7 @@ def test_study_opens_without_code_and_its_file_stays_as_it_was(study, keeper, at
 
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
 def test_code_that_is_looked_for_is_found_too(study, attack):
-    """What QGIS itself is asked to open is only told of."""
+    """Code that QGIS itself asks about is only reported."""
     from talus.algorithms.study_folder.project_code import code_in
 
     path = attack(study[0])
@@ -272,7 +272,7 @@ def test_form_of_a_rebuilt_study_opens_without_code(study, keeper):
 
 
 def test_own_study_opens_as_it_was_saved(study, keeper):
-    """What this profile has saved it knows; a byte that is changed outside makes it another's."""
+    """Projects that this profile has saved are known; a byte that is changed outside makes one another's."""
     from qgis.core import QgsProject
 
     made, _ = study
@@ -297,7 +297,7 @@ def test_project_in_no_study_is_not_opened(study, keeper, tmp_path):
     (tmp_path / "elsewhere").mkdir()
     shutil.copy(made.project, tmp_path / "elsewhere" / "study.qgz")
     keeper.open_path(str(tmp_path / "elsewhere" / "study.qgz"))
-    assert "lies in no study" in keeper.told[-1] and not mark.exists()
+    assert "does not belong to a study" in keeper.told[-1] and not mark.exists()
     assert QgsProject.instance().fileName() == ""
 
 

@@ -317,11 +317,11 @@ def test_sites_that_are_none_are_refused(refusal, observed, other_site, tmp_path
     assert "absent.json cannot be read as JSON: No such file or directory." in absent
     assert "JSON" in message("[{")
     assert "no site" in message([])
-    assert "site 2 is no object" in message(["second.tif"])
+    assert "site 2 is not an object" in message(["second.tif"])
     assert "site 3 lacks Release points, lines or areas (RELEASES), Observed points (OBSERVED)" in message(
         [other_site, {"DEM": "second.tif"}]
     )
-    assert "SLOPE, which is no input" in message([{**other_site, "SLOPE": 3}])
+    assert "SLOPE, which is not an input" in message([{**other_site, "SLOPE": 3}])
     assert "site 2" in message([{**other_site, "DEM": "third.tif"}])
     assert "site 2" in message([{**other_site, "VOLUME": -1}]) and "VOLUME" in message([{**other_site, "VOLUME": -1}])
     wrong = message([{**other_site, "GROUND_DEFAULT": "hard"}])

@@ -75,7 +75,7 @@ def test_model_of_a_paper_is_that_of_the_engine(charted, model):
 def test_restitution_is_refused_beside_the_model_of_a_paper(charted):
     from qgis.core import QgsProcessingException
 
-    with pytest.raises(QgsProcessingException, match="2014 has no such thing"):
+    with pytest.raises(QgsProcessingException, match="2014 does not have this input"):
         charted(GROUND_MODEL="Leine et al. 2014", RESTITUTION=0.3)
 
 
@@ -84,7 +84,7 @@ def test_as_many_rocks_count_as_were_asked_for(charted, recorder):
     row = rows_of(charted(CATCHMENTS="0", GROUND_DEFAULT="medium", RUNS=40))[0]
     share = 0.01 * row["fell_pct"]
     assert share < 0.9 and row["rocks"] >= min(30, round(3.0 * 40 * share))
-    assert any("Shares are of the rocks that come over the crest" in text for text in recorder.messages)
+    assert any("Shares refer to the rocks that pass over the crest" in text for text in recorder.messages)
 
 
 def test_berm_is_in_the_slopes_that_are_high_enough(charted):
@@ -99,7 +99,7 @@ def test_ditches_of_a_guideline_hold_a_share(charted, recorder):
     lower, higher = rows_of(charted(CATCHMENTS="0", HEIGHTS="12, 30", SLOPES="0.5", RUNS=40, DITCHES=rows))
     assert (lower["own_w_m"], lower["own_pct"]) == (found["w50_m"], pytest.approx(50.0, abs=2.5))
     assert not isinstance(lower["own_d_m"], float) and not isinstance(higher["own_w_m"], float)
-    assert any("no row holds for 1 of 2 cases" in text for text in recorder.warnings)
+    assert any("no row applies to 1 of 2 cases" in text for text in recorder.warnings)
     (lower,) = rows_of(charted(CATCHMENTS="0", RUNS=40, DITCHES=rows[:8]))
     assert lower["own_d_m"] == 1.2 and lower["own_pct"] == pytest.approx(90.0, abs=2.5)
     assert "own_w_m" not in found

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Colours and shapes of results: told apart by readers with protanopia, deuteranopia, tritanopia, and on grey paper."""
+"""Colours and shapes of results: distinct for readers with protanopia, deuteranopia, tritanopia, and on grey paper."""
 
 from itertools import combinations
 

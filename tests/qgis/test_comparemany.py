@@ -25,7 +25,7 @@ def stops(make_layer):
 
 @pytest.fixture
 def crossings(make_layer):
-    """``crossings(arriving)``: so many runs reach the road, with 1 kJ, 2 kJ ..., some of them twice."""
+    """``crossings(arriving)``: this many runs reach the road, with 1 kJ, 2 kJ ..., some of them twice."""
 
     def made(arriving):
         rows = [[k, 7, "road", 1, k + 1.0, 0.5] for k in range(arriving)] + [[0, 7, "road", 2, 9999.0, 9.0]]
@@ -92,7 +92,7 @@ def test_same_names_are_told_apart_and_few_runs_are_told(compare, stops, recorde
 
 
 def test_what_cannot_be_compared_is_refused(compare, stops, crossings, make_layer):
-    with pytest.raises(QgsProcessingException, match="two simulations at least"):
+    with pytest.raises(QgsProcessingException, match="at least two simulations"):
         compare([stops("one", 1.0)])
     with pytest.raises(QgsProcessingException, match="1 layers of crossings for 2 of stops"):
         compare([stops("one", 1.0), stops("two", 1.0)], [crossings(3)])

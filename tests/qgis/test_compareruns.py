@@ -41,7 +41,7 @@ def test_shift_of_every_run_is_sure_however_much_the_runs_differ(compare):
 def test_intervals_say_whose_they_are(compare, recorder):
     """One in 20 intervals of 95 % misses by chance, and no interval knows of the ground."""
     compare()
-    (said,) = (text for text in recorder.messages if text.startswith("Intervals are those of the number of runs"))
+    (said,) = (text for text in recorder.messages if text.startswith("Intervals cover the number of runs only"))
     assert "of 20 quantities without a change one may be counted as changed" in said
 
 

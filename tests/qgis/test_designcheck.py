@@ -268,8 +268,8 @@ def test_fields_of_a_net_are_checked_one_by_one(check, make_layer, recorder, tmp
     crossings = make_layer("Point", rows, f"{FIELDS}&field=along_m:double")
     results = check(CROSSINGS=crossings, FIELD_WIDTH=25.0)
     assert results["LINE_COUNT"] == 4
-    (few,) = [text for text in recorder.warnings if "Fewer than 72 rocks pass at 4 of 4, at the least 25" in text]
-    assert "take wider fields" in few
+    (few,) = [text for text in recorder.warnings if "Fewer than 72 rocks pass at 4 of 4, at least 25" in text]
+    assert "use wider fields" in few
     names = {row["name"] for row in results["OUTPUT"].getFeatures()}
     assert names == {f"road, {low} to {low + 25} m" for low in (0, 25, 50, 75)}
     demands = {row["name"]: row["demand"] for row in results["OUTPUT"].getFeatures() if row["quantity"] == "energy"}
@@ -464,7 +464,7 @@ def test_share_of_more_than_one_in_the_catalogue_is_refused(check, tmp_path):
     ],
 )
 def test_inequality_at_the_limit_can_be_read(check, make_layer, tmp_path, energy, steps, in_table):
-    """Against 1000 kJ: both sides have the digits that tell them apart, in the steps and in the table of all nets, and
+    """Against 1000 kJ: both sides have the digits that distinguish them, in the steps and in the table of all nets, and
     the sign is the true one."""
     rocks = [(f"POINT({i} 0)", [7, "road", 1, 2700.0, energy, 50.0, 25.0, 2.0]) for i in range(101)]
     results = check(CROSSINGS=make_layer("Point", rocks, FIELDS), NET="EAD 340059 class 3", **COMPLETE)

@@ -71,7 +71,7 @@ def test_model_of_a_paper_is_seen_and_refuses_restitution_when_run_is_pressed(pa
     assert good, reason
     panel.setParameters({"RESTITUTION": 0.3})
     good, reason = algorithm.checkParameterValues(panel.createProcessingParameters(), context)
-    assert not good and "RESTITUTION: Leine et al. 2014 has no such thing" in reason
+    assert not good and "RESTITUTION: Leine et al. 2014 does not have this input" in reason
 
 
 def test_wrong_value_turns_to_its_page(panel):
@@ -203,7 +203,7 @@ def test_no_label_is_cut_where_the_dialog_is_narrow(qgis_app):
         for name, wrapper in panel.wrappers.items():
             if wrapper.parameterDefinition().isDestination():
                 texts = {box.text() for box in wrapper.wrappedWidget().findChildren(QCheckBox)}
-                assert texts <= {"Open it when done"}, name
+                assert texts <= {"Open when finished"}, name
         dialog.close()
 
 
@@ -238,7 +238,7 @@ def test_no_choice_of_a_list_is_cut_where_the_dialog_is_narrow(qgis_app):
 
 
 def test_no_file_filter_names_an_ending_twice(qgis_app):
-    """Of files that Talus reads; lists of all layers that QGIS can read are QGIS's own."""
+    """Filters of files that Talus reads are tested; lists of all layers that QGIS can read are QGIS's own."""
     from qgis.core import QgsProcessingParameterFile
 
     for one in qgis_app.processingRegistry().providerById("talus").algorithms():
@@ -423,7 +423,7 @@ def test_dialog_in_a_study_says_that_results_are_kept(algorithm, dem, tmp_path, 
 
 
 def test_what_runs_in_the_main_thread_ends_with_its_log(qgis_app):
-    """QGIS shows the log of what runs beside it only; a plan to print would end without a word."""
+    """QGIS shows the log of what runs beside it only; a plan to print would end without a message."""
     from qgis.core import QgsProcessingContext, QgsProcessingFeedback
 
     dialog = qgis_app.processingRegistry().createAlgorithmById("talus:printlayout").createCustomParametersWidget(None)

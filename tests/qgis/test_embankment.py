@@ -68,7 +68,7 @@ def raster(path):
 
 
 def fine_slope(parts):
-    """The slope at the nodes of cells cut into so many parts, row 0 in the north."""
+    """The slope at the nodes of cells cut into this many parts, row 0 in the north."""
     down = np.arange((ROWS - 1) * parts + 1) / parts * CELL * math.tan(math.radians(ANGLE))
     return np.repeat((500.0 - down)[:, None], (COLUMNS - 1) * parts + 1, axis=1)
 
@@ -459,7 +459,7 @@ def test_low_crest_is_told_with_its_place(build, recorder, make_dem):
     assert row["h_min_m"] == pytest.approx(4.504, abs=0.01) and row["h_mean_m"] > 4.75
     assert (results["HEIGHT_MIN"], results["HEIGHT_MAX"]) == (row["h_min_m"], row["h_max_m"])
     (text,) = (text for text in recorder.warnings if "CREST" in text)
-    assert "feature 1 is only 4.50 m high" in text and "of 5.00 m asked for" in text
+    assert "feature 1 is only 4.50 m high" in text and "of the required 5.00 m" in text
     assert f"near {WEST + 61:.1f} {NORTH - 60:.1f}" in text
 
 
@@ -524,7 +524,7 @@ def codes_of(results):
 
 
 def test_rocks_that_come_over_the_carved_model_are_numbers_and_findings(build, make_layer, tmp_path):
-    """Of four rocks one could climb over and two come over the carved model; of a simulation in which none does, 0."""
+    """One of four rocks could climb over and two pass over the carved model; of a simulation in which none does, 0."""
     rocks = make_layer("Point", [crossing(40 + k, 1, v, 0.5) for k, v in enumerate((5.0, 5.0, 20.0, 21.0))], CROSSINGS)
     carved = make_layer("Point", [crossing(40 + k, 1, 5.0, 0.5) for k in range(2)], CROSSINGS)
     results = build(CROSSINGS=rocks, CROSSINGS_CARVED=carved, FREEBOARD=0.5, REPORT=str(tmp_path / "r.html"))

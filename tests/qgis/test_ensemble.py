@@ -14,7 +14,7 @@ SMALL = {"RUNS": 4, "MAX_TIME": 60.0, "VOLUME": 0.5, "MEMBERS": 6, "SOFTNESS": 0
 
 @pytest.fixture
 def folder(monkeypatch, tmp_path):
-    """Where unfinished work lies."""
+    """Folder of unfinished work."""
     from talus.algorithms.ensemble import unfinished
 
     monkeypatch.setattr(unfinished, "folder_of_caches", lambda: tmp_path / "caches")
@@ -60,7 +60,7 @@ def test_maps_have_their_bands_and_tables_their_rows(runners, recorder, tmp_path
         "size",
         "release height",
         "chance of the runs",
-        "acting together",
+        "interaction",
     }
     assert "rate" in {one["of"] for one in shares if one["result"].startswith("frequency")}
     for result in {one["result"] for one in shares}:
@@ -97,7 +97,7 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
         processing.run = original
     assert len(list(folder.glob("*/member_*.json"))) == 2
     again, _ = bands_of(runners[0]()["REACH_BAND"])
-    assert [one for one in recorder.messages if "Goes on with 2 members" in one]
+    assert [one for one in recorder.messages if "Resumes with 2 finished members" in one]
     np.testing.assert_array_equal(again, whole)
     assert not folder.exists()
 
@@ -105,8 +105,8 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
 def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, recorder, monkeypatch):
     monkeypatch.setattr("talus.engine.members.shares.FEWEST_MEMBERS", 4)  # a few will do to see the table
     results = runners[0](SHAPES=["worn_slab"], PERIOD_BAND=None, MEMBERSHIP=None, RATE="", ROLLING_INTERVALS=False)
-    assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "acting together"}
-    assert [one for one in recorder.messages if "In doubt: ground. Ground classes in doubt: medium." in one]
+    assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "interaction"}
+    assert [one for one in recorder.messages if "Uncertain: ground. Uncertain ground classes: medium." in one]
 
 
 def test_the_intervals_of_the_rolling_are_drawn_by_default_and_the_softness_can_be_sure(runners, recorder, tmp_path):
@@ -116,7 +116,9 @@ def test_the_intervals_of_the_rolling_are_drawn_by_default_and_the_softness_can_
     levels = [[float(row[name]) for row in rows] for name in ("rolling_level", "roughness_level")]
     assert all(0.0 <= one <= 1.0 for one in levels[0] + levels[1]) and len(set(levels[0])) == 3  # each level twice
     assert "softness" not in rows[0]
-    assert [one for one in recorder.messages if "In doubt: rolling resistance. Ground classes in doubt: medium." in one]
+    assert [
+        one for one in recorder.messages if "Uncertain: rolling resistance. Uncertain ground classes: medium." in one
+    ]
 
 
 def test_barriers_stop_the_blocks_of_all_members(runners, make_layer):
@@ -138,8 +140,8 @@ def test_sample_of_a_calibration_is_drawn(runners, tmp_path):
 
 @pytest.mark.parametrize(("given", "texts"), [
     ({"MEMBERS": 7}, ("MEMBERS", "even")),
-    ({"SOFTNESS": 0.0, "ROLLING_INTERVALS": False}, ("nothing is in doubt",)),
-    ({"SOFTNESS": 0.0, "ROLLING_RESISTANCE": 0.37, "RATE": "0.1"}, ("nothing is in doubt",)),
+    ({"SOFTNESS": 0.0, "ROLLING_INTERVALS": False}, ("no input is uncertain",)),
+    ({"SOFTNESS": 0.0, "ROLLING_RESISTANCE": 0.37, "RATE": "0.1"}, ("no input is uncertain",)),
     ({"RANGES": ["moor", "mu_min", "uniform(0, 1)"]}, ("row 1", "unknown ground class 'moor'")),
     ({"RANGES": ["medium", "mu", "uniform(0, 1)"]}, ("row 1", "unknown parameter 'mu'")),
     ({"RANGES": ["medium", "mu_min", "0.3"]}, ("row 1", "no distribution")),
@@ -149,7 +151,7 @@ def test_sample_of_a_calibration_is_drawn(runners, tmp_path):
     ({"HEIGHTS": "high"}, ("HEIGHTS", "no distribution")),
     ({"HEIGHTS": "uniform(0, 2)", "HEIGHT_FIELD": "fid"}, ("HEIGHT_FIELD",)),
     ({"RATE": "-1"}, ("RATE is -1", "more than 0")),
-    ({"RATE": ""}, ("takes the blocks a year",)),
+    ({"RATE": ""}, ("requires the number of blocks per year",)),
     ({"ENERGY_THRESHOLDS": "300; 30"}, ("ENERGY_THRESHOLDS", "rise")),
     ({"PERIODS": "often"}, ("PERIODS",)),
     ({"GROUND_SAMPLE": "/missing.csv"}, ("missing.csv",)),

@@ -88,7 +88,7 @@ def test_archive_of_an_input_is_not_written_over(quick, dem, tmp_path):
 
 @pytest.mark.parametrize("kind", ["zip in full", "zip by name", "gz", "tar"])
 def test_elevation_model_in_an_archive_gives_the_same_heights(qgis_app, dem, tmp_path, kind):
-    """As QGIS holds it after a drag from the browser; the engine reads what QGIS shows."""
+    """The path is as QGIS holds it after a drag from the browser; the engine reads what QGIS shows."""
     import gzip
     import tarfile
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is told before a simulation, progress while its layers are written, and the limit without numba."""
+"""Messages before a simulation, progress while its layers are written, and the limit without numba."""
 
 import gc
 import re
@@ -11,7 +11,7 @@ LAYERS = dict.fromkeys(("TRAJECTORIES", "STOPS", "SAMPLES", "CONTACTS"), "memory
 
 
 def of_seconds(runs, seconds):
-    """The Estimate of so many runs that take so long and nothing else."""
+    """The Estimate of this many runs that take so long and nothing else."""
     from talus.engine.ensemble.estimate import Estimate
 
     return Estimate(runs, 1, seconds, seconds, seconds, 1e8, 0.0, 0, 0)

@@ -75,7 +75,7 @@ def test_stands_in_numbers(check):
 
 
 def test_residual_hazard_is_that_of_rockfor_net(check):
-    """By the engine, whose worked examples are in tests/engine/test_rockfor_net.py, for the slope that is told."""
+    """By the engine, whose worked examples are in tests/engine/test_rockfor_net.py, for the slope that is reported."""
     results = check(BLOCKS="0.8", STEMS_LOST="0, 30", BARE_LENGTH=50.0)
     (stand,) = [row for row in results["OUTPUT"].getFeatures() if row["name"] == "upper"]
     slope = Slope(stand["slope_deg"], stand["length_m"], 50.0)

@@ -156,5 +156,5 @@ def test_cushion_that_has_one_rule_alone_is_not_checked(build, tmp_path):
     one = build(ASTRA_FACTOR=2.8, LEAST_THICKNESS=0.5)
     assert rows_of(one)[0]["result"] == "open"
     text = (tmp_path / "report.html").read_text(encoding="utf-8")
-    assert "least thickness [m]" in text and "not checked" in text
+    assert "minimum thickness [m]" in text and "not checked" in text
     assert rows_of(build(ASTRA_FACTOR=2.8, LEAST_THICKNESS=0.5, DEPTH_RATIO=2.0))[0]["result"] == "passes"

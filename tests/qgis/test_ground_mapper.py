@@ -335,7 +335,7 @@ def test_first_ground_is_proposed_where_nothing_is_mapped_and_can_be_undone(pane
     assert set(found) == {"extra_hard", "hard", "medium"} and sum(found.values()) == pytest.approx(AREA)
     for name, share in (("extra_hard", 0.25), ("hard", 0.25), ("medium", 0.5)):
         assert found[name] == pytest.approx(share * AREA, abs=2.1 * COLUMNS * 4.0), name  # a row of cells at each edge
-    assert "Look at each of them" in panel.said.text() and panel.layer().isModified()
+    assert "Check each of them" in panel.said.text() and panel.layer().isModified()
     panel._stack("undo")
     assert classes_of(panel.layer()) == []
     panel.pages.setCurrentIndex(1)

@@ -136,7 +136,7 @@ def test_problems_are_a_layer_with_their_areas(classes, make_layer, box, recorde
     assert rows == [("overlap", "1, 2", 1, 160.0), ("gap", "", 0, 80.0), ("sliver", "4", 0, 40.0)]
     assert (results["OVERLAP_COUNT"], results["GAP_COUNT"], results["SLIVER_COUNT"]) == (1, 1, 1)
     assert (results["CONTRADICTION_COUNT"], results["OVERLAP_AREA"]) == (1, pytest.approx(160.0))
-    assert any("settled by the order" in warning for warning in recorder.warnings)
+    assert any("resolved by the order" in warning for warning in recorder.warnings)
     assert any("1 gaps and 1 slivers" in warning for warning in recorder.warnings)
 
 
@@ -166,7 +166,7 @@ def test_overlaps_can_be_refused(classes, tmp_path, make_layer, box):
 
 def test_value_that_is_not_in_the_table_is_refused(classes, tmp_path):
     message = refusal(classes, tmp_path, CLASS_TABLE=["1", "soft"])
-    assert says(message, "(CLASS_TABLE) says nothing of 2 values", "'2', '3'", "feature 1")
+    assert says(message, "(CLASS_TABLE) has no row for 2 values", "'2', '3'", "feature 1")
 
 
 @pytest.mark.parametrize("table, words", [

@@ -76,11 +76,11 @@ def test_maps_are_those_by_hand(hazardmap, scenarios, cells):
 
 
 def test_runs_left_empty_are_those_of_the_rasters(hazardmap, refusal, scenarios, cells):
-    """As rasters of talus:simulate say them in their metadata; a raster that says nothing needs its number."""
+    """Runs are in the metadata of rasters of talus:simulate; a raster without them needs its number."""
     from osgeo import gdal
 
     empty = {**scenarios, "SCENARIOS": ["", 10, 1, "", 100, 1]}
-    assert "is no number of runs" in refusal(**empty)
+    assert "is not a number of runs" in refusal(**empty)
     for path in scenarios["PASSAGES"]:
         raster = gdal.Open(path, gdal.GA_Update)
         raster.SetMetadataItem("TALUS_RUNS", "100")
@@ -166,7 +166,7 @@ def test_report_has_scenarios_maps_areas_and_what_the_runs_can_tell(hazardmap, s
     medium = re.search("<td class=''>Intensity, 100 years</td>(.*?)</tr>", text)[1]
     assert re.findall(r">([\d.]+)<", medium) == [f"{count * 4.0 / 1e4:.3g}" for count in (10, 10, 0)]
     assert f"{100.0 * (1.0 - 0.025**0.01):.2g} %" in text
-    for word in ("energy_1", "SHA-256", "limits of the method", "moderate danger", "Least share of runs", "@page"):
+    for word in ("energy_1", "SHA-256", "limits of the method", "moderate danger", "Smallest share of runs", "@page"):
         assert word in text
 
 
@@ -259,7 +259,7 @@ def test_other_impossible_inputs_are_refused(refusal, scenarios, tmp_path, dem, 
     assert "weak and 30 years is 'green'" in refusal(**scenarios, MATRIX=["green"] * 9)
     gap = ["red"] * 4 + [""] + ["red"] * 4
     assert "medium and 100 years is ''" in refusal(**scenarios, MATRIX=gap)
-    assert "there are 8 fields; give 9" in refusal(**scenarios, MATRIX=["red"] * 8)
+    assert "there are 8 fields; enter 9" in refusal(**scenarios, MATRIX=["red"] * 8)
     assert "RELEASES" in refusal(**scenarios, ENERGY_LINE=str(tmp_path / "line.tif"), DEM=dem)
     assert "DEM" in refusal(**scenarios, SHADOW_ANGLE=str(tmp_path / "line.tif"), APEX=releases)
     assert "LEAST_REACH" in refusal(**scenarios, LEAST_REACH=101.0)

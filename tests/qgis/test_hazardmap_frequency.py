@@ -173,7 +173,7 @@ def test_curve_of_a_place_is_the_sum_of_its_sources_and_sizes(hazardmap, example
 
 
 def mean_diameters():
-    """Of the ball of the mean block of each class, m."""
+    """Diameter of the ball of the mean block of each class, m."""
     from talus.engine.hazard.frequency import block_diameter
     from talus.engine.hazard.size_law import SizeLaw
 
@@ -299,7 +299,7 @@ def test_width_needs_the_sizes_of_the_blocks(refusal, example, objects):
     for row in range(8):
         rows[8 * row + 2 : 8 * row + 8] = "", "", 0.1, "1/year", "", ""
     message = refusal(**{**example, "FREQUENCIES": rows}, OBJECTS=objects["point"], OBJECT_WIDTH=5.0)
-    assert "how wide the blocks of counts_00 are nobody knows" in message
+    assert "the blocks of counts_00 have no known width" in message
 
 
 @pytest.mark.parametrize(
@@ -308,16 +308,16 @@ def test_width_needs_the_sizes_of_the_blocks(refusal, example, objects):
         ({"unit": (1, "")}, "row 2: the rate 0.4 has no unit; give one of the units 1/year"),
         ({"unit": (1, "per year")}, "row 2: the rate 0.4 has the unit per year"),
         ({"source": (0, "")}, "row 1: the source has no name"),
-        ({"rate": (2, "often")}, "row 3: 'often' is no rate"),
-        ({"rate": (2, 0)}, "row 3: '0' is no rate"),
-        ({"rate": (2, 0.5)}, "row 3: rate, unit and area of the source 60 degrees are not those of row 1"),
+        ({"rate": (2, "often")}, "row 3: 'often' is not a valid rate"),
+        ({"rate": (2, 0)}, "row 3: '0' is not a valid rate"),
+        ({"rate": (2, 0.5)}, "row 3: rate, unit and area of the source 60 degrees differ from those of row 1"),
         ({"area": (0, "")}, "row 1: a rate in 1/(year hm2) needs the true area"),
         ({"lower": (1, 0.5)}, "there is a gap between the classes that end and begin at 0.3 and 0.5 m3"),
         ({"lower": (1, 0.2)}, "there is an overlap"),
         ({"upper": (0, 0.05)}, "row 1: the class goes from 0.1 to 0.05 m³"),
         ({"lower": (0, "")}, "row 1: the class goes from ? to 0.3 m³"),
-        ({"upper": (3, 20)}, "row 4: the class from 3 to 20 m3 does not lie within the law of sizes"),
-        ({"runs": (0, 0)}, "row 1: '0' is no number of runs"),
+        ({"upper": (3, 20)}, "row 4: the class from 3 to 20 m3 is outside the volume-frequency relation"),
+        ({"runs": (0, 0)}, "row 1: '0' is not a number of runs"),
         ({"runs": (0, 500)}, "was made of 1000"),
     ],
 )  # fmt: skip
@@ -342,7 +342,7 @@ def test_rows_that_will_not_do_are_refused(refusal, example, changes, told):
         ({"ENERGY_PERIODS": "0"}, "give positive numbers"),
         ({"EXCEEDANCES": []}, "no map of a run ''"),
         ({"PASSAGES": []}, "EXCEEDANCES has 8 rasters, Passages of each scenario [runs] (PASSAGES) 0"),
-        ({"METHOD": "cell"}, "made by the method frequency alone"),
+        ({"METHOD": "cell"}, "exists only for the method frequency"),
         ({"CURVES": "memory:"}, "give the layer Objects for hazard curves (OBJECTS)"),
     ],
 )  # fmt: skip
@@ -359,10 +359,10 @@ def test_rows_have_the_numbers_of_the_dialog(refusal, example):
 
 
 def test_runs_whose_rocks_broke_are_refused(refusal, example, tmp_path):
-    """Pieces are counted as runs there, and nobody knows how many blocks pass."""
+    """Pieces are counted as runs there, and the number of blocks that pass is unknown."""
     said = {"TALUS_THRESHOLDS": "30; 300", "TALUS_RUNS": "1000", "TALUS_BROKEN": "12", "TALUS_RUN": "cliff"}
     broken = write_counts(tmp_path / "broken.tif", np.zeros((2, *SHAPE), int), said, -1)
-    assert "in the run cliff rocks broke" in refusal(
+    assert "rocks broke in the run cliff" in refusal(
         **{**example, "EXCEEDANCES": [broken, *example["EXCEEDANCES"][1:]]}
     )
 
@@ -393,7 +393,9 @@ def test_rasters_of_another_simulation_are_refused(refusal, example, tmp_path):
     assert "has runs above 30 kJ, counts_00 above 30; 300 kJ; simulate all with the same" in refusal(
         **{**example, "EXCEEDANCES": [*example["EXCEEDANCES"][:-1], other]}
     )
-    assert "does not say above what its runs are counted" in refusal(**{**example, "EXCEEDANCES": example["PASSAGES"]})
+    assert "does not state above which values its runs are counted" in refusal(
+        **{**example, "EXCEEDANCES": example["PASSAGES"]}
+    )
 
 
 def test_rasters_are_called_by_the_run_that_they_name(qgis_app, tmp_path):
@@ -442,7 +444,7 @@ def named(qgis_app, simulate, tmp_path):
 
 
 def test_heights_of_simulated_maps(hazardmap, named, tmp_path):
-    """The same sum over the runs above each height; the bands of any passage are those of RETURN_PERIOD."""
+    """The sum is over the runs above each height; the bands of any passage are those of RETURN_PERIOD."""
     path = str(tmp_path / "out" / "heights.tif")
     rows = ["small", "cliff", "", "", 0.2, "1/year", "", "", "large", "cliff", "", "", 0.05, "1/year", "", ""]
     results = hazardmap(METHOD="frequency", REFERENCE_WIDTH=0.0, FREQUENCIES=rows, HEIGHT_PERIOD=path)
@@ -464,7 +466,7 @@ def test_heights_are_no_energies(refusal, named, tmp_path):
     heights, passages = ([one.format(name) for one in files] for name in ("HEIGHT_EXCEEDANCES", "PASSAGES"))
     rows = ["", "cliff", "", "", 0.2, "1/year", "", "", "", "cliff", "", "", 0.05, "1/year", "", ""]
     message = refusal(METHOD="frequency", FREQUENCIES=rows, EXCEEDANCES=heights, PASSAGES=passages)
-    assert "does not say above what its runs are counted" in message
+    assert "does not state above which values its runs are counted" in message
 
 
 def test_simulated_maps_by_their_names_with_a_report(hazardmap, named, tmp_path):

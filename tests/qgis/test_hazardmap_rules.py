@@ -192,7 +192,7 @@ def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, hal
         split["value"] == pytest.approx(0.08)
         and "between moderate danger (pericolo medio) and high danger" in split["text"]
     )
-    first = text[: text.index("What was asked")]
+    first = text[: text.index("Inputs")]
     assert (
         "0.08 ha of moderate danger (pericolo medio) lie in a split field (6)" in first and "pericolo elevato" in first
     )
@@ -216,19 +216,19 @@ def test_large_areas_that_zones_leave_out_are_told_without_exponents(hazardmap, 
 
 
 def test_report_lists_no_input_that_changes_nothing(hazardmap, halves, example, tmp_path):
-    """By rules no matrix of the dialog, by scenarios no law of sizes, without French data no kind of procedure."""
+    """By rules no matrix of the dialog, by scenarios no volume-frequency relation, no kind of a French procedure."""
     path = tmp_path / "report.html"
     hazardmap(**halves, RULES="ch", REPORT=str(path))
     text = path.read_text(encoding="utf-8")
     listed = text[text.index(">Parameters<") : text.index(">Hazard matrix<")]
-    assert "Rules of the authority" in listed and "Return period that counts" in listed
-    for label in ("Hazard matrix: weak, medium, strong", "Law of sizes", "Kind of the procedure", "Rounding only adds",
-                  "Apex of the talus"):  # fmt: skip
+    assert "Rules of the authority" in listed and "Method for the return period" in listed
+    for label in ("Hazard matrix: weak, medium, strong", "Volume-frequency relation", "Kind of the procedure",
+                  "Rounding only enlarges zones", "Apex of the talus"):  # fmt: skip
         assert label not in listed
     hazardmap(**example, RULES="ch", REPORT=str(path), ZONES="memory:")
     text = path.read_text(encoding="utf-8")
     listed = text[text.index(">Parameters<") : text.index(">Hazard matrix<")]
-    assert "Law of sizes: exponent" in listed and "Smallest zone" in listed
+    assert "Volume-frequency relation: exponent b" in listed and "Smallest zone" in listed
     assert "Scenarios by the names of their runs" not in listed
 
 
@@ -286,7 +286,7 @@ def test_report_writes_numbers_as_the_language_does(hazardmap, example, tmp_path
         ({"RULES": "it_pai"}, r"RULES.*it_pai\.json, line \d+, intensity\.bounds\[0\]: is not filled in"),
         ({"METHOD": "propagation"}, r"METHOD: the method propagation needs .* with a table"),
         ({"METHOD": "propagation", "RULES": "ch"}, r"propagation\.shares\[0\]: is not filled in"),
-        ({"INTENSITIES": "TEMPORARY_OUTPUT"}, "INTENSITIES.*it is made by rules alone"),
+        ({"INTENSITIES": "TEMPORARY_OUTPUT"}, "INTENSITIES.*exists only for rules"),
         ({"DATA": "zones.gpkg"}, "DATA.*levels of data need codes"),
         ({"DATA": "zones.xtf", "RULES": "ch"}, "DATA.*a transfer file is of the Swiss model alone"),
         ({"DATA": "zones.gpkg", "RULES": "ch", **SWISS, "CANTON": "XX"}, "CANTON.*is 'XX'; give one of ZH"),

@@ -67,7 +67,7 @@ def test_volumes_that_are_none_are_refused(refusal, halves, french, text):
 def test_classes_that_have_no_intensity_of_their_own_are_refused(refusal, example, rules_file, french):
     across = rules_file("fr", {"intensity.bounds": [0.25, 1, 10], "occurrence.bounds": [30, 100, 300], "beyond": "",
                                "fields": FIELDS})  # fmt: skip
-    assert re.search(r"from 0\.1 to 0\.3 m³, but these rules part the intensities at 0\.25 m³",
+    assert re.search(r"from 0\.1 to 0\.3 m³, but these rules have an intensity bound at 0\.25 m³",
                      refusal(**example, RULES_FILE=across))  # fmt: skip
     unknown = with_rows(example, lower=(0, ""), upper=(0, ""), unit=(0, "1/year"), source=(0, "another"))
-    assert re.search(r"how large the blocks of .* are nobody knows", refusal(**unknown, RULES_FILE=french))
+    assert re.search(r"but source .* has no size class", refusal(**unknown, RULES_FILE=french))

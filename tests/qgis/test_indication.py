@@ -91,8 +91,8 @@ def test_joint_sets_choose_the_faces(indication):
 
 @pytest.mark.parametrize(("given", "text"), [
     ({"ANGLES": ["", 18.0, ANGLE], "CLIFF_RADIUS": 20.0}, "cliff high enough"),
-    ({"JOINT_SETS": [180.0, 45.0, ""]}, "lets a block out"),  # steeper than the face
-    ({"JOINT_SETS": [0.0, 38.0, ""]}, "lets a block out"),  # into the slope
+    ({"JOINT_SETS": [180.0, 45.0, ""]}, "releases a block along"),  # steeper than the face
+    ({"JOINT_SETS": [0.0, 38.0, ""]}, "releases a block along"),  # into the slope
 ])  # fmt: skip
 def test_no_source_is_told_with_what_to_change(refusal, given, text):
     assert text in refusal(**given)
@@ -137,13 +137,13 @@ def test_passages_without_a_run_are_said_to_compare_nothing(indication, dem, rec
 
 @pytest.mark.parametrize(("given", "texts"), [
     ({"ANGLES": ["", "", ""]}, ("Reach angles", "at least one")),
-    ({"ANGLES": ["", "", "steep"]}, ("row 1", "'steep' is no number of angle")),
-    ({"ANGLES": ["", "", "", "", "", "steep"]}, ("row 2", "'steep' is no number of angle")),  # as the dialog counts
-    ({"ANGLES": ["big", "", 30.0]}, ("row 1", "'big' is no number of volume")),
+    ({"ANGLES": ["", "", "steep"]}, ("row 1", "'steep' is not a valid angle")),
+    ({"ANGLES": ["", "", "", "", "", "steep"]}, ("row 2", "'steep' is not a valid angle")),  # as the dialog counts
+    ({"ANGLES": ["big", "", 30.0]}, ("row 1", "'big' is not a valid volume")),
     ({"ANGLES": [1.0, "", 30.0, 1.0, "", 31.0]}, ("row 2", "earlier row")),
     ({"ANGLES": [1.0, "", 85.0]}, ("row 1", "85 degrees", "5 to 80")),
-    ({"ANGLES": [1.0, "", ""]}, ("row 1", "no number of angle")),
-    ({"ANGLES": [1.0, "", ""], "ANGLE_LAW": "0.2"}, ("Reach angle by volume", "'0.2' is no law")),
+    ({"ANGLES": [1.0, "", ""]}, ("row 1", "not a valid angle")),
+    ({"ANGLES": [1.0, "", ""], "ANGLE_LAW": "0.2"}, ("Reach angle by volume", "'0.2' is not a law")),
     ({"ANGLES": ["", "", ""], "ANGLE_LAW": "0.2 -0.1"}, ("at least one",)),
     ({"JOINT_SETS": [180.0, "", ""]}, ("Joint sets", "row 1", "dip direction and dip")),
     ({"JOINT_SETS": [180.0, 95.0, ""]}, ("Joint sets", "dip 95")),
@@ -158,7 +158,7 @@ def test_bad_input_is_told_by_parameter_and_row(refusal, given, texts):
 
 def test_passages_of_other_cells_are_refused(refusal, make_dem):
     other = make_dem("other.tif", heights=np.ones((ROWS, COLUMNS + 1)))
-    assert "has not the cells of the elevation model" in refusal(PASSAGES=other)
+    assert "does not have the cells of the elevation model" in refusal(PASSAGES=other)
 
 
 def test_cancel_leaves_nothing(indication, recorder, tmp_path):

@@ -54,11 +54,13 @@ def test_features_without_a_geometry_are_told_of_where_others_have_one(simulate,
     layer = make_layer(kind, [(wkt, ["hard"])], "field=ground_class:string")
     layer.dataProvider().addFeatures([QgsFeature(layer.fields())])
     simulate(**{name: layer})
-    assert [text for text in recorder.warnings if text.endswith(f"{name}: left out for want of a geometry: feature 2.")]
+    assert [
+        text for text in recorder.warnings if text.endswith(f"{name}: left out, as they have no geometry: feature 2.")
+    ]
 
 
 def test_metres_taken_for_degrees_are_a_matter_of_the_coordinate_system(refused, make_layer, box):
-    """They get infinite in a projection; to mend geometries would not help."""
+    """They get infinite in a projection; to repair geometries would not help."""
     from talus.tests.qgis.test_simulate_bad_input import says
 
     ground = make_layer("Polygon", [(box(0, -60, 80, 0), ["hard"])], "field=ground_class:string", crs="EPSG:4326")

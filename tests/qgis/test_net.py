@@ -65,12 +65,12 @@ def test_rock_hits_the_middle_of_a_field_unless_told_otherwise(throw, recorder):
 def test_flags_have_unit_and_place(throw, recorder):
     """500 kJ into a net for 100 kJ: what passes its strength is named, in kN, with where it is."""
     row = next(throw(VOLUME=2.0 * 500e3 / 25.0**2 / 2700.0, IMPACTS="memory:", MAX_TIME=0.3)["IMPACTS"].getFeatures())
-    assert " kN pass its strength of " in row["flags"] and "m along the net" in row["flags"]
+    assert " kN exceed its strength of " in row["flags"] and "m along the net" in row["flags"]
     assert any(row["flags"].split("; ")[0] in text for text in recorder.warnings)
 
 
 def test_bending_strength_of_a_post_has_unit_and_place(qgis_app):
-    """What the engine says of a beam, in words: two posts 10 m apart, of which the second is meant."""
+    """The words of the engine on a beam: two posts 10 m apart, of which the second is meant."""
     from talus.algorithms.net.flag_words import flag_words
     from talus.engine.nets import Net
 
@@ -83,7 +83,7 @@ def test_bending_strength_of_a_post_has_unit_and_place(qgis_app):
         ],
     })  # fmt: skip
     words = flag_words("post: 12345 N m in element 1 passes the bending strength 1000", net)
-    assert words == "post at 10.0 m along the net: 12.3 kNm pass its bending strength of 1 kNm"
+    assert words == "post at 10.0 m along the net: 12.3 kNm exceed its bending strength of 1 kNm"
 
 
 def test_progress_of_one_impact_rises_step_by_step(throw, recorder, monkeypatch):
@@ -279,7 +279,7 @@ def test_line_beyond_the_elevation_model_is_refused(throw, make_layer):
 
 
 def test_level_ground_asks_for_side_and_direction_by_their_labels(throw, level):
-    """Nothing tells downhill on a plane: first where the net leans, then where the rock flies to."""
+    """Nothing shows downhill on a plane: first where the net leans, then where the rock flies to."""
     from qgis.core import QgsProcessingException
 
     with pytest.raises(QgsProcessingException, match=r"Side of the line that is downhill – SIDE: .* too flat"):
@@ -318,7 +318,7 @@ def hits():
 
 
 def test_elongation_is_that_of_rocks_that_are_held(hits):
-    """A rock that has passed flies on: its way is no elongation; where none is held the largest way is told."""
+    """A rock that has passed flies on: its way is no elongation; where none is held the largest way is reported."""
     from talus.algorithms.net.numbers import numbers_of
 
     assert numbers_of(hits)["ELONGATION_MAX"] == 5.0
@@ -355,10 +355,10 @@ def test_rocks_in_succession_meet_what_is_left_of_the_net(throw, recorder, tmp_p
     told = [message for message in recorder.messages if "In succession" in message]
     assert len(told) == 2 and "rock 2 (impact 1)" in told[1]
     page = report.read_text(encoding="utf-8")
-    section = page[page.index("Rocks one after the other, without repair</h2>") :]
+    section = page[page.index("Successive rocks without repair</h2>") :]
     section = section[: section.index("<h2")]
     assert section.count("<tr") == 3 and f"{twice['STROKE_USED']:.3g}" in section and "<img" in section
-    assert "One rock at a time hits a net that is new, but" in page
+    assert "Each rock hits a new net, except" in page
 
 
 def test_report_says_first_what_is_not_held_and_what_rolls_out_later(qgis_app):

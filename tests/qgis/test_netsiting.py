@@ -45,7 +45,7 @@ def test_lines_are_ordered_and_measured(site, make_layer, tmp_path):
     assert (rows["near"]["over"], rows["near"]["thrown"]) == (0, 1)
     assert rows["near"]["dist_m"] == pytest.approx(8.0) and rows["high"]["dist_m"] == pytest.approx(16.0)
     page = (tmp_path / "sites.html").read_text(encoding="utf-8")
-    assert "Lines in their order" in page and "net_sites.csv" in page and "What the net has to bear" in page
+    assert "Ranking of the lines" in page and "net_sites.csv" in page and "Loads on the net" in page
     assert page.count("data:image/png") in (0, 1)
     first = min(rows.values(), key=lambda row: row["rank"])
     assert first["best_pct"] == max(row["best_pct"] for row in rows.values())
@@ -58,7 +58,7 @@ def test_layer_shows_places_with_their_shares(loaded, inputs):
     sites = loaded("talus:netsiting", inputs, {"SITES": "memory:"})["Places for the net"]
     assert sites.renderer().classAttribute() == "rank"
     assert [category.value() for category in sites.renderer().categories()] == [1, 2, 3, ""]
-    assert sites.labelsEnabled() and sites.attributeDisplayName(0) == "place in the order"
+    assert sites.labelsEnabled() and sites.attributeDisplayName(0) == "rank"
     label = QgsExpression(sites.labeling().settings().fieldName)
     first = min(sites.getFeatures(), key=lambda one: one["rank"])
     context = QgsExpressionContext()
@@ -122,7 +122,7 @@ def test_surface_decides_on_rocks_that_are_not_thrown(site, inputs, recorder):
         return next(row for row in site(**given)["SITES"].getFeatures() if row["name"] == "near")
 
     guessed, alone, whole = near(CROSSINGS=32, SURROGATE=True), near(CROSSINGS=32), near(CROSSINGS=48)
-    assert any("A response surface is sure of" in text for text in recorder.messages)
+    assert any("A response surface decides" in text for text in recorder.messages)
     assert guessed["thrown"] == alone["thrown"] == 32 and whole["thrown"] == guessed["passing"] == 48
     assert guessed["sure"] > 40 and alone["sure"] == 0
     assert guessed["held_pct"] == pytest.approx(whole["held_pct"])

@@ -64,7 +64,7 @@ def test_numbers_follow_the_choice_of_numbers_in_qgis(language):
 
 
 def test_formats_of_python_in_sentences(language):
-    """As str.format says, in the language, and an exponent never: 0.00012 has the digits that were asked for."""
+    """Formats are those of str.format, in the language, and never an exponent: 0.00012 has the digits asked for."""
     from talus.algorithms.number_words import exact_text, told
 
     language("it")
@@ -143,8 +143,8 @@ def test_days_have_the_whole_year_in_the_form_of_the_language(language):
 OFTEN_ONE = "barriers|features|impacts|lines|objects|polygons|scenarios|sections|simulations"
 # Of several at least, or a count that is refused or named with "of" where one is no answer.
 NEVER_ONE = (
-    "profile runs along one", "Details are shown", "one call", "too few", "a response surface of", "({} ...)",
-    "tell the motion", "each of the {} scenarios", "{} of {} features", "In {} of {} sections", "Surrogate of barrier",
+    "profile follows one line", "Details are shown", "one call", "too few", "a response surface of", "({} ...)",
+    "the motion at", "each of the {} scenarios", "{} of {} features", "In {} of {} sections", "Surrogate of barrier",
 )  # fmt: skip
 
 

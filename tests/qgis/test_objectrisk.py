@@ -134,7 +134,7 @@ def test_rates_that_will_not_do_are_refused(assess, given, words):
 
 
 def test_inputs_of_econome_add_up_to_the_hits(assess, crossings):
-    """Of one block the shares by intensity; of five the probability that the event hits at all is 1 - 0.9^5."""
+    """One block has the shares by intensity; five have the probability 1 - 0.9^5 that the event hits at all."""
     table = assess(CROSSINGS=[crossings, crossings], SCENARIOS=[100, 50, 1, 100, 300, 5], ECONOME="memory:")["ECONOME"]
     one, five = [row for row in table.getFeatures() if row["name"] == "house"]
     names = ("pra_weak", "pra_medium", "pra_strong")
@@ -149,12 +149,12 @@ def test_object_that_nothing_hits(assess):
     assert (barn["hits_year"], barn["prob_year"], barn["damage_y"]) == (0.0, 0.0, 0.0)
 
 
-@pytest.mark.parametrize(("given", "whose"), [({}, "runs alone"), ({"RATE_EVENTS": 5}, "recorded events")])
+@pytest.mark.parametrize(("given", "whose"), [({}, "number of runs only"), ({"RATE_EVENTS": 5}, "recorded events")])
 def test_bounds_say_whose_they_are_and_what_they_leave_out(assess, recorder, given, whose):
     """No hit in 100 runs: Poisson's upper bound is 3.689 hits, above 0 as the log says."""
     barn = rows_of(assess(**given)["RISK"])["barn"]
     (said,) = (text for text in recorder.messages if text.startswith("The bounds of 95 %"))
-    assert whose in said and "their uncertainty is not in them" in said and barn["hits_high"] > 0.0
+    assert whose in said and "their uncertainty is not included" in said and barn["hits_high"] > 0.0
     if not given:
         assert barn["hits_high"] == pytest.approx(3.689 / 5000, rel=1e-3)
 
@@ -183,7 +183,7 @@ def test_kind_without_a_row_is_named(assess, recorder):
     [
         ({"SCENARIOS": [100, 50, 1, 100, 50, 1]}, "1 layers, .* 2 rows"),
         ({"SCENARIOS": [5, 50, 1]}, "more than its 5 runs"),
-        ({"SCENARIOS": ["many", 50, 1]}, "no number of runs"),
+        ({"SCENARIOS": ["many", 50, 1]}, "not a valid value for runs"),
         ({"LOSSES": [*HOUSE[:6], 1.5]}, "row 1: give six numbers"),
         ({"LOSSES": [0.1, 0.2]}, "do not make rows of 7"),
         ({"WEAK": 300.0, "STRONG": 30.0}, "STRONG must be more"),
@@ -207,7 +207,7 @@ def test_crossings_of_other_lines_are_refused(assess, make_layer):
     from qgis.core import QgsProcessingException
 
     other = make_layer("Point", [("POINT(0 0)", [1, 77, 1, 5.0])], CROSSINGS)
-    with pytest.raises(QgsProcessingException, match=r"which is no feature of Objects: .* \(OBJECTS\)"):
+    with pytest.raises(QgsProcessingException, match=r"which is not a feature of Objects: .* \(OBJECTS\)"):
         assess(CROSSINGS=[other])
 
 
@@ -234,7 +234,7 @@ def test_simulation_screen_lines_and_risk_agree_on_the_share(simulate, recorder,
 
 
 def test_pieces_of_a_rock_hit_an_object_once_with_the_hardest(assess, make_layer, recorder):
-    """Of ten rocks that were let go two hit the house, one with three pieces: 2 in 10, with 200 and 400 kJ."""
+    """Two of ten rocks that were let go hit the house, one with three pieces: 2 in 10, with 200 and 400 kJ."""
     rows = [(0, 20.0, 0), (3, 400.0, 0), (4, 30.0, 0), (1, 200.0, 1)]
     pieces = make_layer(
         "Point", [("POINT(0 0)", [run, 1, 1, energy, whole]) for run, energy, whole in rows],
@@ -259,5 +259,5 @@ def test_runs_left_empty_are_counted_in_the_stops(assess, make_layer):
     stops = make_layer("Point", [("POINT(0 0)", [run]) for run in range(100)], "field=run:integer", name="stops")
     typed, counted = assess(), assess(SCENARIOS=["", 50, 1], STOPS=[stops])
     assert counted["PROBABILITY_MAX"] == typed["PROBABILITY_MAX"] > 0.0
-    with pytest.raises(Exception, match="is no number of runs"):
+    with pytest.raises(Exception, match="is not a valid value for runs"):
         assess(SCENARIOS=["", 50, 1])

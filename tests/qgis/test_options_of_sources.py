@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the five sources ask for stays out of the way of a first user: advanced, with a help that says who needs it."""
+"""Options of the five sources stay out of the way of a first user: advanced, with a help that says who needs it."""
 
 import pytest
 from qgis.core import QgsProcessingParameterDefinition
@@ -11,9 +11,11 @@ OPTIONS = {
     "IMPACT_LAW": "Assessments take", "RESTITUTION": "For comparison", "TANGENTIAL_RESTITUTION": "For comparison",
     "RESTITUTION_DISTRIBUTION": "For sensitivity",
     "FRICTION_DISTRIBUTION": "For sensitivity", "ROLLING_DISTRIBUTION": "For sensitivity",
-    "DENSITY_DISTRIBUTION": "For sensitivity", "VOLUME_DISTRIBUTION": "For sources", "MATERIAL_DRAWN": "Counts only",
+    "DENSITY_DISTRIBUTION": "For sensitivity", "VOLUME_DISTRIBUTION": "For sources",
+    "MATERIAL_DRAWN": "Has an effect only",
     "ROUGHNESS": "For nearly round rocks", "SHAPES": "For comparison", "PLANE": "For long slopes",
-    "BARRIERS_ALONG": "For a first look", "EARLIER_MODELS": "For those who", "ROCK_SOLID": "that is not convex",
+    "BARRIERS_ALONG": "For a first look", "EARLIER_MODELS": "For comparison of this study",
+    "ROCK_SOLID": "that is not convex",
     "RESTITUTION_HALVING_SPEED": "Pfeiffer and Bowen",
 }  # fmt: skip
 # there they are what the study is about, or other things

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What QGIS lacks is found, told and installed into the profile; pip is played but in one test, without a network."""
+"""Missing packages are found, reported and installed into the profile; pip is simulated but in one test."""
 
 import hashlib
 import json
@@ -44,7 +44,7 @@ def test_each_package_says_what_it_is_for_how_large_and_how_it_is_tried(desktop)
 
 
 def test_trials_pass_with_packages_that_work(desktop):
-    """Those of this installation; a trial that refuses what works would refuse every installation."""
+    """The packages are those of this installation; a trial that refuses what works would refuse every installation."""
     there = [one for one in desktop.packages.PACKAGES if desktop.packages.state_of(one).kind == "there"]
     if not there:
         pytest.skip("none of the packages is here")
@@ -182,7 +182,7 @@ def test_pip_is_fetched_in_the_newest_version_for_this_python(desktop, tmp_path,
 @pytest.mark.parametrize(
     ("index", "words"),
     [
-        (Index(checksum="0" * 64), "its checksum is not the one"),
+        (Index(checksum="0" * 64), "its checksum differs"),
         (Index(address="http://files.example/{}"), "does not come over https"),
         (lambda address, accepted=None: b"<html>", "not the answer of a package index"),
         (lambda address, accepted=None: b'{"files": []}', "not the answer of a package index"),
@@ -326,7 +326,7 @@ def test_command_keeps_numpy_and_names_the_folder(desktop, folders):
 
 
 def test_package_that_replaces_an_older_one_comes_first(desktop, folders, monkeypatch):
-    """As shapely 2 must where the system has 1.8; what is only missing still comes last."""
+    """Shapely 2 must come first where the system has 1.8; what is only missing still comes last."""
     kinds = {"shapely": "too old"}
     state = desktop.packages.State
     monkeypatch.setattr(
@@ -444,7 +444,7 @@ def test_only_what_has_a_tick_is_installed(window, desktop):
     dialog.install_button.click()
     assert asked == [(["numba"], None)]
     said = dialog.said.toPlainText()
-    assert "Collecting numba" in said and "Installed and tried: numba 0.61.2. Restart QGIS" in said
+    assert "Collecting numba" in said and "Installed and tested: numba 0.61.2. Restart QGIS" in said
     assert dialog.table.item(0, 4).text() == "there: 0.61.2"
 
 
@@ -504,7 +504,7 @@ def test_what_was_installed_is_removed_or_the_folder_is_named(window, folders):
 def test_window_with_nothing_to_do_says_so(window):
     window.kinds.clear()
     dialog = window()
-    assert dialog.introduction.text() == "All packages that Talus can use are there."
+    assert dialog.introduction.text() == "All packages that Talus can use are installed."
     assert not dialog.install_button.isEnabled() and not dialog.wheels_button.isEnabled()
 
 

@@ -87,7 +87,7 @@ def test_fields_are_where_their_layer_is(qgis_app):
 
 
 def test_settings_of_the_method_are_advanced(algorithm):
-    """Those of the engine that the dialog has: who does not know them shall not have to look at them."""
+    """Settings of the engine in the dialog: who does not know them shall not have to look at them."""
     from talus.engine import Settings
 
     plain, advanced = ({one.name() for one in inputs} for inputs in inputs_of(algorithm))
@@ -158,7 +158,7 @@ def test_no_number_is_shown_with_the_six_decimals_of_qgis(qgis_app):
 
 
 def test_seed_of_a_member_is_taken_as_it_is(qgis_app):
-    """53 bits: Processing's whole numbers have 32, and would give the default without a word."""
+    """53 bits: Processing's whole numbers have 32, and would silently give the default."""
     from qgis.core import QgsProcessingContext, QgsProcessingException
 
     from talus.algorithms.call import Call

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a reviewer of rockfall results would ask is said in log, report and FINDINGS, each with a cause and a remedy."""
+"""Questions of a reviewer are answered in log, report and FINDINGS, each with a cause and a remedy."""
 
 import json
 

@@ -52,7 +52,7 @@ def test_tables_of_one_database_are_told_apart(simulate, one_by_one, tmp_path):
 
 
 def test_table_of_another_form_is_written_one_by_one(simulate, one_by_one, tmp_path, monkeypatch):
-    """As a later GDAL may make it."""
+    """A later GDAL may make such a table."""
     from talus.engine.io import geopackage_rows
 
     monkeypatch.setattr(geopackage_rows, "empty_table", lambda path, name: None)
@@ -81,7 +81,7 @@ def test_cancelled_while_points_are_written_nothing_is_kept(simulate, recorder, 
 
 
 def test_full_disk_is_told(simulate, tmp_path, monkeypatch):
-    """What SQLite says then reaches the user, with the name of the output, and nothing is kept."""
+    """The error of SQLite reaches the user, with the name of the output, and nothing is kept."""
     from qgis.core import QgsProcessingException
 
     from talus.engine.io import geopackage_rows

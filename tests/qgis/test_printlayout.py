@@ -230,7 +230,7 @@ def test_template_of_an_office_is_taken(plan, stops, tmp_path):
 def test_template_without_a_map_is_refused(plan, stops, tmp_path, text):
     template = tmp_path / "office.qpt"
     template.write_text(text, encoding="utf-8")
-    with pytest.raises(QgsProcessingException, match=r"no layout template with a map|cannot be read \(syntax error"):
+    with pytest.raises(QgsProcessingException, match=r"not a layout template with a map|cannot be read \(syntax error"):
         plan([stops], TEMPLATE=str(template), FILE=str(tmp_path / "plan.pdf"))
     assert not (tmp_path / "plan.pdf").exists()
 

@@ -146,5 +146,5 @@ def test_line_off_the_way_gives_a_warning_and_gaps(profile, recorder, tmp_path):
     results = profile(LINE=motion_layers.lines([("off", "LINESTRING(70 -3, 70 -53)")]), WIDTH=5.0,
                       PLOT=str(tmp_path / "plot.png"))  # fmt: skip
     assert results["PASSING_COUNT"] == 0
-    assert any("No rock comes along" in warning for warning in recorder.warnings)
+    assert any("No rock passes along" in warning for warning in recorder.warnings)
     assert "ENERGY_MAX_VALUE" not in results

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Code in a project that is opened by QGIS itself is told of; how a study is opened, test_borrowed_study.py tests."""
+"""Code in a project that is opened by QGIS itself is reported; how a study is opened, test_borrowed_study.py tests."""
 
 import zipfile
 
@@ -41,7 +41,7 @@ def test_code_is_found_and_a_project_in_no_study_is_not_built(borrowed, suffix):
     path = borrowed(suffix)
     before = path.read_bytes()
     assert code_in(path) == ["Python code of forms", "actions of layers", "macros of the project"]
-    with pytest.raises(ValueError, match="lies in no study of Talus"):
+    with pytest.raises(ValueError, match="does not belong to a study of Talus"):
         take_code_out(path)
     assert path.read_bytes() == before
 

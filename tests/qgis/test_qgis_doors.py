@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""At every door of QGIS a number a thousand times too large or too small is refused or told; the page lists it."""
+"""At every door of QGIS a number a thousand times too large or too small is refused or reported; the page lists it."""
 
 import pytest
 
@@ -13,7 +13,7 @@ NAMES = (
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_door_of_qgis_is_silent(qgis_app, tmp_path, name):
-    """The right number passes without a word; its thousandth and its thousandfold do not."""
+    """The right number passes without a message; its thousandth and its thousandfold do not."""
     from talus.tests.doors.qgis_doors import qgis_doors
 
     door, quantities = qgis_doors(tmp_path)[name]

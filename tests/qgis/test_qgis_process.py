@@ -145,7 +145,7 @@ def test_danger_zones_come_without_a_screen(command, dem, tmp_path):
 
 @pytest.mark.long
 def test_an_elevation_model_larger_than_its_memory_gives_the_same_bits(command, make_dem, points, tmp_path):
-    """Of 600 x 600 cells, which are 9 MB, in four blocks; the study that is written tells of the memory."""
+    """600 x 600 cells, which are 9 MB, come in four blocks; the study that is written names the memory."""
     down = np.minimum(np.arange(600), 500) * 2.0 * np.tan(np.radians(40.0))
     dem = make_dem("large.tif", heights=np.repeat((1500.0 - down)[:, None], 600, axis=1))
     results = []

@@ -11,7 +11,7 @@ import pytest
 
 
 class Qpip:
-    """What the other plugin does that Talus meets."""
+    """Stand-in for the other plugin that Talus meets."""
 
     def __init__(self, profile, monkeypatch):
         self.folder = Path(profile) / "python" / "dependencies"
@@ -47,7 +47,7 @@ def test_numba_of_qpip_is_used_and_not_offered_for_installation(qpip):
 
 
 def test_button_installs_behind_what_qpip_keeps_and_is_undone(qpip, tmp_path, monkeypatch):
-    """What is tried sees qpip's folder first, as QGIS will; after removing all is as before."""
+    """The trial sees qpip's folder first, as QGIS will; after removing all is as before."""
     from talus.algorithms.desktop import package_folder
     from talus.algorithms.desktop.packages import MISSING, PACKAGES, State
     from talus.algorithms.desktop.processes import Outcome

@@ -47,7 +47,7 @@ def test_releases_in_a_shapefile_start_the_rocks_that_the_layer_starts(
 
 
 def test_rock_of_a_pts_goes_out_and_comes_back(simulate, tmp_path):
-    """What talus:rocklibrary writes is what a program that reads numbers alone reads, and is the same rock again."""
+    """A file of talus:rocklibrary has the numbers alone that another program reads, and is the same rock again."""
     import processing
 
     path = tmp_path / "rock.pts"

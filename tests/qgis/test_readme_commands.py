@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What README shows works when it is pasted: its commands into a shell without a display, its snippet into a file.
+"""README's commands and snippet work when they are pasted: into a shell without a display, and into a file.
 
 The blocks are found by what they hold, in whatever section they stand. They are pasted in the folder of the clone, and
 write into its ``build``: there the kernels are compiled already.
@@ -27,7 +27,7 @@ def blocks(language, *words):
 
 
 def pasted(text, home):
-    """What a shell prints that has nothing of this process: no display, no settings of QGIS, no paths of Python."""
+    """Output of a shell that has nothing of this process: no display, no settings of QGIS, no paths of Python."""
     names = ("PATH", "LANG", "LC_ALL", "OPENBLAS_CORETYPE", *(name for name in os.environ if name.startswith("PIP_")))
     kept = {name: os.environ[name] for name in names if name in os.environ}
     done = subprocess.run(
@@ -55,7 +55,7 @@ def skip_without_the_environment():
 
 @pytest.fixture(scope="module")
 def said_by_commands(home):
-    """What the commands print; the last one's exit status is that of the shell."""
+    """Output of the commands; the last one's exit status is that of the shell."""
     skip_without_the_environment()
     pytest.importorskip("qgis.core", reason="QGIS is not installed")
     if not (shutil.which("qgis_process.bin") or shutil.which("qgis_process")):

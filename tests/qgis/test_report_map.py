@@ -19,7 +19,7 @@ PLACES = SimpleNamespace(x=np.array([5e5 + 80.0, 5e5 + 500.0]), y=np.array([1e5 
 
 @pytest.fixture
 def terrains(tmp_path):
-    """The same heights, with a gap, in memory and in a store of which no block was read."""
+    """Equal heights, with a gap, in memory and in a store of which no block was read."""
     heights = 1000.0 - 0.7 * ROWS + 30.0 * np.sin(COLUMNS / 40.0) + 20.0 * np.cos(ROWS / 33.0)
     heights[:40, :60] = np.nan
     write_grid(tmp_path / "dem.tif", heights, Grid(SHAPE, CELL, ORIGIN))
@@ -46,7 +46,7 @@ def test_terrain_in_a_store_has_the_picture_of_that_in_memory_and_stays_unread(t
 
 
 def test_pixels_have_the_largest_energy_of_their_cells(terrains, qgis_app, monkeypatch):
-    """And the frame tells where they lie: each largest cell is in the pixel of its place."""
+    """And the frame shows where they lie: each largest cell is in the pixel of its place."""
     from talus.algorithms.reports import map as report_map
 
     monkeypatch.setattr(report_map, "WIDEST", 60)

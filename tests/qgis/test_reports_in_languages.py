@@ -124,7 +124,7 @@ def _throw_into_nets(folder, dem):
 
 
 def seen(page):
-    """What stands on the page, without names that have digits in them."""
+    """Text on the page, without names that have digits in them."""
     text = html.unescape(re.sub(r"<[^>]*>", " \n", re.sub(r"<style>.*?</style>", "", page, flags=re.S)))
     for name in NAMES:
         text = re.sub(name, "", text)

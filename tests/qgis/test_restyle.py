@@ -97,7 +97,7 @@ def test_strange_layers_are_left_and_named(restyle, files, make_layer, recorder)
     results = restyle([other, opened(files)["STOPS"]])
     assert (results["STYLED_COUNT"], results["UNKNOWN_COUNT"]) == (1, 1)
     assert other.renderer().dump() == before and any("wells" in message for message in recorder.messages)
-    with pytest.raises(QgsProcessingException, match="no results of Talus"):
+    with pytest.raises(QgsProcessingException, match="not results of Talus"):
         restyle([other])
 
 
@@ -115,7 +115,7 @@ def test_raster_without_metadata_is_known_by_the_description_of_its_band(restyle
 
 
 def test_outputs_of_rasters_have_names_of_their_own(qgis_app):
-    """What the metadata of a raster says must name one output alone."""
+    """The metadata of a raster must name one output alone."""
     rasters = [one.output for one in all_known() if one.shape == "raster"]
     assert len(rasters) == len(set(rasters)) >= 20
 

@@ -129,7 +129,7 @@ def test_all_around_a_release_passes_and_each_comes_from_its_own(panel):
     """A box of 17 cells around the western release holds its 20 runs from the beginning."""
     panel.around.setValue(3)
     panel.ask_at(at(30, -20))
-    first = table(panel, "Where from").rows[0]
+    first = table(panel, "Sources of the rocks").rows[0]
     assert (first[0], first[1], first[2]) == ("1", 20, 100.0)
     assert panel.answer.sources[0].start == pytest.approx((WEST + 30.0, NORTH - 20.0), abs=1e-6)
     assert len(panel.marks.bands) == 1 + len(panel.answer.sources)
@@ -145,8 +145,8 @@ def test_line_across_the_paths_counts_every_run_that_passes(panel):
     line = QgsGeometry.fromPolylineXY(ends)
     twins = sum(one.geometry().intersects(line) for one in panel.run().tables["TRAJECTORIES"].getFeatures())
     assert passages(panel)[0] == twins > 10
-    assert sum(row[1] for row in table(panel, "Where from").rows) == twins
-    counts = [row[1] for row in table(panel, "Where from").rows]
+    assert sum(row[1] for row in table(panel, "Sources of the rocks").rows) == twins
+    counts = [row[1] for row in table(panel, "Sources of the rocks").rows]
     assert counts == sorted(counts, reverse=True)
 
 
@@ -267,14 +267,14 @@ def test_cell_of_a_map_of_frequencies_says_whose_hazard_it_is(panel, run_files, 
     assert table(panel, "Maps").rows  # of the run, which needs no hazard
     (tmp_path / "east_PASSAGES.tif").replace(tmp_path / "west_PASSAGES.tif")
     panel.ask_at(point)
-    assert "west_PASSAGES.tif is of another simulation" in panel.said.text()
+    assert "west_PASSAGES.tif belongs to another simulation" in panel.said.text()
 
 
 def test_panel_says_when_the_map_is_not_asked_and_another_question_asks_again(panel):
     panel.ask.setChecked(True)
     assert panel.said.text() == "Click on the map." and panel.canvas.mapTool() is panel.tool
     panel.ask.setChecked(False)
-    assert "Switch on Ask on the map" in panel.said.text()
+    assert "Switch on Query on the map" in panel.said.text()
     choose(panel, "across")
     panel.mode.activated.emit(panel.mode.currentIndex())  # as the mouse does
     assert panel.ask.isChecked() and panel.canvas.mapTool() is panel.tool

@@ -37,7 +37,7 @@ def test_pictures_and_pages_are_outputs_for_the_viewer(qgis_app):
 
 
 def test_batch_of_qgis_322_hands_over_results_without_a_time(qgis_app):
-    """As its batch dialog calls the list of results; undone when the plugin is unloaded."""
+    """The batch dialog calls the list of results so; undone when the plugin is unloaded."""
     from processing.core.ProcessingResults import ProcessingResults
 
     from talus.algorithms.desktop.batch_results import mend_batch_results

@@ -152,7 +152,7 @@ def test_layer_in_a_group_of_the_users_stays(tree):
 
 
 def put_inputs(put):
-    """What a user brings, each above the one before."""
+    """Inputs of a user, each above the one before."""
     for name, kind in (("forest", "Polygon"), ("road", "LineString"), ("releases", "Point")):
         put(name, kind)
 

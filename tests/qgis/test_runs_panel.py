@@ -335,7 +335,7 @@ def test_run_that_comes_later_is_listed_by_itself(panel, project):
 
 
 def test_many_changes_of_the_tree_are_read_once(panel, project, qgis_app, monkeypatch):
-    """The tree was read for each of its signals: three times a layer, with all rasters opened anew."""
+    """The tree was read for each of its signals: three times a layer, with all rasters opened again."""
     from talus.algorithms.desktop.runs_panel import found
 
     read = []

@@ -55,7 +55,7 @@ def test_crossings_have_the_values_of_the_parabolas(screen):
 
 
 def test_lines_with_a_field_name_are_called_by_it(screen):
-    """Nobody has to choose the field; the same names as with NAME_FIELD."""
+    """The field need not be chosen; the same names as with NAME_FIELD."""
     for field in ("name", None):
         assert {row["name"] for row in rows_of(screen(NAME_FIELD=field)["STATISTICS"])} == {"wall", "far"}
 
@@ -140,7 +140,7 @@ def test_rocks_that_a_barrier_on_the_line_stops_arrive_with_their_energy_and_do_
     assert (first["run"], first["e_kj"]) == (0, pytest.approx(energy, rel=2e-4))  # a millimetre before
     (row,) = rows_of(results["STATISTICS"])
     assert (row["passing"], row["stopped"]) == (3, 1)
-    words = "A barrier on the line stops 1 of them, 2 go on."
+    words = "A barrier on the line stops 1 of them, 2 continue."
     assert words in "\n".join(recorder.messages) and words in (tmp_path / "lines.html").read_text(encoding="utf-8")
 
 
@@ -286,7 +286,7 @@ def test_report_needs_no_other_file_and_has_what_was_found(screen, tmp_path):
     assert page.count("data:image/svg+xml;base64,") == 4  # two of each line
     energy = f"{rows_of(results['STATISTICS'])[0]['e_p95_kj']:.0f}"
     for text in ("wall", "far", energy, "SHA-256", "Safety factor on the energies", "3 of 3 runs pass", "@media print",
-                 "from 3 runs, of which 3 pass. So few runs give it no upper bound"):  # fmt: skip
+                 "from 3 runs, of which 3 pass. These runs are too few for an upper bound"):  # fmt: skip
         assert text in page
 
 

@@ -83,7 +83,7 @@ def test_hazard_by_events_warns_of_percentiles_over_pieces(broken_maps, recorder
 
 
 def test_maps_that_count_pieces_are_refused_by_frequency(broken_maps, recorder, tmp_path):
-    """As versions before wrote them: without the mark that says that rocks are counted."""
+    """The maps are as earlier versions wrote them: without the mark that says that rocks are counted."""
     import processing
     from osgeo import gdal
     from qgis.core import QgsProcessingException

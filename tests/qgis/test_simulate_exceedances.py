@@ -52,7 +52,7 @@ def test_nothing_is_counted_where_nobody_asks(simulate, tmp_path, recorder):
 def test_thresholds_that_do_not_rise_or_are_none_are_refused(refused, tmp_path, text):
     message = refused(EXCEEDANCES=str(tmp_path / "counts.tif"), ENERGY_THRESHOLDS=text)
     assert "Thresholds of energy [kJ] – ENERGY_THRESHOLDS" in message
-    assert "positive numbers of kJ that rise" in message
+    assert "positive ascending numbers of kJ" in message
 
 
 def test_raster_is_styled_and_named_when_it_is_loaded(loaded, dem, releases):

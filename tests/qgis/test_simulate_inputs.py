@@ -139,11 +139,11 @@ def test_polygons_beside_the_terrain_are_named_in_a_warning(simulate, make_layer
     simulate(GROUND=make_layer("Polygon", polygons, "field=ground_class:string"))
     # rocks that leave the elevation model may be warned of too
     of_ground = [warning.partition(" – ")[2] for warning in recorder.warnings if " – GROUND" in warning]
-    assert of_ground == ["GROUND: without effect, outside of the elevation model: feature 2."]
+    assert of_ground == ["GROUND: no effect, outside of the elevation model: feature 2."]
 
 
 def test_polygons_partly_outside_are_told_with_their_area(simulate, make_layer, box, recorder):
-    """80 m of 100 m lie on the elevation model, 60 m deep; a polygon that follows its edge is not told of."""
+    """80 m of 100 m lie on the elevation model, 60 m deep; a polygon that follows its edge is not reported."""
     simulate(
         GROUND=make_layer("Polygon", [(box(0, -60, 100, 0), ["hard"])], "field=ground_class:string"),
         FOREST=make_layer("Polygon", [(box(0, -120, 80, -60), [500.0, 15.0])], FOREST),
@@ -306,18 +306,18 @@ def test_first_page_says_the_model_of_a_paper_and_where_its_numbers_are_from(sim
     """Before all else; and the table of parameters does not claim an air that the paper has not."""
     simulate(GROUND_MODEL="Leine et al. 2014", REPORT=str(tmp_path / "report.html"), MAX_TIME=5.0)
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
-    begin, end = page.index("Model of a paper"), page.index("What was asked")
+    begin, end = page.index("Model of a paper"), page.index("Inputs")
     assert begin < end and "Ground class medium: mu_min 0.35" in page[begin:end] and "recalled" in page[begin:end]
     assert "Density of the air" not in page
 
 
 def test_model_of_a_paper_refuses_restitution_in_words(refused):
     message = refused(GROUND_MODEL="Leine et al. 2014", RESTITUTION=0.3)
-    assert "RESTITUTION: Leine et al. 2014 has no such thing" in message
+    assert "RESTITUTION: Leine et al. 2014 does not have this input" in message
 
 
 def test_lengths_of_a_block_make_a_rock_of_it(simulate, recorder):
-    """A cube of 2 m by 1.5 m by 1 m; the volume among the inputs is not used, and that is told."""
+    """A cube of 2 m by 1.5 m by 1 m; the volume among the inputs is not used, and that is reported."""
     found = simulate(ROCK="cube", ROCK_LENGTHS="1.5 2 1", VOLUME=7.0, STOPS="memory:", MAX_TIME=0.5)
     volumes = [row["volume_m3"] for row in found["STOPS"].getFeatures()]
     assert volumes and volumes == pytest.approx([3.0] * len(volumes))
@@ -371,7 +371,7 @@ def test_releases_without_ground_are_left_out_and_listed_by_choice(simulate, rec
     layer = make_layer("Point", [("POINT(30 -20)", []), ("POINT(900 -20)", []), ("POINT(4 -4)", [])])
     assert simulate(RELEASES=layer, OUTSIDE="skip")["RUN_COUNT"] == 3
     label = "Release points, lines or areas"
-    assert f"{label} – RELEASES: left out, for there is no elevation under them: features 2, 3." in recorder.warnings
+    assert f"{label} – RELEASES: left out, as there is no elevation under them: features 2, 3." in recorder.warnings
 
 
 def test_releases_all_without_ground_are_refused_also_then(refused, make_layer):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""talus:simulate with an elevation model that is larger than the memory for it: the same results, told in words."""
+"""talus:simulate with an elevation model that is larger than the memory for it: the same results, reported in words."""
 
 import shutil
 
@@ -14,7 +14,7 @@ MEMORY = {"TERRAIN_MEMORY": 2.0}
 
 @pytest.fixture(autouse=True)
 def small_blocks(monkeypatch, tmp_path, qgis_app):
-    """So that 2,400 nodes are more than 2 MB, in several blocks; the folder of caches is one of the test."""
+    """Blocks small enough that 2,400 nodes are more than 2 MB; the folder of caches is one of the test."""
     from talus.algorithms.simulate import unfinished
 
     monkeypatch.setattr(within_memory, "BYTES_A_NODE", 1e4)
@@ -69,7 +69,7 @@ def test_the_same_results_on_uniform_ground(both, recorder, tmp_path):
     assert layouts == 2 * len(MAPS) * ["COG"]
     assert found[1]["RUN_COUNT"] == 6
     told = "\n".join(recorder.messages)
-    assert "would take 24 MB of memory, more than the 2 MB that it may (TERRAIN_MEMORY)" in told
+    assert "would take 24 MB of memory, more than the allowed 2 MB (TERRAIN_MEMORY)" in told
     assert "in EPSG:2056, heights" in told and "read in tiles" in told
     assert "Tiles of the elevation model, maps and unfinished work will take up to" in told
     (store,) = (tmp_path / "caches" / "talus" / "terrain").iterdir()
@@ -169,7 +169,7 @@ def test_a_cancel_while_the_elevation_model_is_looked_through(simulate, recorder
 
 
 def test_a_map_grows_on_the_canvas_of_a_study(dem, recorder, monkeypatch, tmp_path):
-    """It is valid and on top, tells how far the runs are, shows in the end what the results do, and goes with the run.
+    """It is valid and on top, shows how far the runs are, shows in the end what the results do, and goes with the run.
     Twin: the same run in memory, whose maps have the same bits."""
     from osgeo import gdal
     from qgis.core import QgsProject
@@ -193,7 +193,7 @@ def test_a_map_grows_on_the_canvas_of_a_study(dem, recorder, monkeypatch, tmp_pa
     try:
         parameters = desktop_parameters(("STOPS", "ENERGY_MAX", "PASSAGES"), RUNS=40, SEED=7, THREADS=1)
         run_as_desktop("talus:simulate", {**parameters, **MEMORY}, recorder)
-        assert any("more than the 2 MB that it may" in text for text in recorder.messages)
+        assert any("more than the allowed 2 MB" in text for text in recorder.messages)
         count, is_valid, name, top, largest = seen[-1]
         assert len(seen) > 1 and is_valid and count == 80
         assert top == name == "Rockfall 001: 80 of 80 runs, 2 of 2 release points, largest energy so far [kJ]"

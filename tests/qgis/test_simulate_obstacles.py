@@ -241,7 +241,7 @@ def test_report_tells_of_barriers_and_trees(simulate, fence, make_layer, tmp_pat
 
 def test_trees_outside_of_the_elevation_model_are_named_in_a_warning(simulate, make_layer, recorder):
     simulate(TREES=make_layer("Point", [("POINT(40 -50)", []), ("POINT(900 -50)", [])]))
-    assert recorder.warnings == ["Single trees – TREES: without effect, outside of the elevation model: feature 2."]
+    assert recorder.warnings == ["Single trees – TREES: no effect, outside of the elevation model: feature 2."]
 
 
 def test_layers_get_a_style_with_a_class_for_each_value(simulate, fence, make_layer):
@@ -308,10 +308,10 @@ def test_rocks_do_not_start_from_their_barrier(refused, make_layer):
 
     fence = QgsProject.instance().addMapLayer(make_layer("LineString", [(FENCE, [])], name="fence"))
     message = refused(RELEASES=fence.id(), BARRIERS=fence.id())
-    assert "RELEASES: the layer fence is given for Barriers (BARRIERS) too" in message
+    assert "RELEASES: the layer fence is also the input Barriers (BARRIERS)" in message
     fence.selectAll()
     part = QgsProcessingFeatureSourceDefinition(fence.id(), True)
-    assert "is given for" not in refused(RELEASES=part, BARRIERS=fence.id(), BARRIER_HEIGHT=0.0)
+    assert "is also the input" not in refused(RELEASES=part, BARRIERS=fence.id(), BARRIER_HEIGHT=0.0)
     QgsProject.instance().removeMapLayer(fence.id())
 
 

@@ -262,7 +262,7 @@ def test_report_tells_how_deep_rocks_were_in_the_ground(everything):
     """In per cent of the radius, next to what was counted: corners sink in soil as far as they stand out, no more."""
     with open(everything["REPORT"], encoding="utf-8") as file:
         page = file.read()
-    label = "Depth of the deepest point of a rock in 99.9 % of the steps with contact, in % of its radius"
+    label = "Penetration of the deepest point of a rock, not exceeded in 99.9 % of the steps with contact"
     assert 0.0 < float(re.search(r">([0-9.]+)<", page.split(label)[1]).group(1)) < 25.0
 
 
@@ -304,7 +304,7 @@ def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_
         assert numbers[1:4] == [number_text(number) for number in (found.value, found.low, found.high)]
         assert numbers[4] == f"± {number_text(100.0 * found.precision, 2)} %"
         assert numbers[5:] == [str(needed_runs(values, "quantile", one)) for one in (0.1, 0.05)]
-    assert "Of single release points, 2 of 2 have enough runs" in page and "are very few" not in page
+    assert "2 of 2 single release points have enough runs" in page and "are very few" not in page
     assert page.count("<polygon") == 2
 
 
@@ -439,7 +439,7 @@ def test_confidence_is_one_raster_with_named_bands(simulate, tmp_path):
     assert (bands["Energy, 50th percentile"][visited] <= bands["Energy, 99th percentile"][visited]).all()
     assert np.isnan(bands["Energy, 95th percentile, upper bound"]).all()  # 40 runs cannot bound it
     np.testing.assert_allclose(
-        bands["Energy: times as many runs for 10 %"][visited], 72.0 / passages[visited], rtol=1e-6
+        bands["Energy: factor of runs needed for 10 %"][visited], 72.0 / passages[visited], rtol=1e-6
     )
 
 
@@ -456,4 +456,4 @@ def test_report_names_the_ground_and_the_table_of_each_input(simulate, releases,
     assert "Ground that rocks passed: hard 100 %." in text
     assert "starts (survey.gpkg)" in text
     assert text.count("Left empty") == 1 and "<td class=''><code></code></td>" not in text
-    assert text.index("What was asked") < text.index("class='warning'")  # of few runs
+    assert text.index("Inputs") < text.index("class='warning'")  # of few runs

@@ -19,7 +19,7 @@ def stand(make_layer):
 
 
 def test_broken_stems_are_met_no_more(simulate, stand, recorder, tmp_path):
-    """A stem breaks in one event and is gone for the next; the layers tell event and sequence, the maps and the report
+    """A stem breaks in one event and is gone for the next; the layers hold event and sequence, the maps and the report
     are of all runs."""
     report = str(tmp_path / "report.html")
     found = simulate(

@@ -63,13 +63,13 @@ def test_cancelled_simulation_goes_on_with_the_same_bits(kept, run):
     assert (place / checkpoint.STATE).is_file()
     resumed, feedback = run()
     assert resumed == whole
-    assert any("Goes on with" in text for text in feedback.said) and feedback.percents[0] > 20.0
+    assert any("Resumes with" in text for text in feedback.said) and feedback.percents[0] > 20.0
     assert not kept.exists()  # it is done
 
 
 @pytest.mark.long
 def test_cancelled_in_rounds_it_keeps_runs_of_all_release_points(kept, run, make_layer):
-    """Forty points, a fifth of the runs: told with the maps of them, which go when the results come; the same bits."""
+    """Forty points, a fifth of the runs: kept with the maps of them, which go when the results come; the same bits."""
     from osgeo import gdal
     from qgis.core import QgsProcessingException
 
@@ -98,7 +98,7 @@ def test_work_of_other_inputs_has_a_folder_of_its_own(kept, run):
             run(cancel_above=20.0, SEED=seed)
     assert len(list(kept.iterdir())) == 2
     _, feedback = run(SEED=3)
-    assert not any("Goes on with" in text for text in feedback.said)
+    assert not any("Resumes with" in text for text in feedback.said)
     assert len(list(kept.iterdir())) == 2
 
 
@@ -132,7 +132,7 @@ def test_results_that_cannot_be_written_cost_no_run(kept, run, monkeypatch):
         ):
             run()
     _, feedback = run()
-    assert any("Goes on with" in text for text in feedback.said) and feedback.percents[0] > 50.0
+    assert any("Resumes with" in text for text in feedback.said) and feedback.percents[0] > 50.0
 
 
 @pytest.mark.long
@@ -151,4 +151,4 @@ def test_cluster_that_is_lost_costs_no_run_that_was_gathered(kept, run, monkeypa
         with pytest.raises(Exception, match=r"no workers left\. [1-9]\d* of 600 runs are kept: start the simulation"):
             run()
     _, feedback = run()
-    assert any("Goes on with" in text for text in feedback.said)
+    assert any("Resumes with" in text for text in feedback.said)

@@ -80,11 +80,11 @@ def test_complete_simulations_are_not_made_again(simulate_many, dem, tmp_path, r
     file = None  # written to the disk
     given = {"RELEASES": str(path), "RUNS": 1, "GROUNDS": ["hard"]}
     simulate_many(**given)
-    assert not [text for text in recorder.messages if "there already" in text]
+    assert not [text for text in recorder.messages if "already there" in text]
     simulate_many(**given)
-    assert len([text for text in recorder.messages if "there already" in text]) == 2
+    assert len([text for text in recorder.messages if "already there" in text]) == 2
     simulate_many(**{**given, "SEED": 3})
-    assert len([text for text in recorder.messages if "there already" in text]) == 2
+    assert len([text for text in recorder.messages if "already there" in text]) == 2
 
 
 def test_what_makes_no_simulation_is_refused(simulate_many, make_layer):

@@ -39,7 +39,7 @@ def test_the_first_page_tells_how_far_the_run_out_moves(many):
     results, folder = many
     assert results["RUNOUT_P95_LOW"] < results["RUNOUT_P95"] < results["RUNOUT_P95_HIGH"]
     page = (folder / "report.html").read_text(encoding="utf-8")
-    at = page.index("How sure is the run-out?")
+    at = page.index("How uncertain is the run-out?")
     assert "22 runs at each end" in page[at:] and at < page.index("Distributions")
 
 
@@ -167,7 +167,7 @@ def test_block_scenarios_outside_of_the_data_are_findings(qgis_app, tmp_path):
 
 
 def test_many_scenarios_are_compared_within_their_shape(qgis_app, tmp_path):
-    """Of two shapes the larger cube reaches less far than the smaller one; the slabs go farther the larger they are."""
+    """The larger cube of two shapes reaches less far than the smaller one; the slabs go farther the larger they are."""
     from talus.algorithms.simulatemany.combinations import Combination
     from talus.algorithms.simulatemany.run import _order_of_sizes
 

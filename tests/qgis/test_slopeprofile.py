@@ -75,12 +75,12 @@ def test_model_of_a_paper_sets_all_that_it_has(thrown, profile_file):
 def test_restitution_is_refused_beside_the_model_of_a_paper(thrown, profile_file):
     from qgis.core import QgsProcessingException
 
-    with pytest.raises(QgsProcessingException, match="2014 has no such thing"):
+    with pytest.raises(QgsProcessingException, match="2014 does not have this input"):
         thrown(PROFILE_FILE=profile_file, GROUND_MODEL="Leine et al. 2014", RESTITUTION=0.3)
 
 
 def test_class_of_a_piece_is_its_ground(thrown, tmp_path):
-    """The same slope of bedrock above a foot of bedrock or of wet meadow: rocks stop earlier on the meadow, and down to
+    """A slope of bedrock above a foot of bedrock or of wet meadow: rocks stop earlier on the meadow, and down to
     the foot all go as far as before."""
     shares = []
     for foot in ("extra_hard", "extra_soft"):
@@ -272,7 +272,7 @@ def test_barriers_stop_what_they_can_hold(thrown, profile_file):
     ("parameters", "words"),
     [
         ({"ROCK_FILE": "/nowhere/rock.xyz"}, "ROCK_FILE"),
-        ({"BARRIERS_ALONG": "35"}, "BARRIERS_ALONG: '35' is no barrier; give its distance"),
+        ({"BARRIERS_ALONG": "35"}, "BARRIERS_ALONG: '35' is not a barrier; give its distance"),
         ({"BARRIERS_ALONG": "12: 3: 0"}, "BARRIERS_ALONG"), ({"BARRIERS_ALONG": "60: 3"}, "below 60 m"),
         ({"START": 0.0}, "START"), ({"START": 70.0}, "START"), ({"START_TO": 1.0}, "START_TO"), ({"TOE": 60.0}, "TOE"),
         ({"SPACING": 61.0}, "spacing"), ({"PROFILE_FILE": None}, "LINE"), ({"VELOCITY_TO": 0.1}, "VELOCITY_TO"),

@@ -92,7 +92,7 @@ def test_threshold_that_does_not_count_is_told(sources, recorder):
 
     with pytest.raises(QgsProcessingException):  # 52 degrees: nothing here is so steep
         sources(METHOD="resolution", THRESHOLD=30.0)
-    assert any("THRESHOLD: the 30° given do not count" in warning for warning in recorder.warnings)
+    assert any("THRESHOLD: the value 30° is not used" in warning for warning in recorder.warnings)
 
 
 def test_points_are_releases_of_the_simulation(sources, simulate):
@@ -108,7 +108,7 @@ def test_excluded_polygons_hold_no_source(sources, make_layer, box):
 
 
 def test_excluded_polygons_partly_outside_are_told_with_their_area(sources, make_layer, box, recorder):
-    """40 m of 60 m lie on the elevation model; one that lies beyond is not told of, for nothing is lost."""
+    """40 m of 60 m lie on the elevation model; one that lies beyond is not reported, for nothing is lost."""
     sources(EXCLUDE=make_layer("Polygon", [(box(40, -100, 100, 0), []), (box(500, -60, 600, 0), [])]))
     told = [warning.partition(" – ")[2] for warning in recorder.warnings if "outside" in warning]
     assert told == [

@@ -37,7 +37,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def earlier(simulate, folder):
-    """What a first run has left."""
+    """Files that a first run has left."""
     simulate(**paths(folder))
     found = contents(folder)
     assert {*found} - {"stops.cpg"} == {*OUTPUTS.values()} | SHAPE_FILES | STUDY  # not every QGIS writes that one
@@ -78,7 +78,7 @@ def test_layers_go_to_every_kind_of_destination(simulate, folder):
 
 
 def test_layer_is_loaded_from_its_own_file(simulate, folder):
-    """QGIS is told the name that the file has at the end."""
+    """QGIS gets the name that the file has at the end."""
     from qgis.core import QgsProcessingContext, QgsProcessingOutputLayerDefinition, QgsProject
 
     context, project = QgsProcessingContext(), QgsProject()
@@ -136,7 +136,7 @@ def test_table_of_a_database_that_is_not_there_yet_makes_it(simulate, folder):
 
 
 def test_database_that_changes_while_a_table_is_written_is_not_replaced(simulate, folder, earlier, monkeypatch):
-    """What another program has written there meanwhile would be lost."""
+    """Rows that another program has written there meanwhile would be lost."""
     from qgis.core import QgsProcessingException
 
     from talus.algorithms.layers import writing
@@ -233,7 +233,7 @@ def test_second_run_replaces_all_files_of_the_first(simulate, folder, earlier):
 
 
 def test_move_that_fails_in_the_middle_is_undone(simulate, folder, earlier, monkeypatch):
-    """As where Windows does not let go of a file that another program has open."""
+    """The case is Windows, which does not let go of a file that another program has open."""
     from qgis.core import QgsProcessingException
 
     from talus.algorithms.parameters import staging
@@ -246,7 +246,9 @@ def test_move_that_fails_in_the_middle_is_undone(simulate, folder, earlier, monk
         move(file, place)
 
     monkeypatch.setattr(staging.os, "replace", replace)
-    with pytest.raises(QgsProcessingException, match=r"report\.html cannot be put into its place \(Permission denied"):
+    with pytest.raises(
+        QgsProcessingException, match=r"report\.html cannot be moved to its final place \(Permission denied"
+    ):
         simulate(**paths(folder), SEED=7)
     assert contents(folder) == earlier
 

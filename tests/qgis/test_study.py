@@ -37,7 +37,7 @@ def desktop(simulate, tmp_path):
 
 
 def assert_same_files(study, outputs):
-    """Of QGIS and of the command line."""
+    """Assert that QGIS and the command line wrote the same files."""
     results = study.parent / f"{study.name.removesuffix('.study.toml')}.results"
     for name in outputs:
         if name in MAPS:
@@ -251,7 +251,7 @@ def test_changed_input_is_told_when_the_study_is_done_again(desktop, capsys):
     text = study.read_text(encoding="utf-8")
     study.write_text(text.replace("seed = 0", "seed = 1"), encoding="utf-8")
     assert main(["run", str(study)]) == DONE
-    assert "other bits" in capsys.readouterr().err
+    assert "differs in its bits" in capsys.readouterr().err
     study.write_text(text.replace('class = "medium"', 'class = "hard"'), encoding="utf-8")
     assert main(["run", str(study), "--anew"]) == DONE
     assert "ground changed since" in capsys.readouterr().err

@@ -123,7 +123,7 @@ def test_copied_study_works_elsewhere(study, simulated, qgis_app, tmp_path):
 
 
 def test_study_in_a_folder_with_an_apostrophe(qgis_app, dem, tmp_path, recorder):
-    """Which a table within a file, ogr:dbname='...', has to mask."""
+    """A table within a file, ogr:dbname='...', has to mask apostrophes."""
     from qgis.core import QgsDataSourceUri, QgsProject
 
     from talus.algorithms.study_folder.run_record import read_record, value_again
@@ -397,7 +397,7 @@ def test_selection_of_a_run_comes_back_with_its_parameters(study, simulated):
 
 
 def test_table_named_as_its_file_is_the_layer_of_that_file(study, recorder):
-    """What came back after a crash names its table; the record of the run does not."""
+    """A layer that came back after a crash names its table; the record of the run does not."""
     from qgis.core import QgsProject, QgsVectorLayer
 
     from talus.algorithms.study_folder.run_record import HERE, value_again

@@ -50,7 +50,7 @@ def test_run_that_was_killed_goes_on_with_the_same_bits(study, recorder):
     (record,) = records_elsewhere(QgsProject.instance())
     assert state_of(record) == "unfinished" and record.name == "001 killed" and record.unfinished
     run_as_desktop("talus:simulate", parameters_again(QgsProject.instance(), record, goes_on=True), recorder)
-    assert any("Goes on with" in text for text in recorder.messages)
+    assert any("Resumes with" in text for text in recorder.messages)
     assert study.run_folders() == [folder] and not study.unfinished.exists()
     assert records_elsewhere(QgsProject.instance()) == []
     run_as_desktop("talus:simulate", desktop_parameters(RUNS=RUNS, SEED=7, THREADS=1, RUN_NAME="whole"), recorder)
@@ -131,7 +131,7 @@ def test_estimate_says_what_a_run_costs_and_makes_nothing(study, recorder):
 
 @pytest.fixture
 def grows(monkeypatch):
-    """``grows(count, then)``: the ids of the layer, shown after each chunk; after so many something is done."""
+    """``grows(count, then)``: the ids of the layer, shown after each chunk; after this many something is done."""
     from talus.algorithms.simulate import growing
     from talus.engine.ensemble import watching
 

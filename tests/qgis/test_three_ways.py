@@ -165,7 +165,7 @@ def test_every_algorithm_is_a_step_of_a_model(qgis_app, tmp_path):
 
 @pytest.fixture(scope="module")
 def listed(qgis_process):
-    """What qgis_process says of the algorithm with the most inputs, of one without a run, and of a model: name -> help.
+    """Output of qgis_process for the algorithm with the most inputs, one without a run, and a model: name -> help.
 
     A process each; the texts of all are declared in one place, and all are run by qgis_process above.
     """

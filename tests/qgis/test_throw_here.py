@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Throw from here: a click on the canvas sends rocks down it, drawn, told, taken back and kept."""
+"""Throw from here: a click on the canvas sends rocks down it, drawn, reported, taken back and kept."""
 
 import time
 
@@ -147,7 +147,7 @@ def test_line_that_no_rock_passes_says_how_many_could(qgis_app, rocks):
 
 
 @pytest.mark.parametrize(
-    "place, word", [((WEST - 5000.0, NORTH), "does not reach"), ((WEST + 3.0, NORTH - 3.0), "no elevation")]
+    "place, word", [((WEST - 5000.0, NORTH), "does not cover"), ((WEST + 3.0, NORTH - 3.0), "no elevation")]
 )
 def test_place_without_terrain_is_told_and_throws_nothing(qgis_app, panel, place, word):
     throw(qgis_app, panel, place)
@@ -181,7 +181,7 @@ def test_throw_is_made_again_on_more_terrain_where_rocks_leave_the_window(qgis_a
 
 @pytest.mark.parametrize("outcome", ["", "a problem", 2000.0])
 def test_task_that_ends_after_the_plugin_has_gone_touches_nothing_of_it(qgis_app, panel, outcome):
-    """A cancelled task tells its end in the main thread, later."""
+    """A cancelled task reports its end in the main thread, later."""
     from qgis.core import QgsApplication, QgsPointXY
     from qgis.PyQt import sip
 

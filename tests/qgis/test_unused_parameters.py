@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What an algorithm is given and does not use is told of in a warning; what it uses is not."""
+"""Unused parameters of an algorithm are named in a warning; used ones are not."""
 
 import pytest
 from qgis.core import QgsApplication, QgsProcessingContext, QgsProperty
@@ -11,18 +11,21 @@ from talus.algorithms.parameters.unused import tell_of_unused
 @pytest.mark.parametrize(("name", "given", "words"), [
     ("simulate", {"SOIL_FIELD": "soil"}, ["SOIL_FIELD: simulate has no parameter of this name"]),
     ("simulate", {"GROUND_FEILD": "soil"}, ["Did you mean Field with the ground class (GROUND_FIELD)?"]),
-    ("simulate", {"ROLLING_FIELD": "mu"}, ["ROLLING_FIELD: the field 'mu' is of the layer Ground polygons (GROUND)"]),
+    (
+        "simulate", {"ROLLING_FIELD": "mu"},
+        ["ROLLING_FIELD: the field 'mu' belongs to the layer Ground polygons (GROUND)"],
+    ),
     ("simulate", {"ROLLING_FIELD": "mu", "GROUND": "polygons"}, []),
     ("simulate", {"ROLLING_FIELD": ["mu"]}, ["ROLLING_FIELD: the field "]),
     (
         "simulate", {"ROLLING_FIELD": QgsProperty.fromExpression("1/0")},
-        ["is of the layer Ground polygons (GROUND), which is not given"],
+        ["belongs to the layer Ground polygons (GROUND), which is not given"],
     ),
     ("simulate", {"ROLLING_FIELD": "", "SOIL_FIELD": None}, []),
     ("simulate", {"GROUND_FIELD": "ground_class"}, []),  # its default, which models and dialogs hand over
     (
         "torockyfor3d", {"SOIL_FIELD": "soil", "GROUND": None},
-        ["SOIL_FIELD: the field 'soil' is of the layer Ground polygons (GROUND)"],
+        ["SOIL_FIELD: the field 'soil' belongs to the layer Ground polygons (GROUND)"],
     ),
 ])  # fmt: skip
 def test_what_is_given_and_not_used_is_told(qgis_app, recorder, name, given, words):

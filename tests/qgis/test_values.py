@@ -15,7 +15,7 @@ OPTIONAL = (
 @pytest.mark.parametrize("name", OPTIONAL)
 @pytest.mark.parametrize("value", ["2 m", "abc", {}, "1e400", True, "1,500", "nan", [1.0], "0x1"])
 def test_number_that_cannot_be_read_is_refused_with_its_text(refused, name, value):
-    """All of these were 1 m3, or the number of the ground class, without a word."""
+    """All of these were 1 m3, or the number of the ground class, without a message."""
     assert says(refused(**{name: value}), f"{name} (", repr(value), "is no number", "without a unit")
 
 
@@ -47,7 +47,7 @@ def test_decimal_comma_reaches_the_engine(simulate):
 
 
 def test_number_of_an_expression_is_checked_like_any_other(simulate, refused):
-    """As models and data-defined values give it."""
+    """Models and data-defined values give such a number."""
     from qgis.core import QgsProperty
 
     found = simulate(VOLUME=QgsProperty.fromExpression("0.25 * 2"), TRAJECTORIES="memory:", RUNS=1)
@@ -117,7 +117,7 @@ OTHERS = [(name, kind) for name, taken in TAKES.items() for kind in ("Point", "L
 
 @pytest.mark.parametrize(("name", "kind"), OTHERS)
 def test_layer_of_another_geometry_is_refused(refused, make_layer, box, name, kind):
-    """Points or lines as FOREST were no forest at all, without a word."""
+    """Points or lines as FOREST were silently no forest at all."""
     wkt = {"Point": "POINT(30 -30)", "LineString": "LINESTRING(5 -40, 70 -40)", "Polygon": box(10, -60, 60, -15)}[kind]
     fields = "field=ground_class:string&field=drag_coefficient:double&field=drag_height:double"
     layer = make_layer(kind, [(wkt, ["hard", 250.0, 20.0])], fields, name="wrong")

@@ -153,7 +153,7 @@ def test_page_needs_nothing_from_elsewhere(make, results):
 @pytest.mark.skipif(BROWSER is None, reason="there is no chromium; apt install chromium")
 @pytest.mark.parametrize("size", ["1280,800", "412,800"])
 def test_browser_shows_the_page(make, results, tmp_path, size):
-    """Headless, as large as a screen and a phone. The elevation model as a map tells its own height at a place."""
+    """Headless, as large as a screen and a phone. The elevation model as a map shows its own height at a place."""
     _, page, _ = make(LAYERS=[results["DEM"], results["ENERGY_P95"]])
     command = [BROWSER, "--headless=new", "--no-sandbox", *DRAWS, *QUIET, f"--user-data-dir={tmp_path}/profile",
                "--virtual-time-budget=8000", f"--window-size={size}"]  # fmt: skip

@@ -56,7 +56,7 @@ def test_other_content_under_a_known_name_is_refused(check, tmp_path):
 @pytest.mark.parametrize("inner", ["../../outside.py", "/etc/outside.py", "C:\\outside.py", "a/../../outside.py"])
 def test_path_that_leads_out_is_refused(check, tmp_path, inner):
     check.knows(wheel(tmp_path / "wheels", "probe-1.0-py3-none-any.whl", **{inner: ""}))
-    with pytest.raises(check.BadWheel, match="leads out"):
+    with pytest.raises(check.BadWheel, match="points outside"):
         check.checked_copies(tmp_path / "wheels", tmp_path / "copies")
 
 
@@ -68,11 +68,11 @@ def test_links_and_what_is_no_wheel_are_refused(check, tmp_path):
         link.external_attr = (stat.S_IFLNK | 0o777) << 16
         archive.writestr(link, "/etc/passwd")
     check.knows(folder / "probe-1.0-py3-none-any.whl")
-    with pytest.raises(check.BadWheel, match="leads out"):
+    with pytest.raises(check.BadWheel, match="points outside"):
         check.checked_copies(folder, tmp_path / "copies")
     (folder / "probe-1.0-py3-none-any.whl").write_bytes(b"no archive")
     check.knows(folder / "probe-1.0-py3-none-any.whl")
-    with pytest.raises(check.BadWheel, match="no wheel"):
+    with pytest.raises(check.BadWheel, match="not a wheel"):
         check.checked_copies(folder, tmp_path / "copies2")
     if os.name != "nt":
         (folder / "probe-1.0-py3-none-any.whl").unlink()

@@ -84,7 +84,7 @@ def _members(enumeration, kind):
 
 
 def used_by_plugin(described):
-    """The same with the classes and names alone that stand anywhere in the sources of the plugin."""
+    """Classes and names, of those described, that stand anywhere in the sources of the plugin."""
     sources = [ROOT / "plugin.py", *(ROOT / "algorithms").rglob("*.py")]
     words = set(re.findall(r"\w+", " ".join(path.read_text(encoding="utf-8") for path in sources)))
     return {module: _of_words(classes, words) for module, classes in described.items()}

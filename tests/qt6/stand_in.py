@@ -17,7 +17,7 @@ QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtXml")
 
 
 class Anything:
-    """What a method of a stand-in returns: it can be asked for whatever, and is nothing."""
+    """Result of a method of a stand-in: it can be asked for whatever, and is nothing."""
 
     def __getattr__(self, name):
         if name.startswith("__"):
@@ -201,7 +201,7 @@ BY_HAND = {
 
 
 class Wrapper:
-    """Of a parameter and its widget."""
+    """Stand-in for the wrapper of a parameter and its widget."""
 
     def __init__(self, definition, widget):
         self.definition, self.widget = definition, widget

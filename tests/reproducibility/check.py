@@ -40,7 +40,7 @@ def digests_in(surrounding, jobs=None, python=sys.executable):
 
 
 def digests_in_root(root):
-    """The same with the Python, NumPy, numba and C library of a Debian root. Raises RuntimeError where it fails."""
+    """Digests with the Python, NumPy, numba and C library of a Debian root. Raises RuntimeError where it fails."""
     command = [REPOSITORY / ".ci" / "test-in-root", root, "tests/reproducibility/jobs.py", *JOBS]
     return _digests_of(command, dict(os.environ), f"root {root}")
 
@@ -62,7 +62,7 @@ def differences(found, recorded, where):
 
 
 def advice(problems, here):
-    """What to do about differences; ``here``: they are there also without any change of the surrounding."""
+    """Advice on differences; ``here``: they are there also without any change of the surrounding."""
     lines = ["", *problems, ""]
     if here:
         lines += [

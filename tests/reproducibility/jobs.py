@@ -177,7 +177,7 @@ def _of_law(law):
 
 
 def options():
-    """What is left to chance, rolling, drag, slip that softens restitution, and all that can be kept."""
+    """Settings with chance, rolling, drag, slip that softens restitution, and all that can be kept."""
     ground = {
         "roughness": 6.0, "rolling_resistance": 0.08, "drag": 1.5, "drag_height": 0.8, "viscous_drag": 0.3,
         "tangential_restitution": 0.1,

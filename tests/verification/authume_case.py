@@ -35,7 +35,7 @@ RIGID_BODY_CODE = (12.0, 25.0)  # m, means of the four shapes in the published d
 
 
 class Experiment(NamedTuple):
-    """What the field test gives; coordinates in the CRS of the terrain, SI units."""
+    """Data of the field test; coordinates in the CRS of the terrain, SI units."""
 
     terrain: Terrain
     zone: np.ndarray  # (ny, nx) int, 0 where there is none
@@ -141,7 +141,7 @@ def throw(experiment, runs=1, seed=0, rocks=None, **other):
 
 
 def largest_difference(a, b):
-    """Of two distributions of samples: the statistic of Kolmogorov and Smirnov."""
+    """Statistic of Kolmogorov and Smirnov for two distributions of samples."""
     both = np.sort(np.concatenate([a, b]))
     return np.abs(
         np.searchsorted(np.sort(a), both, "right") / a.size - np.searchsorted(np.sort(b), both, "right") / b.size

@@ -124,7 +124,7 @@ def bounced(law, impacts, tangential, stiffness, h=0.002, most_steps=100):
 
 
 def _energy(mass, inertia, u, memories, count, tangential, stiffness):
-    """Of the motion and of the springs, J."""
+    """Energy of the motion and of the springs, J."""
     energy = 0.0
     for k in range(3):
         energy += 0.5 * (mass * u[k] ** 2 + inertia[k] * u[3 + k] ** 2)
@@ -172,7 +172,7 @@ def _motion_of(u):
 
 
 def _fastest_approach(contacts, count, motion):
-    """Of the contacts towards the ground, m/s; 0 where none approaches it."""
+    """Fastest approach of the contacts to the ground, m/s; 0 where none approaches it."""
     lowest = 0.0
     for c in range(count):
         lowest = min(lowest, contact.contact_velocity(contacts[c], 0, motion))

@@ -49,7 +49,7 @@ def way_to_border(terrain, places):
 
 
 def is_fan_known(terrain, place, degrees, above=1.0, directions=72):
-    """True if there are data all the way to where a line of so many degrees from a place (x, y) meets the ground.
+    """True if there are data all the way to where a line of this many degrees from a place (x, y) meets the ground.
 
     In all directions: what stops on or before that line cannot leave the terrain from there. Looked at every half cell.
     """

@@ -48,7 +48,7 @@ class Group(NamedTuple):
 
     @property
     def has_angle(self):
-        """Whether the slope is known."""
+        """Is the slope known?"""
         return bool(np.isfinite(self.angles).all())
 
     @property
@@ -58,12 +58,12 @@ class Group(NamedTuple):
 
     @property
     def is_steep(self):
-        """Whether one of its slopes is a cliff."""
+        """Is one of its slopes a cliff?"""
         return bool(self.angles.max() > STEEP)
 
     @property
     def is_counted(self):
-        """Whether it is among those that the asked numbers are of: heavy rocks on slopes that are no cliffs."""
+        """Does it belong to the groups of the asked numbers: heavy rocks on slopes that are no cliffs?"""
         return self.has_angle and bool(np.median(self.masses) > HEAVY) and not self.is_steep
 
 
@@ -168,7 +168,7 @@ class Made(NamedTuple):
 
 
 def neighbour(name, step):
-    """The class so many steps softer (step > 0) or harder, and no further than the last."""
+    """The class this many steps softer (step > 0) or harder, and no further than the last."""
     place = FROM_HARD_TO_SOFT.index(name) + step
     return FROM_HARD_TO_SOFT[min(max(place, 0), len(FROM_HARD_TO_SOFT) - 1)]
 

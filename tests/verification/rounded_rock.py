@@ -72,7 +72,7 @@ def core_of(rock, share):
 
 @contextmanager
 def rounded(share):
-    """Within it rocks are rounded by so many of their radii; drag of the air must be off."""
+    """Within it rocks are rounded by this many of their radii; drag of the air must be off."""
     with (
         mock.patch.object(scene, "body_of", lambda rock: core_of(rock, share)),
         mock.patch.object(tracing, "body_of", lambda rock: core_of(rock, share)),

@@ -27,7 +27,7 @@ def pendulum():
 
 
 def laid_across_a_ridge(thickness):
-    """How far a plate or cube moves that lies across a ridge, in radii."""
+    """Motion of a plate or cube that lies across a ridge, in radii."""
     rock, z = nodes.box(2.0, 2.0, thickness), 0.5 + 0.5 * thickness
     run = nodes.put(nodes.ridge(), rock, 0.0, 0.13, z, max_time=2.0, rest_time=0.5)
     return np.abs(run.position[-1] - [0.0, 0.13, z]).max() / rock.radius

@@ -77,7 +77,7 @@ def boulder_field(number, cover=0.3, degrees=35.0):
 
 
 def noise(number, height, degrees=35.0, smooth=0.0):
-    """Normal noise of so many m at each node, smoothed over so many cells."""
+    """Normal noise of this many m at each node, smoothed over this many cells."""
     draw, (x, _, plane) = np.random.default_rng(2000 + number), nodes(degrees)
     z = draw.normal(size=x.shape)
     if smooth:
@@ -87,7 +87,7 @@ def noise(number, height, degrees=35.0, smooth=0.0):
 
 
 def rounded(surface, parts, cells=1.0):
-    """The same surfaces in cells so many times finer, nodes and creases rounded over so many of these cells."""
+    """Surfaces in cells finer by a factor, nodes and creases rounded over several of these cells."""
 
     def finer(number):
         z = surface(number)
@@ -125,7 +125,7 @@ def slope_case(surface, rock, volume=1.0, cell=CELL, **options):
 
 
 def site_case(path, name, volume):
-    """The same on a real terrain, with places on its cliffs."""
+    """Case on a real terrain, with places on its cliffs."""
 
     def case(number, runs):
         terrain = Terrain.from_raster(path)

@@ -100,7 +100,7 @@ def tumble(spin, duration, steps, scheme):
 
 
 def tumble_exactly(spin, duration):
-    """The same by a general integrator of order 8: Euler's equations and eq. 8 of the paper."""
+    """Motion by a general integrator of order 8: Euler's equations and eq. 8 of the paper."""
     moments = cuboid().inertia
 
     def rates(_, state):

@@ -40,7 +40,7 @@ def least_slope(step, spacing, inertia=SPHERE):
 
 
 def ridges_slope(dip, inertia=SPHERE):
-    """The same where the rock rolls from crest to crest and dips by ``dip`` between them: a rimless wheel of the
+    """Slope on which the rock rolls from crest to crest and dips by ``dip`` between them: a rimless wheel of the
     half angle alpha, cos(alpha) = 1 - dip / R, which leaves 1 - 2 sin^2(alpha) / (1 + kappa) at each."""
     alpha = math.acos(1.0 - dip)
     kept = (1.0 - 2.0 * math.sin(alpha) ** 2 / (1.0 + inertia)) ** 2

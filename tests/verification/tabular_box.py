@@ -78,7 +78,7 @@ def shares(ensemble, begin, end):
 
 
 def energy_shares(ensemble, begin, end):
-    """The same for the kinetic energy of the rotation."""
+    """Shares of the kinetic energy of the rotation."""
     among = (ensemble.time >= begin) & (ensemble.time < end)
     energy = rock().inertia * ensemble.spin[:, among].reshape(-1, 3) ** 2
     energy = energy[energy.sum(axis=1) > 0.0]  # not NaN

@@ -34,7 +34,7 @@ def clump_rebounds(count):
 
 @functools.cache
 def rigid_rebounds(power, ratio):
-    """The same of a rigid superellipse."""
+    """Rebounds of a rigid superellipse."""
     section = Section(power, ratio, 1.0, is_solid=False)
     return np.array([
         planar((0.0, -1.0), 0.0, section.lever(math.radians(angle)), section.radius_squared, 1.0, FRICTION)

@@ -102,7 +102,7 @@ def clump_rebounds(angles):
 
 
 def rigid_rebounds(angles, is_clump):
-    """The same for the rigid clump, or for the rigid rectangle of 2:1, elastic."""
+    """Rebounds of the rigid clump, or of the rigid rectangle of 2:1, elastic."""
     section = Section(math.inf, 2.0, 1.0, is_solid=False)
     return np.array([
         planar((0.0, -1.0), 0.0, clump_lever(angle) if is_clump else section.lever(math.radians(angle)),

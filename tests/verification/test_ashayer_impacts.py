@@ -49,7 +49,7 @@ def poisson(*case):
 
 
 def digits(value, places):
-    """A value as printed with so many decimals."""
+    """A value as printed with this many decimals."""
     return pytest.approx(value, abs=ROUNDED * 10.0**-places)
 
 
@@ -155,7 +155,7 @@ def test_energetic_coefficient_is_the_share_of_the_normal_work(shape, e):
 
 
 def halt(case):
-    """p_s, the normal impulse at which a slip forward halts; infinite where it does not. L.1162, its sign mended."""
+    """p_s, the normal impulse at which a slip forward halts; infinite where it does not. L.1162, its sign corrected."""
     slowing = case.b2 + case.mu * case.b1
     return case.v1 / slowing if slowing > 0.0 else math.inf
 

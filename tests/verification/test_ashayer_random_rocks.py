@@ -29,7 +29,7 @@ def strike(velocity, spin, lever, radius_squared, restitution, friction):
 
 
 def ellipsoid(ratio):
-    """Of the volume of a sphere of radius 1, as table 6.1 has it."""
+    """Ellipsoid with the volume of a sphere of radius 1, as in table 6.1."""
     b = (4.0 / 3.0 * math.pi / volume(2, ratio, 1.0, 1.0)) ** (1.0 / 3.0)
     return Block(2, ratio * b, b)
 

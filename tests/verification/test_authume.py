@@ -117,7 +117,7 @@ def test_any_shape_runs_about_as_far(experiment, shape):
 
 
 def test_hard_contact_and_friction_alone_run_far_beyond(experiment):
-    """The preset as RAMMS 1: measured 76 m, and 35 % off the terrain. That is what the scar layer mends."""
+    """The preset as RAMMS 1: measured 76 m, and 35 % off the terrain. That is what the scar layer corrects."""
     numbers = case.numbers(experiment, case.throw(experiment, with_scar_layer=False).runs)
     assert numbers["mean"] > 65.0 and numbers["left"] > 0.2
 

@@ -17,7 +17,7 @@ WAY, SPEED = case.closed_form(case.DURATION)
 
 
 def nodes(height):
-    """Single nodes of so many m, 20 cm apart."""
+    """Single nodes of this many m, 20 cm apart."""
     return lambda east, north: height * ((east % 2 == 0) & (north % 2 == 0))
 
 
@@ -80,13 +80,13 @@ def test_plate_slides_over_tops_of_one_height_as_over_a_plane(azimuth, turn, sun
 
 
 def test_plate_slides_over_a_bed_of_nodes_in_the_explicit_scheme_too():
-    """As above."""
+    """The plate slides in the explicit scheme as in the implicit one above."""
     is_that_of_the_plane(*slide(277.3, nodes(0.05), scheme="explicit"))
 
 
 @pytest.mark.parametrize(("higher", "stops"), [(1.5e-3, False), (3.5e-3, True), (2e-2, True), (6e-2, True)])
 def test_only_what_stands_out_by_more_than_the_depth_of_rest_stops_the_plate(higher, stops):
-    """One row of nodes across the way stands out by so many radii above the rest: below the 2e-3 that a rock may lie
+    """One row of nodes across the way stands out by this many radii above the rest: below the 2e-3 that a rock may lie
     deep it is passed, above it takes at least a twentieth of the plate's speed, which shows so much later. Energy grows
     in no step: to 1e-9 of that of the fall."""
     radius = case.plate().radius

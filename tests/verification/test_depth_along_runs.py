@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How deep rocks are in rough ground along whole runs, by a dense sampler that knows nothing of the engine's contacts.
+"""Depth of rocks in rough ground along whole runs, by a dense sampler that knows nothing of the engine's contacts.
 
 The sampler looks at points all over the faces of the rock, and at the nodes of the terrain below it. The engine says
 the depth at the middle of each step, the sampler is asked at the end of it, where the rock is a little further.
@@ -43,7 +43,7 @@ def depth_of_points(terrain, points, position, turn):
 
 
 def depth_of_nodes(terrain, planes, radius, position, turn):
-    """How far the farthest node of the terrain is in the rock, along the normal of the face below, m."""
+    """Depth of the farthest node of the terrain in the rock, along the normal of the face below, m."""
     normals, offsets = turn.apply(planes[:, :3]), planes[:, 3]
     lower, upper = normals[:, 2] < -1e-9, normals[:, 2] > 1e-9
     axes = []

@@ -17,7 +17,7 @@ INERTIA, SPIN, STEP = (A, B, C), 10.0, 0.01
 
 
 def determinant(step):
-    """det B, eq. 45, mended."""
+    """det B, eq. 45, corrected."""
     return C * (A * B + 0.25 * step**2 * SPIN**2 * (A + B) ** 2)
 
 
@@ -33,7 +33,7 @@ def matrix(step):
 
 
 def jacobian(scheme, step):
-    """Of one step of the engine about the spin (0, 0, W), by central differences."""
+    """Jacobian of one step of the engine about the spin (0, 0, W), by central differences."""
     columns = []
     for k in range(3):
         ends = []

@@ -31,7 +31,7 @@ def test_flat_plate_slides_over_the_cells_as_over_a_plane(azimuth, turn, scheme)
 
 @pytest.mark.parametrize("azimuth", AZIMUTHS)
 def test_flat_plate_that_covers_a_hundred_nodes_slides_as_over_a_plane(azimuth):
-    """The same closed form and tolerances on cells of 0.1 m, eleven along each side of the plate."""
+    """The closed form and tolerances hold on cells of 0.1 m, eleven along each side of the plate."""
     slope, run = case.slide(azimuth, "implicit", turn=0.6, cell=0.1)
     position, velocity = slope.along(run.position), slope.along(run.velocity)
     assert position[-1, 0] == pytest.approx(22.460, rel=1e-3)
@@ -65,7 +65,7 @@ def test_no_rock_is_faster_than_free_fall_allows(restitution, scheme):
 
 
 def test_free_fall_bound_holds_for_every_step_of_an_ensemble():
-    """The same from the engine's own account, which sees each step: total energy never rises (rounding: 1e-9)."""
+    """The engine's own account sees each step: total energy never rises (rounding: 1e-9)."""
     terrain = case.rough_slope()
     rock = rock_library.rock("cube", volume=1.0)
     points = case.releases(terrain, 20)

@@ -77,7 +77,7 @@ def test_spheres_are_those_of_the_paper_only_with_its_diameter_as_radius():
 
 
 @pytest.mark.source("preclik", "granular channel, table 2")
-def test_flow_is_the_same_by_both_laws_until_rounding_tells_them_apart():
+def test_flow_is_the_same_by_both_laws_until_rounding_separates_them():
     """Table 2 finds no difference of the laws, and for spheres there is none: 60 steps of a channel, 1e-9 m."""
     flows = [channel.Channel(law=law) for law in (COULOMB, DISSIPATION)]
     for _ in range(60):

@@ -23,12 +23,12 @@ def descoeudres_of_profiles(velocity, spin, lever, radius_squared, restitution, 
 
 
 def azzoni_of_profiles(velocity, spin, lever, radius_squared, share, friction=0.0):
-    """The same, of Bozzolo, Pamini and Azzoni; friction is not used."""
+    """Rebound of Bozzolo, Pamini and Azzoni from profiles; friction is not used."""
     return impact_models.azzoni((*velocity, spin), tuple(lever), radius_squared, share)
 
 
 def pfeiffer_of_profiles(velocity, spin, radius, normal, tangential):
-    """The same, of a sphere by Pfeiffer and Bowen."""
+    """Rebound of a sphere by Pfeiffer and Bowen from profiles."""
     return impact_models.pfeiffer((*velocity, spin), (0.0, -radius), 0.4 * radius**2, normal, tangential)
 
 
@@ -50,7 +50,7 @@ def test_descoeudres_on_the_ellipsoid(model):
 
 @pytest.mark.parametrize("e", [0.2, 0.5, 0.8])
 def test_descoeudres_slides_at_half_the_angle_of_the_energetic_law(e):
-    """l.1315-1317: -V1/V3 = 7/4 mu (1 + e) for a sphere, against 7/2; the sign in l.1315 is mended."""
+    """l.1315-1317: -V1/V3 = 7/4 mu (1 + e) for a sphere, against 7/2; the sign in l.1315 is corrected."""
     border = models.descoeudres_critical_ratio((0.0, -1.0), 0.4, e, FRICTION)
     assert border == pytest.approx(1.75 * FRICTION * (1.0 + e), rel=1e-12)
     for law, ratio in ((models.descoeudres, border), (planar, 2.0 * border)):

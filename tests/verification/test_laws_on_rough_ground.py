@@ -64,7 +64,7 @@ def test_rocks_come_to_rest_where_the_ground_resists_rolling(law):
 
 
 def test_rocking_on_edges_is_what_keeps_rocks_from_rest():
-    """Where nothing resists rolling, those that still move after 60 s lie on two contacts, many of them on edges."""
+    """Rocks without rolling resistance that still move after 60 s lie on two contacts, many of them on edges."""
     runs = throw("newton", "implicit", 0.0)
     still = runs[(runs["stop_reason"] == "max time")]
     assert 0 < still.size < 0.25 * runs.size

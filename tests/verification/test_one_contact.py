@@ -485,7 +485,7 @@ def cube_impacts(count, seed):
 
 
 def unsettled(a, b, mu, stiffness, iterations=5000):
-    """How many closing contacts the proximal iteration from zero has not settled."""
+    """Number of closing contacts that the proximal iteration from zero has not settled."""
     closing = b[:, 0] > 0.0
     a, b, stiffness = a[closing], b[closing], stiffness[closing]
     largest = np.linalg.eigvalsh(a[:, 1:, 1:]).max(axis=1)

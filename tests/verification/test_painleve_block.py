@@ -54,7 +54,7 @@ def test_paradox_begins_at_the_printed_friction():
 
 
 def eigenvalues(mu):
-    """Of the flow phi' = A w, w' = -B b in stretched time, where A and b vanish together, for w = 1 rad/s.
+    """Eigenvalues of the flow phi' = A w, w' = -B b in stretched time, where A and b vanish together, for w = 1 rad/s.
 
     B: angular acceleration for a unit force; b = -g cos(alpha) - r_n w^2, eq. 79. The zero of A is the one that the
     block comes to as it tips forward.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A thousand EOTA blocks on a ramp of 40 degrees beside the published table of RAMMS::ROCKFALL, both schemes.
+"""A thousand EOTA blocks on a ramp of 40 degrees compared with the published table of RAMMS::ROCKFALL, both schemes.
 
 Source: Leine et al. (2021), Multibody System Dynamics 52, 431-455. The length of the ramp is not published; it was set
 to 110 m so that the mean velocity of the implicit scheme fits. The other fifteen numbers of the table follow from it.

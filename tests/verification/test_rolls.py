@@ -27,7 +27,7 @@ def groups(shared_data):
 
 @pytest.fixture(scope="module")
 def counted(groups):
-    """Those that the asked numbers are of."""
+    """Groups of the asked numbers."""
     return [group for group in groups if group.is_counted]
 
 
@@ -71,7 +71,7 @@ def test_no_rock_of_the_field_is_faster_than_a_fall(groups):
 
 
 def test_one_group_repeats_two_others(groups):
-    """So the page counts it once more without."""
+    """The page counts it once more without."""
     rolls = {group.name: sorted(zip(group.masses, group.speeds)) for group in groups}
     assert rolls["Jersey Barrier Test"] == sorted(rolls["Test Cuesta Grade 1998"] + rolls["Gawk Screen Tests"])
 
@@ -91,7 +91,7 @@ def test_without_friction_the_speed_is_that_of_the_fall():
 
 
 def test_front_of_a_long_rock_strikes_the_level_ground_before_its_centre_is_at_the_foot():
-    """So flat rocks that slide lose speed at the kink, and the page gives both readings."""
+    """Flat rocks that slide lose speed at the kink, and the page gives both readings."""
     level, bare = (
         case.throw(STAND_IN, 2, is_level_below=is_level, mu_min=0.5, mu_max=0.5, with_scar_layer=False)
         for is_level in (True, False)

@@ -28,7 +28,7 @@ EDGES, CELL = 360, 0.02
 
 @pytest.fixture(scope="module")
 def cylinder():
-    """Of radius 1 m, its axis along y, an edge to either side of the lowest line."""
+    """Cylinder of radius 1 m, its axis along y, an edge to either side of the lowest line."""
     angles = 2.0 * math.pi * (np.arange(EDGES) + 0.5) / EDGES
     corners = [(math.sin(angle), y, math.cos(angle)) for angle in angles for y in (-0.5, 0.5)]
     return Rock.from_points(np.array(corners), density=2700.0)
@@ -66,7 +66,7 @@ def test_sphere_keeps_of_its_spin_what_the_closed_form_says(height):
 
 
 def ridges_passed(rock, tangent, height, spacing, most=15):
-    """How many thin ridges across a slope a slowly rolling rock passes within 25 s."""
+    """Number of thin ridges across a slope that a slowly rolling rock passes within 25 s."""
     cell, first = 0.05, 40
     along = cell * np.arange(first + int(most * spacing / cell) + 1)
     beta = math.atan(tangent)
@@ -101,7 +101,7 @@ def test_least_slope_over_steps_one_after_another_is_that_of_the_closed_form(cyl
 
 
 def test_low_steps_resist_with_the_square_of_their_height_over_spacing_and_radius():
-    """So with a height in the same proportion to the spacing it is linear in d / R, as d / 2R is, k = 40 d / 7L."""
+    """The resistance is linear in d / R at a height in proportion to the spacing, as d / 2R is, k = 40 d / 7L."""
     for step in (1e-4, 1e-5):
         assert least_slope(step, 1.0) == pytest.approx(first_order(step, 1.0), rel=20.0 * math.sqrt(step))
     assert first_order(0.01, 0.01 * 40.0 / 7.0) == pytest.approx(0.01 / 2.0, rel=1e-12)

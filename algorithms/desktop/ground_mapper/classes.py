@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What ground classes look like and how they answer a field test, and the usual stands of forest."""
+"""Looks of the ground classes and their answers to a field test, and the usual stands of forest."""
 
 from typing import NamedTuple
 

@@ -46,7 +46,7 @@ class GroundPage(QWidget):
         self.list.setCurrentRow(list(known).index("medium"))
         form, column = QFormLayout(), QVBoxLayout(self)
         form.addRow(tr("Field test"), self.test)
-        form.addRow(tr("How rough"), self.rough)
+        form.addRow(tr("Roughness"), self.rough)
         column.addLayout(form)
         column.addWidget(self.list)
 
@@ -59,7 +59,7 @@ class GroundPage(QWidget):
             self.rough.addItem(QIcon(picture), one.text, one.height)
             self.rough.setItemData(self.rough.count() - 1, one.looks, Qt.ItemDataRole.ToolTipRole)
         self.rough.setToolTip(
-            tr("Mean height of what stands out of the ground. It brakes small rocks more than large ones.")
+            tr("Mean height of the obstacles on the ground. They brake small rocks more than large ones.")
         )
 
     def _by_test(self, *_):

@@ -83,8 +83,8 @@ class MapperPanel(QgsDockWidget):
         self.pages.currentChanged.connect(self._page_changed)
         for page in (self.pages.widget(0), self.pages.widget(1)):
             page.list.currentRowChanged.connect(self._class_changed)
-        self.is_cut = QCheckBox(tr("Leave what is mapped as it is"))
-        self.is_cut.setToolTip(tr("A new polygon gets only what no other covers, so that none overlap."))
+        self.is_cut = QCheckBox(tr("Keep existing polygons unchanged"))
+        self.is_cut.setToolTip(tr("A new polygon gets only the area that no other covers, so that none overlap."))
         self.is_cut.setChecked(True)
         self.is_checked = QCheckBox(tr("Show gaps and overlaps"))
         self.is_checked.setChecked(True)
@@ -104,7 +104,7 @@ class MapperPanel(QgsDockWidget):
         self.draw.toggled.connect(self._draw)
         self.canvas.mapToolSet.connect(lambda tool, *_: self.draw.setChecked(tool is self.tool))
         buttons = (
-            self.draw, _button(tr("Give to selected"), self.give_to_selected),
+            self.draw, _button(tr("Assign to selected"), self.give_to_selected),
             _button(tr("Undo"), lambda: self._stack("undo")), _button(tr("Redo"), lambda: self._stack("redo")),
             _button(tr("Save"), self.save), _button(tr("Simulate ..."), self.simulate),
         )  # fmt: skip
@@ -231,7 +231,7 @@ class MapperPanel(QgsDockWidget):
         self._lift()
         shape = in_system_of(self.layer(), geometry, self.canvas.mapSettings().destinationCrs())
         if add_polygon(self.layer(), shape, self.page().values(), self.is_cut.isChecked()) is None:
-            self.said.setText(tr("All of it is mapped already; untick the box above to draw over it."))
+            self.said.setText(tr("The whole polygon is mapped already; untick the box above to draw over it."))
 
     def propose(self):
         """A first map of the ground where nothing is mapped yet, to be looked at and corrected."""
@@ -256,7 +256,7 @@ class MapperPanel(QgsDockWidget):
         taken, left_out = take_polygons(self.layer(), source, self.page().values(), self.is_cut.isChecked())
         text = tr("Polygons taken: {}.")
         if left_out:
-            text = tr("Polygons taken: {}; left out, for all of them is mapped already: {}.")
+            text = tr("Polygons taken: {}; left out, as they are fully covered: {}.")
         self.look_for_problems(told(text, taken, left_out))
 
     def give_to_selected(self):
@@ -289,7 +289,7 @@ class MapperPanel(QgsDockWidget):
         processing.execAlgorithmDialog("talus:simulate", self.inputs())
 
     def inputs(self):
-        """Of talus:simulate: the maps that have polygons, and the elevation model."""
+        """Inputs of talus:simulate: the maps that have polygons, and the elevation model."""
         named = {maps.GROUND: GROUND, maps.FOREST: FOREST}
         given = {named[name]: layer.id() for name, layer in self.layers.items() if layer.featureCount()}
         dem = self.dem.currentLayer()
@@ -300,7 +300,7 @@ class MapperPanel(QgsDockWidget):
         self.timer.start()
 
     def look_for_problems(self, before=""):
-        """Mark gaps and overlaps on the map, and tell how many there are."""
+        """Mark gaps and overlaps on the map, and report how many there are."""
         self.timer.stop()
         self.marks.clear()
         layer = self.layer()
@@ -323,7 +323,7 @@ class MapperPanel(QgsDockWidget):
         if self.page().name == maps.GROUND:
             yield tr("{} of the perimeter is mapped.").format(share_text(covered))
             if found.gaps:
-                text = tr("Gaps: {} ({} m²); the class of the rest holds there.")
+                text = tr("Gaps: {} ({} m²); the ground class outside the polygons applies there.")
                 yield told(text, len(found.gaps), number_text(found.gap_area))
         else:
             yield tr("{} of the perimeter has forest.").format(share_text(covered))

@@ -15,7 +15,7 @@ SKY, STEEL, WOOD = QColor("#eef3f7"), QColor("#4d4d4d"), QColor("#8a6a43")
 
 
 class Section(NamedTuple):
-    """What a section of the ground shows."""
+    """Look of a section of the ground."""
 
     soil: str  # colour
     grass: int = 0  # blades

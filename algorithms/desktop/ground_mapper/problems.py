@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where a map says nothing of its perimeter, and where it says two things."""
+"""Gaps of a map within its perimeter, and areas with two contradictory values."""
 
 from typing import NamedTuple
 
@@ -51,7 +51,7 @@ def problems_of(layer, keys, perimeter):
 
 
 def perimeter_of(layer, dem, polygons=None):
-    """What a map shall cover, in its system: the polygons of a layer, else the extent of the elevation model."""
+    """Perimeter that a map shall cover, in its system: the polygons of a layer, else the extent of the model."""
     if polygons is not None:
         parts = [one.geometry() for one in polygons.getFeatures() if not one.geometry().isEmpty()]
         if parts:

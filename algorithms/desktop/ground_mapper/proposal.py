@@ -21,7 +21,7 @@ MOST_CELLS = 25e6
 
 
 def propose(layer, dem, is_cut=True):
-    """Add the polygons to a map of the ground; returns what is to be told.
+    """Add the polygons to a map of the ground; returns what is to be reported.
 
     layer : QgsVectorLayer of the map
     dem : QgsRasterLayer of the elevation model
@@ -43,7 +43,7 @@ def propose(layer, dem, is_cut=True):
     added = add_polygons(layer, rows, is_cut, tr("Ground proposed from the terrain"))
     count = np.count_nonzero(number)
     shares = [share_text(np.count_nonzero(number == one) / count if count else 0.0) for one in CLASSES]
-    text = tr("Polygons proposed by the slope alone: {}. Rock from {:.0f}° on: {}; debris below it from {:.0f}° on: "
-              "{}; meadow elsewhere: {}. Look at each of them and change what is wrong. Undo takes them back; nothing "
-              "is saved yet.")  # fmt: skip
+    text = tr("Polygons proposed by the slope alone: {}. Rock from {:.0f}°: {}; debris below it from {:.0f}°: {}; "
+              "meadow elsewhere: {}. Check each of them and correct errors. Undo removes them; "
+              "nothing is saved yet.")  # fmt: skip
     return told(text, added, ROCK_SLOPE, shares[0], DEBRIS_SLOPE, shares[1], shares[2])

@@ -25,7 +25,7 @@ class PolygonTool(QgsMapTool):
         self.setCursor(Qt.CursorShape.CrossCursor)
 
     def set_colour(self, colour):
-        """What is drawn has the colour of its class."""
+        """Set the colour of the rubber band to that of the class."""
         edge, fill = QColor(colour).darker(140), QColor(colour)
         fill.setAlpha(110)
         self.band.setStrokeColor(edge)
@@ -65,7 +65,7 @@ class PolygonTool(QgsMapTool):
             self.drawn(QgsGeometry.fromPolygonXY([[*corners, corners[0]]]))
 
     def forget(self):
-        """Begin anew."""
+        """Begin again."""
         self.corners = []
         self.band.reset(AREA)
         self.snapped.reset(POINT)

@@ -34,7 +34,7 @@ KINDS = {".mp4": "MP4 (*.mp4)", ".gif": "GIF (*.gif)"}
 
 
 class MovingRocksDialog(QDialog):
-    """Of the runs of the project; ``title``: of the run that is chosen at first, else the one that is seen."""
+    """Dialog for moving rocks; ``title``: of the run that is chosen at first, else the one that is seen."""
 
     def __init__(self, iface, title=None):
         super().__init__(iface.mainWindow())
@@ -96,7 +96,7 @@ class MovingRocksDialog(QDialog):
         return self.runs[row] if 0 <= row < len(self.runs) else None
 
     def pictures(self):
-        """How many pictures the film has."""
+        """Number of pictures of the film."""
         return max(round(self.seconds.value() * RATE), 2)
 
     def show_on_map(self):
@@ -120,7 +120,7 @@ class MovingRocksDialog(QDialog):
             controller.setFramesPerSecond(RATE)
             controller.rewindToStart()
             controller.playForward()
-        self.said.setText(tr("The rocks move; the temporal controller of QGIS stops and winds them."))
+        self.said.setText(tr("The rocks move; the temporal controller of QGIS stops and rewinds them."))
         return layer
 
     def ask(self):

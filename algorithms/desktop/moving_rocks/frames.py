@@ -21,7 +21,7 @@ class StoppedError(Exception):
 
 
 def settings_like(canvas, width, layers):
-    """Map settings of the canvas's view, so many pixels wide; both sides are even, as films want it."""
+    """Map settings of the canvas's view, this many pixels wide; both sides are even, as films want it."""
     settings = QgsMapSettings(canvas.mapSettings())
     extent = settings.visibleExtent()
     width -= width % 2

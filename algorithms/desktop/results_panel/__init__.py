@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a run says of a place, in a dock: numbers, histograms, a profile, and where its rocks come from."""
+"""Dock with the results of a run at a place: numbers, histograms, a profile, and the sources of its rocks."""

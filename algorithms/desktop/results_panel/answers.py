@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a run answers for a place: its tables, its figure, the releases that its rocks come from."""
+"""Answers of a run for a place: its tables, its figure, the releases of its rocks."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ STATIONS = 200  # of a profile, at most so many
 
 
 class Answer(NamedTuple):
-    """Of one place."""
+    """Answer for one place."""
 
     title: str
     tables: list  # pairs of a title and a Table
@@ -52,7 +52,11 @@ def of_geometry(title, tables, geometry, paths, dem, is_cell=False):
         parts = rings_of(geometry) if is_area else lines_of(geometry)
         found = at_object(paths, Target(parts, AREA if is_area else LINE), terrain)
     sources = sources_of(found, paths)
-    tables = [*tables, (tr("Passages"), numbers.of_passing(found)), (tr("Where from"), numbers.of_sources(sources))]
+    tables = [
+        *tables,
+        (tr("Passages"), numbers.of_passing(found)),
+        (tr("Sources of the rocks"), numbers.of_sources(sources)),
+    ]
     draw = (lambda kind: draw_histograms(found, kind)) if found.run.size and plots.is_there() else None
     middle = geometry.pointOnSurface() if is_area else (
         geometry.interpolate(0.5 * geometry.length()))  # fmt: skip

@@ -29,7 +29,7 @@ def _draw(panel, values, label):
     panel.set_xlabel(label)
     panel.set_ylabel(tr("runs"))
     if not values.size:
-        panel.text(0.5, 0.5, tr("not known"), ha="center", transform=panel.transAxes, color=DARK, fontsize=8)
+        panel.text(0.5, 0.5, tr("unknown"), ha="center", transform=panel.transAxes, color=DARK, fontsize=8)
         return
     bins = min(BINS, max(4, int(np.sqrt(values.size) * 2)))
     panel.hist(values, bins=bins, color="#b9cbd8", edgecolor="white", linewidth=0.4)

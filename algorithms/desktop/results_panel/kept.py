@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where tables and figures go: a folder beside the results of the run, so that they are found with them."""
+"""Folder of tables and figures: beside the results of the run, so that they are found with them."""
 
 import csv
 import os

@@ -11,7 +11,7 @@ THICKEST = 4  # px
 
 
 class PlaceMarks:
-    """Rubber bands that are drawn anew for each place."""
+    """Rubber bands that are drawn again for each place."""
 
     def __init__(self, canvas):
         self.canvas, self.bands = canvas, []

@@ -51,7 +51,7 @@ class RunMotion:
         return self.paths
 
     def forget(self):
-        """What was read may be large."""
+        """Forget the motion that was read, which may be large."""
         self.key = self.paths = None
 
     def _dialog(self):

@@ -66,7 +66,7 @@ def of_passing(passing):
         (tr("at least [%]"), low), (tr("at most [%]"), high),
     )  # fmt: skip
     if passing.stopped:
-        ends = (tr("stopped by a barrier here"), passing.stopped), (tr("go on"), passing.run.size - passing.stopped)
+        ends = (tr("stopped by a barrier here"), passing.stopped), (tr("continue"), passing.run.size - passing.stopped)
         counts = (*counts, *ends)
     blank = ("",) * (len(words) - 1)
     return Table((tr("Here"), *words.values()), [*rows, *((label, value, *blank) for label, value in counts)])

@@ -75,16 +75,16 @@ class ResultsPanel(QgsDockWidget):
         self.mode.activated.connect(lambda *_: self.ask.setChecked(True))  # by a person: who asks otherwise asks now
         self.around, self.width = QSpinBox(), QDoubleSpinBox()
         self.around.setRange(0, 50)
-        self.around.setToolTip(tr("So many cells on each side of the one that is clicked belong to it."))
+        self.around.setToolTip(tr("This number of cells on each side of the clicked cell is included."))
         self.width.setRange(0.1, 10_000.0)
         self.width.setValue(50.0)
         self.form = QFormLayout()
         for label, widget in (
-            (tr("Run"), self.run_box), (tr("Ask for"), self.mode), (tr("Cells around it"), self.around),
+            (tr("Run"), self.run_box), (tr("Query"), self.mode), (tr("Cells around it"), self.around),
             (tr("Width of the corridor [m]"), self.width), (tr("Elevation model"), self.dem),
         ):  # fmt: skip
             self.form.addRow(label, widget)
-        self.ask = QPushButton(tr("Ask on the map"))
+        self.ask = QPushButton(tr("Query on the map"))
         self.ask.setCheckable(True)
         self.ask.toggled.connect(self._take_tool)
         self.canvas.mapToolSet.connect(lambda tool, *_: self.ask.setChecked(tool is self.tool))
@@ -139,12 +139,12 @@ class ResultsPanel(QgsDockWidget):
 
     def _say_what_to_do(self):
         texts = {
-            CELL: tr("Click on the map."), OBJECT: tr("Click on an object of any layer that is seen."),
+            CELL: tr("Click on the map."), OBJECT: tr("Click on an object of any visible layer."),
             ACROSS: tr("Click the points of a line; the right button ends it."),
             ALONG: tr("Click the points of a line downhill along the paths; the right button ends it."),
         }  # fmt: skip
         with_the_tool = texts[self.mode.currentData()]
-        self.said.setText(with_the_tool if self.ask.isChecked() else tr("Switch on Ask on the map to ask again."))
+        self.said.setText(with_the_tool if self.ask.isChecked() else tr("Switch on Query on the map to query again."))
 
     def _take_tool(self, is_taken):
         if is_taken:
@@ -182,13 +182,13 @@ class ResultsPanel(QgsDockWidget):
         hazard, problems = of_hazard(QgsProject.instance().mapLayers().values(), point_of)
         tables = [(title, numbers.of_maps(run.maps, point_of)), *hazard]
         if not run.maps:
-            raise ValueError(tr("This run has no maps in the project, so there are no cells; ask for a line instead."))
+            raise ValueError(tr("This run has no maps in the project, so there are no cells; query a line instead."))
         layer = run.maps.get("PASSAGES") or next(iter(run.maps.values()))
         outline = cell_at(layer, point_of(layer), self.around.value())
         if outline is None and hazard:  # other runs come there
             return answers.Answer(told(tr("At {:.0f}, {:.0f}"), point.x(), point.y()), hazard, problems=problems)
         if outline is None:
-            raise ValueError("\n".join([tr("No map of this run reaches there: no rock came near."), *problems]))
+            raise ValueError("\n".join([tr("No map of this run reaches this point: no rock came near."), *problems]))
         shape = QgsGeometry.fromWkt("POLYGON((" + ", ".join(f"{x!r} {y!r}" for x, y in outline.tolist()) + "))")
         size = shape.boundingBox()
         text = told(
@@ -204,7 +204,7 @@ class ResultsPanel(QgsDockWidget):
         left_out = [run.tables[runs_found.LINES].id()] if runs_found.LINES in run.tables else []
         found = object_at(self.canvas, point, left_out)
         if found is None:
-            raise ValueError(tr("There is no object; click on a line, an area or a point of a layer that is seen."))
+            raise ValueError(tr("There is no object; click on a line, an area or a point of a visible layer."))
         tables = [(tr("Object"), numbers.of_feature(found.layer, found.feature))]
         title = f"{found.layer.name().partition(' – ')[0]}: {name_of(found.feature)}"
         if found.layer.geometryType() == Type.PointGeometry:
@@ -225,7 +225,7 @@ class ResultsPanel(QgsDockWidget):
         return answers.of_profile(title, moved_points, paths, self.dem.currentLayer(), self.width.value())
 
     def _of_shape(self, run, title, tables, geometry, crs):
-        """The answer for an area or a line; of a run without trajectories what the maps tell."""
+        """The answer for an area or a line; of a run without trajectories what the maps report."""
         self.marks.show_place(geometry, crs)
         if tables and runs_found.LINES not in run.tables:
             self.said.setText(self._why_no_passages())
@@ -242,8 +242,8 @@ class ResultsPanel(QgsDockWidget):
         return self.motion.of(run.tables[runs_found.LINES])
 
     def _why_no_passages(self):
-        return tr("Histograms, profiles and where rocks come from need the trajectories of the run, which are not in "
-                  "the project: ask for Trajectories (TRAJECTORIES) in Simulate rockfall.")  # fmt: skip
+        return tr("Histograms, profiles and sources of rocks need the trajectories of the run, which are not in the "
+                  "project: create Trajectories (TRAJECTORIES) in Simulate rockfall.")  # fmt: skip
 
     def _show(self, answer):
         """The tables and the figure of an Answer; None for nothing."""

@@ -17,7 +17,7 @@ QUANTITIES = ("energy", "top", "height", "velocity", "rotation")
 
 
 class Passing(NamedTuple):
-    """What passes one place; values are in kJ, m, m/s and revolutions per second."""
+    """Passages of one place; values are in kJ, m, m/s and revolutions per second."""
 
     runs: int  # of the whole simulation
     run: np.ndarray  # (n,) places in the Paths of those that pass
@@ -27,7 +27,7 @@ class Passing(NamedTuple):
 
 
 class Source(NamedTuple):
-    """What comes from one release."""
+    """Passages from one release."""
 
     release: int
     start: tuple  # (x, y) of its first run

@@ -29,7 +29,7 @@ class Found(NamedTuple):
 
 
 def cell_at(layer, point, around=0):
-    """Outline (5, 2) of the cell of a raster at a point in its system, with so many cells around it; None outside."""
+    """Outline (5, 2) of the cell of a raster at a point in its system, with this many cells around it; None outside."""
     extent, east, north = layer.extent(), layer.rasterUnitsPerPixelX(), layer.rasterUnitsPerPixelY()
     if not extent.contains(point):
         return None
@@ -64,7 +64,7 @@ def object_at(canvas, point, left_out=()):
 
 
 def name_of(feature):
-    """What a feature is called: its field name where that is filled, or its number."""
+    """Name of a feature: its field name where that is filled, or its number."""
     at = feature.fields().lookupField("name")
     name = feature.attribute(at) if at >= 0 else None
     return str(feature.id()) if is_empty(name) or not str(name).strip() else str(name)

@@ -51,7 +51,7 @@ class PlaceTool(QgsMapTool):
             self.drawn(points)
 
     def forget(self):
-        """Begin anew."""
+        """Begin again."""
         self.points = []
         self.band.reset(LINE)
 

@@ -40,7 +40,7 @@ class TableView(QTableWidget):
             super().keyPressEvent(event)
 
     def selected_text(self):
-        """What is selected, as spreadsheets take it."""
+        """Selected cells as text that spreadsheets accept."""
         cells = sorted((one.row(), one.column()) for one in self.selectedIndexes())
         rows = {}
         for row, column in cells:

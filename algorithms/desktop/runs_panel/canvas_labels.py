@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What stands on the canvas of the run that is shown: its title, its map, and the classes of that."""
+"""Labels on the canvas of the run that is shown: its title, its map, and the classes of that."""
 
 import html
 
@@ -12,7 +12,7 @@ SQUARE = "&#9632;"
 
 
 class CanvasLabels(QObject):
-    """A title at the bottom left of a canvas, and a legend above it; hidden until there is something to tell.
+    """A title at the bottom left of a canvas, and a legend above it; hidden until there is something to report.
 
     Not at the top, where messages of QGIS lie over the canvas.
     """

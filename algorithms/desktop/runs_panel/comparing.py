@@ -35,7 +35,7 @@ def comparison_inputs(before, after, output):
 
 
 def start_difference(before, after, output, say):
-    """Begin to make one run's map minus that of another; ``say``: told where it cannot be made.
+    """Begin to make one run's map minus that of another; ``say``: reported where it cannot be made.
 
     Any two runs on the same cells: unlike Compare two simulations it does not ask for the same rocks.
     """
@@ -70,11 +70,11 @@ class _Difference(QgsTask):
         if succeeded:
             _show(self.place, self.title, self.largest)
         elif self.problem:
-            self.say(tr("The difference could not be made: {}").format(self.problem))
+            self.say(tr("The difference could not be computed: {}").format(self.problem))
 
 
 def _place(project):
-    """Of the raster: in the study, where results are kept there."""
+    """Path of the raster: in the study, where results are kept there."""
     study = study_of(project)
     if study is None or not keeps_results(project):
         return str(Path(tempfile.mkdtemp(dir=QgsProcessingUtils.tempFolder())) / "difference.tif")

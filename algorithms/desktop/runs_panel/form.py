@@ -32,8 +32,8 @@ class RunsForm(QWidget):
         self.same = QCheckBox(tr("Same classes in all runs"))
         self.same.setChecked(True)
         self.same.setToolTip(tr(
-            "The same classes and colours in all runs, so that maps can be compared by eye. Ticked anew, all runs are "
-            "drawn as the one that is shown."
+            "All runs use the same classes and colours, so that maps can be compared by eye. When ticked again, all "
+            "runs are drawn as the one that is shown."
         ))  # fmt: skip
         form, grid, column = QFormLayout(), QGridLayout(), QVBoxLayout()
         form.addRow(tr("Quantity"), self.quantity)
@@ -84,12 +84,12 @@ def _buttons():
         ("film", tr("Film ..."), tr("The rocks of the run in motion, as an MP4 or a GIF.")),
         ("difference", tr("Difference"), tr("This run minus the second one, by the map that is shown.")),
         ("compare", tr("Compare ..."), tr("Run by run, with the confidence of each difference.")),
-        ("again", tr("Run again ..."), tr("The dialog with the parameters of this run, to change some of them.")),
-        ("go_on", tr("Go on ..."), tr("An unfinished run goes on where it ended, to the same bits.")),
+        ("again", tr("Run again ..."), tr("Opens the dialog with the parameters of this run, to change some of them.")),
+        ("go_on", tr("Resume ..."), tr("An unfinished run continues where it ended, to the same bits.")),
         ("load", tr("Load"), tr("A run of the study that is not in the project.")),
-        ("rename", tr("Rename ..."), tr("For the group, its layers and the study.")),
-        ("remove", tr("Remove"), tr("From the project; its files stay.")),
-        ("delete", tr("Delete ..."), tr("From the project and from the disk.")),
+        ("rename", tr("Rename ..."), tr("Renames the group, its layers and the run in the study.")),
+        ("remove", tr("Remove"), tr("Removes the run from the project; its files are kept.")),
+        ("delete", tr("Delete ..."), tr("Deletes the run from the project and from the disk.")),
     )
 
 

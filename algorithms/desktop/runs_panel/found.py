@@ -62,13 +62,13 @@ def show_only(runs, shown, output=None):
 
 
 def show_map(run, output):
-    """Of the maps of a run one alone; its tables stay as they are."""
+    """Show one map of a run and hide its others; its tables stay as they are."""
     for name, layer in run.maps.items():
         run.group.findLayer(layer.id()).setItemVisibilityChecked(name == output)
 
 
 def layers_of(run, output):
-    """What another canvas shows of a run, in the order of the tree: of its maps this one, and what else is ticked."""
+    """Layers of a run for another canvas, in the order of the tree: this one of its maps, and all else with a tick."""
     maps = {layer.id(): name for name, layer in run.maps.items()}
     nodes = [node for node in run.group.findLayers() if node.layer() is not None]
     return [
@@ -79,7 +79,7 @@ def layers_of(run, output):
 
 
 def of_no_run(runs, layers):
-    """Those layers that are below the runs: terrain, relief, inputs."""
+    """Layers below the runs: terrain, relief, inputs."""
     return [layer for layer in layers if all(run.group.findLayer(layer.id()) is None for run in runs)]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the study of a project knows of its runs: their parameters, which are unfinished, which the project lacks."""
+"""Runs of a project's study: their parameters, which are unfinished, which the project lacks."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -35,10 +35,10 @@ def records_elsewhere(project):
 
 
 def state_of(record):
-    """What a list says of a run that the project does not hold."""
+    """State of a run that the project does not hold, for a list."""
     if record.is_finished:
         return tr("not in the project")
-    return tr("under way") if record.is_under_way() else tr("unfinished")
+    return tr("in progress") if record.is_under_way() else tr("unfinished")
 
 
 def parameters_again(project, record, goes_on):
@@ -64,7 +64,7 @@ def put_run_away(project, record):
 
 
 def rename_record(record, title):
-    """The name of a run where the study tells it; its folder keeps the name that layers know."""
+    """The name of a run where the study reports it; its folder keeps the name that layers know."""
     start = f"{tr('Rockfall')} "
     write_record(record._replace(name=title[len(start) :] if title.startswith(start) else title))
 
@@ -84,7 +84,7 @@ def files_of(project, record):
 def delete_files(project, record):
     """Delete them. OSError where one cannot be; a run under way is refused."""
     if record.is_under_way():
-        raise OSError(tr("{} is under way; cancel it first.").format(record.name))
+        raise OSError(tr("{} is in progress; cancel it first.").format(record.name))
     if record.unfinished:
         so_far.remove_layers(project, study_of(project).unfinished / record.unfinished)
     for path in files_of(project, record):

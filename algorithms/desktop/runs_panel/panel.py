@@ -137,7 +137,7 @@ class RunsPanel(QgsDockWidget):
         return item.text() if item is not None else None
 
     def key(self):
-        """What is shown, as quantities.py names it; None for nothing."""
+        """Key of the shown quantity, as in quantities.py; None for none."""
         return self.form.statistic.currentData()
 
     def choose_map(self, key):
@@ -249,7 +249,7 @@ class RunsPanel(QgsDockWidget):
         """The run before the measure and the one after; a pair of None, once it is said, where two are not chosen."""
         run, before = self.run(), self._other()
         if run is None or before is None or before is run:
-            self._say(tr("Choose a run, and a second one: that before the measure."))
+            self._say(tr("Choose a run, and a second one: the run before the measure."))
             return None, None
         return before, run
 
@@ -281,7 +281,7 @@ class RunsPanel(QgsDockWidget):
             self.rename_to(title)
 
     def rename_to(self, title):
-        """What rename does once the title is known; a title that another run has is refused."""
+        """Rename the run once the title is known; a title that another run has is refused."""
         run, record = self.run(), self.record()
         if any(one.title == title.strip() for one in self.runs if one is not run):
             self._say(tr("There is a run of that title; give another one."))
@@ -296,12 +296,12 @@ class RunsPanel(QgsDockWidget):
     def remove(self):
         """The run off the project, once the user agrees; its files stay."""
         run = self.run()
-        text = tr("Remove {} from the project? Its files stay; layers that were never saved are lost.")
+        text = tr("Remove {} from the project? Its files are kept; layers that were never saved are lost.")
         if self._agrees(tr("Remove"), text.format(run.title)):
             self.remove_now(run)
 
     def remove_now(self, run):
-        """What remove does once the user has agreed."""
+        """Remove the run once the user has agreed."""
         record = of_study.record_of(QgsProject.instance(), run)
         if record is not None:
             of_study.put_run_away(QgsProject.instance(), record)
@@ -322,7 +322,7 @@ class RunsPanel(QgsDockWidget):
             self.delete_now()
 
     def delete_now(self):
-        """What delete does once the user has agreed."""
+        """Delete the run once the user has agreed."""
         run, record = self.run(), self.record()
         if run is not None:
             self._take_off(run)  # before its files: an open database cannot be deleted everywhere

@@ -8,7 +8,7 @@ MOST_ROCKS = 400  # of more runs so many are taken, evenly: the canvas has thirt
 
 
 def paths_of_layer(layer):
-    """Of each of some rocks an (n, 3) array of time [s], x and y; [] where the lines have no times (M)."""
+    """Paths of some rocks, an (n, 3) array of time [s], x and y each; [] where the lines have no times (M)."""
     if not QgsWkbTypes.hasM(layer.wkbType()):
         return []
     identifiers = layer.allFeatureIds()

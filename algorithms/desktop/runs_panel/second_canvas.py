@@ -8,7 +8,7 @@ from qgis.gui import QgsDockWidget, QgsMapCanvas
 
 
 class _Canvas(QgsMapCanvas):
-    """Of a dock: another size of it is no reason for the main canvas to move."""
+    """Canvas in a dock; another size of the dock is no reason for the main canvas to move."""
 
     def __init__(self, dock):
         super().__init__()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the second run of a comparison is seen: in a map of its own, or right of a line on the first."""
+"""View of the second run of a comparison: in a map of its own, or right of a line on the first."""
 
 from qgis.PyQt.QtCore import Qt
 

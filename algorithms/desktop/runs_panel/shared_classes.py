@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The same classes and colours for a map in all runs, so that they can be compared by eye."""
+"""Shared classes and colours of a map in all runs, so that they can be compared by eye."""
 
 
 class SharedClasses:

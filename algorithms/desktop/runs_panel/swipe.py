@@ -13,7 +13,7 @@ HANDLED = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.Mous
 
 
 class Swipe(QObject):
-    """Draws the layers of the second run with the settings of the canvas, anew whenever the canvas has moved.
+    """Draws the layers of the second run with the settings of the canvas, again whenever the canvas has moved.
 
     The mouse takes the line where it is near, and the tool of the canvas has it everywhere else.
     """
@@ -29,7 +29,7 @@ class Swipe(QObject):
 
     @property
     def layers(self):
-        """What is drawn of the second run, without what the project no longer has."""
+        """Layers of the second run that are drawn and that the project still has."""
         return self.wanted.layers()
 
     def show_layers(self, first, second, layers):
@@ -133,7 +133,7 @@ class SwipeItem(QgsMapCanvasItem):
         return (0.5 if self.share is None else self.share) * self.canvas.viewport().width()
 
     def move_line(self, x):
-        """To so many pixels from the left, within the canvas."""
+        """To this many pixels from the left, within the canvas."""
         width = max(self.canvas.viewport().width(), 1)
         self.share = min(max(x / width, 0.02), 0.98)
         self.update()

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Studies in the desktop: a new one, one that is opened, and what the user is told of it."""
+"""Studies in the desktop: a new one, one that is opened, and the messages about it."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the desktop does with studies: makes and opens them, and takes up what a project has missed."""
+"""Studies on the desktop: make and open them, and add results that a project has missed."""
 
 from contextlib import suppress
 from html import escape
@@ -67,12 +67,12 @@ class StudyKeeper:
             self.iface.addProject(str(dialog.study.project))
             if self.warm_up is not None:  # it is ready when the slope is mapped
                 self.warm_up.start_now()
-            text = tr("The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer "
-                      "Releases.")  # fmt: skip
+            text = tr("The study {} has been created. Next: Find source areas in the toolbox, or draw points into "
+                      "the layer Releases.")  # fmt: skip
             self._tell(text.format(dialog.study.root.name))
 
     def open(self):
-        """Ask for a study, and open it: its project where this profile saved it, else one that is built anew."""
+        """Ask for a study, and open it: its project where this profile saved it, else one that is built again."""
         if not self._may_leave_project():
             return
         path, _ = QFileDialog.getOpenFileName(
@@ -82,7 +82,7 @@ class StudyKeeper:
             self.open_path(path)
 
     def open_path(self, path):
-        """What open does once the file is known."""
+        """Open the project once the file is known."""
         self.note_saved()
         if is_own(path):
             self.iface.addProject(str(path))
@@ -93,18 +93,18 @@ class StudyKeeper:
             self._warn(str(error))
             return
         self.iface.addProject(str(built))
-        text = tr("{} was not saved by this profile of QGIS and may bring code, so it was not opened. Talus built {} "
-                  "from the folder of the study: its layers, groups and styles by the rules of Talus.")  # fmt: skip
+        text = tr("{} was not saved by this profile of QGIS and may contain code, so it was not opened. Talus built "
+                  "{} from the folder of the study: its layers, groups and styles by the rules of Talus.")  # fmt: skip
         self._tell(text.format(Path(path).name, built.name))
         study = study_of(QgsProject.instance())
         left_out = [] if study is None else files_left_out(study)
         if left_out:
-            text = tr("These files of the study were not opened, because they name other files, addresses or views: "
-                      "{}. Ask who sent it for plain GeoTIFFs and GeoPackages.")  # fmt: skip
+            text = tr("These files of the study were not opened, because they refer to other files, addresses or "
+                      "views: {}. Ask the sender for plain GeoTIFFs and GeoPackages.")  # fmt: skip
             self._warn(text.format(", ".join(left_out)))
 
     def opened(self, *_):
-        """Runs of the study that the project does not hold come in; what is unfinished is told."""
+        """Runs of the study that the project does not hold come in; what is unfinished is reported."""
         project = QgsProject.instance()
         study = study_of(project)
         self._set_switch()
@@ -112,7 +112,7 @@ class StudyKeeper:
             return
         names = bring_in_missing(project, study)
         if names:
-            self._tell(tr("Runs that the project did not hold yet: {}.").format(", ".join(names)))
+            self._tell(tr("Runs added to the project: {}.").format(", ".join(names)))
         made = bring_in_made(project, study)
         if made:
             self._tell(tr("Layers of the study that the project did not hold yet: {}.").format(", ".join(made)))
@@ -126,13 +126,13 @@ class StudyKeeper:
             bring_back_maps(project, str(study.inputs / DATABASE))
         unfinished = [one.name for one in records_of(study) if not one.is_finished and not one.is_under_way()]
         if unfinished:
-            text = tr("Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.")
+            text = tr("Unfinished runs: {}. Plugins, Talus, Simulation runs: Resume.")
             self._tell(text.format(", ".join(unfinished)))
         with suppress(ValueError):  # QGIS could read it all the same
             found = [] if is_own(project.fileName()) else code_in(project.fileName())
             if found:
-                self._warn(tr("This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then "
-                              "its project is built anew without.").format(", ".join(found)))  # fmt: skip
+                self._warn(tr("This project contains code ({}). Open it by Plugins, Talus, Open a study: then its "
+                              "project is rebuilt without it.").format(", ".join(found)))  # fmt: skip
 
     def is_saved(self, *_):
         """QGIS writes the project now, and then what is noted in it."""
@@ -142,7 +142,7 @@ class StudyKeeper:
             note_plans(QgsProject.instance(), study)
 
     def _is_being_saved(self):
-        """QGIS tells before the archive is in its place."""
+        """QGIS reports before the archive is in its place."""
         if study_of(QgsProject.instance()) is not None:
             self.saved = QgsProject.instance().fileName()
             QTimer.singleShot(0, self.note_saved)
@@ -157,7 +157,7 @@ class StudyKeeper:
         project = QgsProject.instance()
         if not project.isDirty() or not project.mapLayers():
             return True
-        text = tr("The project has changes that are not saved. Go on without them?")
+        text = tr("The project has unsaved changes. Continue without them?")
         asked = QMessageBox.question(self.iface.mainWindow(), "Talus", text)
         return asked == QMessageBox.StandardButton.Yes
 

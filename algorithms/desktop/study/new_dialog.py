@@ -45,11 +45,11 @@ class NewStudyDialog(QDialog):
         self.terrain.addItem(tr("from a file"), None)
         self.file.setFilter(tr("Rasters (*.tif *.tiff *.asc *.vrt *.img);;All files (*)"))
         self.folder.setStorageMode(QgsFileWidget.StorageMode.GetDirectory)
-        self.folder.lineEdit().setPlaceholderText(tr("a folder that there is not yet, or that is empty"))
+        self.folder.lineEdit().setPlaceholderText(tr("a new or an empty folder"))
         self.copies = QCheckBox(tr("Copy its heights into the study (cloud-optimised GeoTIFF)"))
         self.copies.setChecked(True)
         self.copies.setToolTip(
-            tr("Without a copy the study names the file where it is, and cannot be given away alone.")
+            tr("Without a copy the study refers to the file in its present folder, and cannot be passed on alone.")
         )
         self.problem = QLabel()
         self.problem.setWordWrap(True)
@@ -77,7 +77,7 @@ class NewStudyDialog(QDialog):
         return raster_layer(path, Path(path).stem) if path else None
 
     def _look(self, *_):
-        """What is missing or wrong stands below, before one presses OK."""
+        """Show a missing or wrong input below the form, before OK is pressed."""
         self.file.setVisible(self.terrain.currentData() is None)
         problem = problem_of(self.layer(), self.folder.filePath())
         self.problem.setText(problem)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a click or a line on the map asks of talus:simulate: its own inputs, on a part of the elevation model."""
+"""Request of a click or a line on the map to talus:simulate: its own inputs, on a part of the elevation model."""
 
 import math
 from typing import NamedTuple
@@ -28,7 +28,7 @@ MOST_NODES = 16_000_000  # of a window, some 0.3 GB
 
 
 class Choices(NamedTuple):
-    """What the panel holds."""
+    """Choices in the panel."""
 
     dem: object  # QgsRasterLayer
     rock: str  # of the library
@@ -76,7 +76,7 @@ def window_around(dem, bounds, margin):
     wanted.grow(min(margin, widest))
     window = wanted.intersect(dem.extent())
     if window.isEmpty():
-        raise QgsProcessingException(tr("The elevation model {} does not reach there.").format(dem.name()))
+        raise QgsProcessingException(tr("The elevation model {} does not cover this point.").format(dem.name()))
     return window
 
 
@@ -91,5 +91,5 @@ def _in_system_of(dem, releases):
         transform = QgsCoordinateTransform(releases.crs(), dem.crs(), QgsProject.instance())
         return transform.transformBoundingBox(releases.extent())
     except QgsCsException as error:
-        message = tr("The place cannot be brought to the coordinate system of {}.").format(dem.name())
+        message = tr("The point cannot be transformed to the coordinate system of {}.").format(dem.name())
         raise QgsProcessingException(message) from error

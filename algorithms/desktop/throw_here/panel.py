@@ -87,7 +87,7 @@ class ThrowPanel(QgsDockWidget):
         for label, widget in (
             (tr("Elevation model"), self.dem), (tr("Shape of the rocks"), self.rock),
             (tr("Volume of a rock [m³]"), self.volume), (tr("Ground polygons"), self.ground),
-            (tr("Ground class of the rest"), self.ground_class), (tr("Screen line"), self.screen),
+            (tr("Ground class outside the polygons"), self.ground_class), (tr("Screen line"), self.screen),
             (tr("Rocks of a throw"), self.rocks),
         ):  # fmt: skip
             form.addRow(label, widget)
@@ -117,7 +117,7 @@ class ThrowPanel(QgsDockWidget):
         if why_slow():
             self.said.setText(why_slow())
             return
-        self.ready = QgsTask.fromFunction(tr("Talus: engine made ready"), lambda task: make_ready())
+        self.ready = QgsTask.fromFunction(tr("Talus: engine prepared"), lambda task: make_ready())
         QgsApplication.taskManager().addTask(self.ready)
 
     def choices(self):
@@ -184,7 +184,7 @@ class ThrowPanel(QgsDockWidget):
         return [line for line in lines if line]
 
     def _shown(self, outcome, dem):
-        """A throw has ended: draw it and tell its numbers, or why there is none."""
+        """A throw has ended: draw it and report its numbers, or why there is none."""
         if isinstance(outcome, str):
             self.said.setText(outcome or tr("Cancelled; nothing was thrown."))
             return
@@ -193,7 +193,7 @@ class ThrowPanel(QgsDockWidget):
         self._enable()
 
     def take_back(self):
-        """The last throw off the map; what the one before gave is told again."""
+        """The last throw off the map; what the one before gave is reported again."""
         if self.throws:
             self.throws.pop()[0].remove()
         self.said.setText(said_of(self.throws[-1][1]) if self.throws else "")
@@ -237,22 +237,22 @@ def said_of(thrown):
 
 
 def words_of(numbers):
-    """What a throw gave, in lines."""
+    """Lines of text on the result of a throw."""
     lines = [
-        told(tr("{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°."), numbers["rocks"],
+        told(tr("{} rocks: median run-out {} m, largest {} m; smallest reach angle {}°."), numbers["rocks"],
              number_text(numbers["run_out_median"]), number_text(numbers["run_out_largest"]),
              number_text(numbers["reach_angle_smallest"])),
-        told(tr("Largest of a run, 95th percentile: {} and {} m/s."), energy_text(numbers["energy"]),
+        told(tr("Largest values of a run, 95th percentiles: {} and {} m/s."), energy_text(numbers["energy"]),
              number_text(numbers["velocity"])),
     ]  # fmt: skip
     if numbers.get("passing"):
-        text = tr("Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).")
+        text = tr("Screen line: {} of {} rocks ({}) pass; {} and {} m above the ground there (95th percentiles).")
         share = share_text(numbers["passing"] / numbers["rocks"])
         energy, height = energy_text(numbers["energy_there"]), number_text(numbers["height_there"])
         lines.append(told(text, numbers["passing"], numbers["rocks"], share, energy, height))
     elif "passing" in numbers:
         up_to = share_text(1.0 - NONE_OF ** (1.0 / numbers["rocks"]))
-        text = tr("Screen line: none of the {} rocks passes; up to {} of all could (95 % confidence).")
+        text = tr("Screen line: none of the {} rocks passes; up to {} of all rocks could (95 % confidence).")
         lines.append(told(text, numbers["rocks"], up_to))
     if numbers["left"]:
         lines.append(

@@ -20,7 +20,7 @@ PERCENTILE = 95.0
 
 
 class Thrown(NamedTuple):
-    """What a throw gives."""
+    """Result of a throw."""
 
     inputs: dict  # of talus:simulate
     paths: list  # of each rock an (n, 3) array: time [s], x, y in the system of the elevation model
@@ -78,7 +78,7 @@ def run_scene(scene, cancelled, advanced):
 
 
 def paths_of(result):
-    """Of each run an (n, 3) array: time, x, y."""
+    """Paths of the runs, an (n, 3) array of time, x, y each."""
     samples = result.trajectories
     ends = np.searchsorted(samples["run"], np.arange(result.runs.size + 1))
     table = np.column_stack([samples["time"], samples["x"], samples["y"]])

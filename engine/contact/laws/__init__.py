@@ -30,7 +30,7 @@ from ..records import CONTACT, MEMORY
 
 
 class Terms(NamedTuple):
-    """What a law must know of the step besides its contacts."""
+    """Numbers of the step that a law needs besides its contacts."""
 
     h: float  # length of the step, s
     inverse_mass: float  # 1/m, less what drag takes, 1/kg
@@ -46,7 +46,7 @@ def law_of(name):
 
 
 def rest_law_of(name):
-    """The law that decides whether a rock is at rest, which a law with springs cannot tell in one step."""
+    """The law that decides whether a rock is at rest, which a law with springs cannot decide in one step."""
     return law_of(IMPACT_LAWS[0] if name in COMPLIANT_LAWS else name)
 
 

@@ -94,7 +94,7 @@ def is_settled(count, largest, tolerance):
 
 @inner_kernel
 def ended(contacts, count, inverse_mass, free, motion, sweeps, is_converged, is_found):
-    """What a law returns: ``motion`` after its sweeps, or, if ``is_found``, that of the percussions found instead."""
+    """Result of a law: ``motion`` after its sweeps, or, if ``is_found``, that of the percussions found instead."""
     if is_found:
         motion = all_percussed(contacts, count, inverse_mass, free)
     vx, vy, vz, wx, wy, wz = motion

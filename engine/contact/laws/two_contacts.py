@@ -69,7 +69,7 @@ def line_of(matrix):
 
 @inner_kernel
 def asked_velocity(contact, motion):
-    """What the percussions must take from a contact that sticks: its velocity plus its bias."""
+    """Velocity that the percussions must take from a contact that sticks: its own plus its bias."""
     bias = contact["bias"]
     return (
         contact_velocity(contact, 0, motion) + bias[0], contact_velocity(contact, 1, motion) + bias[1],

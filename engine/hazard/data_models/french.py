@@ -31,7 +31,7 @@ LONGEST_CODE, LONGEST_IDENTIFIER = 22, 15
 
 
 class FrenchFacts(NamedTuple):
-    """What the standard asks for and no simulation tells."""
+    """Facts that the standard requires and no simulation yields."""
 
     code: str  # GASPAR code of the procedure, such as 38DDT20120001
     name: str  # libelleprocedure

@@ -38,7 +38,7 @@ PERIODS = (1, 10_000)  # years
 
 
 class SwissFacts(NamedTuple):
-    """What the model asks for and no simulation tells; nothing of it has a default."""
+    """Facts that the model requires and no simulation yields; none of them has a default."""
 
     canton: str  # data_responsibility
     subprocesses_complete: str  # of COMPLETENESS

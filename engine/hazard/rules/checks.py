@@ -164,13 +164,13 @@ def part_of(document, path):
 
 
 def is_there(document, path):
-    """Whether a key is written in the file."""
+    """Is this key written in the file?"""
     around = part_of(document, path[:-1]) if path[:-1] else document
     return isinstance(around, dict) and path[-1] in around
 
 
 def gaps_of(value, path=()):
-    """Paths of what is null within a value; words of a legend that nobody knows are no gap."""
+    """Paths of what is null within a value; unknown words of a legend are no gap."""
     if value is None:
         return [path]
     if isinstance(value, dict):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is wrong with a file of rules, told by file, line and key."""
+"""Faults in a file of rules, with file, line and key."""
 
 from __future__ import annotations
 

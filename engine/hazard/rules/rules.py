@@ -39,7 +39,7 @@ class Words(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a field gives: numbers of levels, 1 for the least."""
+    """Levels that a field gives: numbers, 1 for the lowest."""
 
     level: int
     alternative: int  # of a field that is split, 0 for none
@@ -133,7 +133,7 @@ class Rules:
 
     @property
     def has_width(self) -> bool:
-        """Whether frequencies are those of a width of the slope, filled in or not."""
+        """Do frequencies refer to a width of the slope, filled in or not?"""
         return "per_width" in self.document["occurrence"]
 
     @property
@@ -143,7 +143,7 @@ class Rules:
 
     @property
     def is_by_volume(self) -> bool:
-        """Whether the intensity is the volume of the block, and not its energy."""
+        """Is the intensity the volume of the block, and not its energy?"""
         return self.document["intensity"]["measure"] == VOLUME
 
     @property
@@ -179,7 +179,7 @@ class Rules:
         return np.array([NO_LEVEL, *(one.level for one in self.outcomes)], np.uint8)[outcomes]
 
     def field_names(self, outcome: Outcome) -> tuple[str, ...]:
-        """What the authority calls the fields that give an Outcome; empty where it has no names for them."""
+        """Names of the authority for the fields that give an Outcome; empty where it has none."""
         names = self.document.get("field_names", {})
         return tuple(
             str(name)

@@ -61,7 +61,7 @@ def how_it_ended(scene, rock, state, has_touched, s, record, kept):
 
 @inner_kernel
 def farthest(scene, positions):
-    """How far the net reaches beyond its middle at the start, along its normal [m]."""
+    """Farthest reach of the net beyond its middle at the start, along its normal [m]."""
     most = -math.inf
     for k in range(scene.touchable.shape[0]):
         i, along = scene.touchable[k], 0.0

@@ -66,7 +66,7 @@ class Begun(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Impact:
-    """What came of an impact. SI units; arrays over samples begin at t = 0.
+    """Outcome of an impact. SI units; arrays over samples begin at t = 0.
 
     time : (s,) [s]; position, velocity : (s, 3) of the rock's centre of mass; orientation : (s, 4); spin : (s, 3) in K
     first_contact : when the rock touched the net first [s]; NaN if never

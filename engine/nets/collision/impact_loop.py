@@ -28,7 +28,7 @@ LAST, HELD, AT_REST = range(3)  # values of ImpactSetting.until
 
 
 class ImpactSetting(NamedTuple):
-    """What an impact takes place in, and how it is run."""
+    """Surroundings of an impact, and the settings of its run."""
 
     parts: np.ndarray  # (p, 3) of the net, that the rock can touch
     wire: float  # radius of segments and triangles, m

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How an impact is written down while it runs. SI units, frame I; spin of the rock in K."""
+"""Recording of an impact while it runs. SI units, frame I; spin of the rock in K."""
 
 import math
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What an impact writes down while it runs: samples in time, and peaks over all steps. SI units."""
+"""Records of an impact while it runs: samples in time, and peaks over all steps. SI units."""
 
 from typing import NamedTuple
 
@@ -44,7 +44,7 @@ class Record(NamedTuple):
 
 
 def empty_record(net, samples, frames):
-    """Room for so many samples and frames of the nodes."""
+    """Room for this many samples and frames of the nodes."""
     bars, ropes, fixed = len(net.brakes), len(net.ropes), len(net.fixed)
     milestones = np.zeros(10)
     milestones[[FIRST_CONTACT, FAILED_AT, STOPPED_AT, PAST_AT]] = np.nan

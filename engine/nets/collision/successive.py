@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Succession(NamedTuple):
-    """What came of impacts one after the other."""
+    """Outcome of impacts one after the other."""
 
     hits: list  # Impact of each
     heights: np.ndarray  # (impacts,) residual height after each; share of that at the start

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where a rock begins that shall hit a net: aimed at a place of it, or as it crosses a line on the map. SI units.
+"""Start of a rock that shall hit a net: aimed at a point of it, or as it crosses a line on the map. SI units.
 
 The rock is taken back along its parabola until it is clear of the net, and lifted where it would stand in the ground.
 Turned as it was made; a spin about the level axis across its way, as rocks roll, unless given.
@@ -51,14 +51,14 @@ def edges_at(net: Net, x: ArrayLike, y: ArrayLike) -> tuple[Array, Array]:
 
 
 def share_along(net: Net, x: ArrayLike, y: ArrayLike) -> Array:
-    """How far along a net places in plan are, from 0 to 1 between its ends."""
+    """Positions in plan along a net, from 0 to 1 between its ends."""
     along = line_direction(net)
     stations = net.nodes[contact_nodes(net), :2] @ along
     return ((np.column_stack([x, y]) - net.origin[:2]) @ along - stations.min()) / np.ptp(stations)
 
 
 def posts_along(net: Net) -> Array:
-    """How far along a net its posts stand, from 0 to 1 between its ends, rising; none without trusses and beams."""
+    """Positions of the posts along a net, from 0 to 1 between its ends, rising; none without trusses and beams."""
     feet = [min(one["nodes"], key=lambda k: net.nodes[k, 2]) for one in net.description["elements"]
             if one["type"] in ("truss", "beam")]  # fmt: skip
     if not feet:
@@ -76,7 +76,7 @@ def has_posts_to_hit(net: Net) -> bool:
 
 
 def middle_of_field(net: Net) -> float:
-    """How far along a net, 0 to 1, the middle of its middle field is, where type tests hit; of two the first one."""
+    """Middle of the middle field along a net, 0 to 1, where type tests hit; of two fields the first."""
     posts = posts_along(net)
     if len(posts) < 2:
         return 0.5

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What became of the rock, and why a net does not hold it: what tore, was used up, does not add up, or is too wide."""
+"""Outcome for the rock, and the reasons why a net does not hold it: tears, used-up brakes, errors, wide gaps."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def has_passed(net, body, place, velocity, normal, positions):
 
 
 def corners_of(row, positions, place):
-    """Whether a part is a triangle, its first corner from a place and its edges from there, (3,) each."""
+    """True for a triangle, then its first corner from a point and its edges from there, (3,) each."""
     a = positions[row[0]] - place
     d = positions[row[1]] - positions[row[0]]
     e = positions[row[2]] - positions[row[0]] if row[2] >= 0 else np.zeros(3)
@@ -117,7 +117,7 @@ def is_ahead(is_triangle, a, d, e, way, radius):
 
 
 def place_at(positions, side, number):
-    """Where a rock crossed the plane of a net: between the sample of that number and the one before."""
+    """Point where a rock crossed the plane of a net: between the sample of that number and the one before."""
     if number == 0:
         return positions[0]
     share = side[number] / (side[number] - side[number - 1])
@@ -125,7 +125,7 @@ def place_at(positions, side, number):
 
 
 def where_crossed(net, normal, place):
-    """How a rock that crossed the net's plane at a place got past; a net that lies flat has no over and under."""
+    """Way in which a rock that crossed the net's plane got past it; a net that lies flat has no over and under."""
     points = net.nodes[np.unique(net.parts.nodes[net.parts.nodes >= 0])]
     horizontal = line_direction(net)
     along, station = points[:, :2] @ horizontal, place[:2] @ horizontal

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where a rock touches a net or the ground, and the percussions there."""
+"""Contact of a rock with a net or the ground, and the percussions there."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What of a net a rock can touch: rope segments, ring segments and triangles."""
+"""Parts of a net that a rock can touch: rope segments, ring segments and triangles."""
 
 from numbers import Real
 from typing import NamedTuple

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which parts of the net are near the rock, and where they touch it. SI units.
+"""Parts of the net near the rock, and their contact points. SI units.
 
 What is near is looked up anew when rock and net have moved by a margin. A part that was found clear of the rock is
 looked at again when they have come as near as it was: ``way`` is how far any two points of near parts and rock can have
@@ -121,7 +121,7 @@ def write_place(rows, count, a, d, e, s, t):
 # more arguments than elsewhere: rock, net and their places are arrays of their own
 @inner_kernel
 def touch_sphere(parts, wire, radius, centre, x, p, reach, count, rows):
-    """How far a part is from a sphere [m]; below reach it touches: then place, normal and gap are written."""
+    """Distance of a part from a sphere [m]; below reach it touches: then place, normal and gap are written."""
     a, d, e = corners(parts, p, x, centre)
     s, t, distance = nearest_place(parts[p, 2] >= 0, a, d, e)
     gap = distance - radius - wire
@@ -139,7 +139,7 @@ def touch_sphere(parts, wire, radius, centre, x, p, reach, count, rows):
 # more arguments than elsewhere: rock, net and their places are arrays of their own
 @inner_kernel
 def touch_cluster(parts, wire, rock, rotation, centre, x, p, reach, count, rows):
-    """How far a part is from the nearest sphere of a cluster [m]; below reach it touches, and is written as above."""
+    """Distance of a part from the nearest sphere of a cluster [m]; below reach it touches, and is written as above."""
     a, d, e = corners(parts, p, x, centre)
     is_triangle = parts[p, 2] >= 0
     s, t, distance = nearest_place(is_triangle, a, d, e)
@@ -165,7 +165,7 @@ def touch_cluster(parts, wire, rock, rotation, centre, x, p, reach, count, rows)
 # more arguments than elsewhere: rock, net and their places are arrays of their own
 @inner_kernel
 def touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, faces, count, rows):
-    """How far a part is from the polyhedron [m]; below reach it touches: then place, normal and gap are written.
+    """Distance of a part from the polyhedron [m]; below reach it touches: then place, normal and gap are written.
 
     faces: (2,) that were deepest when last looked at, in place; above reach a lower bound is returned.
     """

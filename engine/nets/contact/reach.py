@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How deep a segment or a triangle reaches into a convex polyhedron. Frame K of the rock, SI units.
+"""Depth of a segment or a triangle in a convex polyhedron. Frame K of the rock, SI units.
 
     depth = max over the part's points x of  min over the faces f of  (d_f - n_f . x)
 
@@ -69,7 +69,7 @@ def line_of(planes, f, a, d):
 
 @inner_kernel
 def blended(planes, f0, f1, z, s, b0, b1):
-    """What is returned of a segment that is deepest between two faces: the direction stands on it."""
+    """Result for a segment that is deepest between two faces: its direction is perpendicular to the segment."""
     w = -b1 / (b0 - b1)
     return (
         z, s,
@@ -195,7 +195,7 @@ def most_violated(planes, a, d, e, z, s, t):
 
 @inner_kernel
 def determinant(r0, r1, r2, i, j, k):
-    """Of the columns i, j, k of three rows."""
+    """Determinant of the columns i, j, k of three rows."""
     return (
         r0[i] * (r1[j] * r2[k] - r1[k] * r2[j])
         - r0[j] * (r1[i] * r2[k] - r1[k] * r2[i])

@@ -14,7 +14,7 @@ NO_SPHERES = np.zeros((0, 4))
 
 
 class RockBody(NamedTuple):
-    """What does not change during an impact."""
+    """Properties of a rock that do not change during an impact."""
 
     planes: np.ndarray  # (m, 4) outward normal and distance from the centre of mass, in K; none: spheres
     vertices: np.ndarray  # (k, 3) in K, m

@@ -23,7 +23,7 @@ class Rows(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What contacts leave for the next step. Written in place."""
+    """Memory of contacts for the next step. Written in place."""
 
     near: np.ndarray  # (p,) parts near the rock
     clear: np.ndarray  # (p,) way after which a part may touch, m

@@ -59,7 +59,7 @@ def tangent(stretch, stiffness, first, second):
 
 
 def slack_energy(row, first, second):
-    """What a cable has stored where it goes slack [J]; none without pre-stress."""
+    """Energy that a cable has stored where it goes slack [J]; none without pre-stress."""
     if row[PRESTRESS] <= 0.0:
         return 0.0
     slack, taut = 0.0, 1.0

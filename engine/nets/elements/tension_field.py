@@ -98,7 +98,7 @@ def turned(cos, sin, step):
 
 @inner_kernel
 def best_start(row, mean, d, h, cos, sin):
-    """Of the principal direction and eight others, that which stores most."""
+    """Direction that stores most energy: the principal direction or one of eight others."""
     best_cos, best_sin, best = cos, sin, stored(row, mean + d * cos + h * sin, cos)
     for k in range(STARTS):
         value = stored(row, mean + d * START_COS[k] + h * START_SIN[k], START_COS[k])

@@ -67,7 +67,7 @@ class Draft:
         return self.elements[-1]["nodes"]
 
     def used(self, contact):
-        """The same without nodes at which nothing ends: entries of a description."""
+        """Entries of a description without nodes at which nothing ends."""
         keep = sorted({node for element in self.elements for node in element["nodes"]})
         new = {node: number for number, node in enumerate(keep)}
         return {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the parts of a generic barrier measure, by the energy that it is meant for. SI units.
+"""Sizes of the parts of a generic barrier, by the energy that it is meant for. SI units.
 
 No product: the sizes are those of usual parts, chosen so that a barrier of three fields holds a block of its energy at
 25 m/s in the middle, and one of a third of it twice, with no part beyond its strength and no brake used up. These are
@@ -23,7 +23,7 @@ BRAKE_GROWTH = 1.3  # force of a brake at the end of its stroke over that at the
 
 
 class Sizes(NamedTuple):
-    """Of one barrier."""
+    """Sizes of one barrier."""
 
     height: float  # usual height of the top above the ground, m
     wire: float  # cross-section of a ring's bundle of wires, m2

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How a net moves and comes to rest by itself: its step, the largest that is stable, settling, motion under loads."""
+"""Motion of a net by itself: its step, the largest that is stable, settling, motion under loads."""

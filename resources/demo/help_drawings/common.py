@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What several pictures show."""
+"""Shared parts of several pictures."""
 
 import numpy as np
 from matplotlib.colors import ListedColormap

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What comes to lines and profiles."""
+"""Pictures of lines and profiles."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ MAPS = 3.7  # inches, height of a picture with two maps and a legend
 
 
 def screenline(folder):
-    """Where rocks cross the road, and a histogram of their energy."""
+    """Draw the crossings of the road, and a histogram of their energy."""
     figure, (left, right) = maps.figure_of(MAPS, gridspec_kw={"width_ratios": (1.0, 0.95)})
     crossings = folder / "screenline_crossings.gpkg"
     handles = common.road_of_crossings(left, folder, crossings, tr("trajectories, road"))
@@ -88,7 +88,7 @@ def catchmentchart(folder):
 
 
 def cutslope(folder):
-    """How far the blocks of three return periods go, and what a catchment below other slopes holds."""
+    """Draw the reach of the blocks of three return periods, and the share that a catchment below other slopes holds."""
     figure, (left, right) = maps.figure_of(3.1, 2)
     colours = (maps.BLUE, "#c98a1b", maps.RED)
     for period, colour in zip((30, 100, 300), colours):

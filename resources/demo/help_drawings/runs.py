@@ -122,7 +122,7 @@ def ensemble(folder):
     words = {
         "ground": tr("ground"), "rolling resistance": tr("rolling resistance"), "shape": tr("shape"),
         "size": tr("size"), "release height": tr("height"), "rate": tr("rate"), "chance of the runs": tr("chance"),
-        "acting together": tr("acting together"),
+        "interaction": tr("interaction"),
     }  # fmt: skip
     right.barh([words[name] for name in names], parts, color=maps.BLUE)
     right.set_xlabel(tr("share of the variance"), fontsize=7)
@@ -168,14 +168,14 @@ def calibrate(folder):
 
 
 def indication(folder):
-    """Where blocks may come; what runs confirm, and what they miss."""
+    """Draw the area that an indication gives; what runs confirm, and what they miss."""
     figure, (left, right) = maps.figure_of(MAPS)
     maps.ground(left, folder, told(tr("indication, {:g}°"), help_runs.CONE))
     common.painted(left, folder / "indication_indication.tif", INDICATION_CLASSES)
     maps.ground(right, folder, tr("compared with runs"))
     common.painted(right, folder / "indication_indication_difference.tif", DIFFERENCE_CLASSES)
     names = dict(zip(INDICATION_CLASSES, (tr("blocks may come"), tr("source"))))
-    others = dict(zip(DIFFERENCE_CLASSES, (tr("both"), tr("indication alone"), tr("runs alone"))))
+    others = dict(zip(DIFFERENCE_CLASSES, (tr("both"), tr("indication only"), tr("runs alone"))))
     patches = [Patch(color=INDICATION_CLASSES[value], label=name) for value, name in names.items()]
     patches += [Patch(color=DIFFERENCE_CLASSES[value], label=name) for value, name in others.items()]
     maps.legend(figure, patches, columns=3)

@@ -15,7 +15,7 @@ MAPS = 3.7  # inches, height of a picture with two maps and a legend
 
 
 def barrier(folder):
-    """What barriers of each height and capacity would stop."""
+    """Draw the share that barriers of each height and capacity would stop."""
     figure, (left, right) = maps.figure_of(MAPS, gridspec_kw={"width_ratios": (0.85, 1.0)})
     common.road_of_crossings(left, folder, folder / "screenline_crossings.gpkg", tr("planned line"))
     rows = np.array(list(zip(*(maps.points_of(folder / "barrier_variants.gpkg", name)

@@ -56,7 +56,7 @@ def positive():
 
 
 def of_any_sign():
-    """The same with both signs."""
+    """Values with both signs."""
     return _signed(positive())
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The coefficients of engine/arithmetic, made anew: Chebyshev fits in 200 bits by mpmath, rounded to float64.
+"""The coefficients of engine/arithmetic, made again: Chebyshev fits in 200 bits by mpmath, rounded to float64.
 
 ``python fits.py`` prints them.
 """
@@ -57,7 +57,7 @@ def coefficients(letter):
 
 
 def _lowest_power_first(function, interval, count):
-    """chebyfit of mpmath: since 1.4 it wants to be told the order; before, the highest power comes first."""
+    """chebyfit of mpmath: since 1.4 it takes the order; before, the highest power comes first."""
     if "asc" in inspect.signature(chebyfit).parameters:
         return chebyfit(function, interval, count, error=True, asc=True)
     found, error = chebyfit(function, interval, count, error=True)

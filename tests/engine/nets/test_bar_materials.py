@@ -161,6 +161,6 @@ def test_step_of_a_damped_bar_is_the_largest_that_is_stable():
     ],
 )  # fmt: skip
 def test_wrong_materials_are_refused(change, kind, words):
-    """The message names the material, what is wrong and how to mend it."""
+    """The message names the material, what is wrong and how to repair it."""
     with pytest.raises(NetError, match=words):
         bar({**SOFT, **change}, kind)

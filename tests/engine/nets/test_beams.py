@@ -14,7 +14,7 @@ CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], 
 
 
 def post(pieces, material=POST, **more):
-    """An upright post between hinges, of so many pieces."""
+    """An upright post between hinges, of this many pieces."""
     nodes = [[0.0, 0.0, HEIGHT * k / pieces] for k in range(pieces + 1)]
     return Net.from_dict({
         "nodes": nodes, "fixed": [0, pieces], "materials": {"post": material},

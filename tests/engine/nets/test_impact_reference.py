@@ -75,7 +75,7 @@ def test_g_ring_barrier_with_rope_friction_of_the_reference(reference, monkeypat
 
 
 def test_g_ring_barrier_with_the_capstan(reference):
-    """The same with Talus's own friction: 1.1 % less at the peak than with the reference's rule."""
+    """Talus's own friction gives 1.1 % less at the peak than the reference's rule."""
     cases, results = reference
     net = Net.from_dict(cases.g_barrier(3, cor=1.0, mu_rope=0.2), reference_ring_mass=True)
     hit = impact(net, None, max_time=0.45, time_step=5e-5)

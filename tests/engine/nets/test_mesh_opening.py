@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Whether a rock fits through a mesh: by perimeters, and never a larger one where a smaller one does not."""
+"""Fit of a rock through a mesh: by perimeters, and never a larger one where a smaller one does not."""
 
 import math
 from types import SimpleNamespace

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is no description of a net is refused in words: which file, what is wrong with it, what to give."""
+"""Refusal of bad net files: the message names the file, the fault and the remedy."""
 
 import pytest
 

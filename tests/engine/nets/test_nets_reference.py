@@ -31,7 +31,7 @@ def test_a_cable_under_a_load_sags_as_newton_finds_it(reference):
 
 
 def test_a_cable_swings_to_the_same_digits(reference):
-    """The same scheme with the same start: 1e-6 m until 0.3 s, where its own half step agrees to that, 5e-4 m later."""
+    """Positions agree to 1e-6 m until 0.3 s, where its own half step agrees to that, and to 5e-4 m later."""
     cases, results = reference
     history = advance(Net.from_dict(cases.a_cable()), 0.5, 2e-5, sample_every=50)
     times, wanted = np.array(results["a_dynamic"]["dt 2e-5"]["uz_mid_at"]).T
@@ -103,7 +103,7 @@ BARRIERS = {
 
 @pytest.mark.parametrize("name", BARRIERS)
 def test_every_barrier_of_the_cases_is_read_whole(reference, name):
-    """As a dictionary and as JSON the same arrays, bit for bit; mass, weight and brakes as its entries say, 1e-12.
+    """A dictionary and JSON give the same arrays, bit for bit; mass, weight and brakes as its entries say, 1e-12.
 
     Thrown are its own rock, the same as a dictionary, and a polyhedron: the start is that of the entry ``rock``.
     """
@@ -124,7 +124,7 @@ def test_every_barrier_of_the_cases_is_read_whole(reference, name):
 
 
 def mass_of(description):
-    """Of all elements and point masses, as their materials say [kg]."""
+    """Mass of all elements and point masses, as their materials say [kg]."""
     nodes, total = np.array(description["nodes"]), sum(mass for _, mass in description.get("point_mass", ()))
     for element in description["elements"]:
         points, material = nodes[element["nodes"]], description["materials"][element["mat"]]

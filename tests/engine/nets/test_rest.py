@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Rocks that a net has stopped are held, whatever the longest duration; where they leave it later, that is told."""
+"""Rocks that a net has stopped are held, whatever the longest duration; where they leave it later, that is reported."""
 
 import math
 from types import SimpleNamespace
@@ -84,7 +84,7 @@ def test_rock_that_is_let_go_keeps_something():
 @pytest.mark.long
 @pytest.mark.parametrize("angle", [45.0, 60.0])
 def test_oblique_verdict_does_not_hang_on_the_longest_duration(angle):
-    """From the stop on, after 0.8 and 0.93 s, the verdict is the same after any time; where the rock leaves is told."""
+    """From the stop on, after 0.8 and 0.93 s, the verdict is the same after any time; it says where the rock leaves."""
     net = net_of("ring net", 2.5e5)
     rock = rock_library.rock("eota111", volume=2.0 * 1.25e5 / 25.0**2 / DENSITY, density=DENSITY)
     level, turn = across(net, None, slope()), math.radians(angle)

@@ -71,7 +71,7 @@ def test_campaign_goes_on_where_it_was_killed(tmp_path, monkeypatch):
 
 
 def test_what_was_deepest_before_changes_no_contact_of_a_segment():
-    """Segments that move past a block: with the faces of the step before, depth and place are those found anew, 1e-12.
+    """Segments that move past a block: with the faces of the step before, depth and place are those found again, 1e-12.
 
     The least depth of 2,001 points of the segment, which is at most that of the best point, bounds it from below.
     """
@@ -105,7 +105,7 @@ def test_impacts_can_be_cancelled(net):
 
 @pytest.mark.source("sautter", "explicit central differences and their largest step (eqs. 3.33 and 3.34)")
 def test_drift_of_energy_falls_with_the_step(net):
-    """Of the rock's energy, with hard contact and friction: at least three times less at half the step."""
+    """The error of the rock's energy, with hard contact and friction, is at least three times less at half the step."""
     case = {**random_cases(1, seed=11)[0], "max_time": 0.1}
     coarse, fine = (impact(net, **{**case, "time_step": step}).energy_error for step in (4e-5, 2e-5))
     assert coarse < 0.015
@@ -144,7 +144,7 @@ def test_dead_load_of_the_frame_of_chain_link():
 
 
 def test_far_coordinates_change_nothing_but_rounding(net):
-    """The same barrier at Swiss coordinates: 1e-6 m."""
+    """A barrier at Swiss coordinates gives the same results to 1e-6 m."""
     shift = np.array((2_640_000.0, 1_160_000.0, 1500.0))
     description = thesis_nets.ring_barrier()
     description["nodes"] = (np.array(description["nodes"]) + shift).tolist()

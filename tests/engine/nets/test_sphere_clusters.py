@@ -29,7 +29,7 @@ def peak(rock, turn=(1.0, 0.0, 0.0, 0.0), **more):
     (1, 1, 0.0), (2, 8, 0.0), (4, 56, 0.0), (8, 296, 0.0), (16, 1280, 0.032), (32, 5408, 0.014), (64, 22232, 0.001),
 ])  # fmt: skip
 def test_clusters_have_the_spheres_of_table_5_2(cells, printed, share):
-    """Of a cube with its corners cut at a quarter; c4 has 296 in figure 5.4 and 289 in the table. The finer ones differ
+    """A cube's corners are cut at a quarter; c4 has 296 in figure 5.4 and 289 in the table. The finer ones differ
     by 3.2 % at most: the tool kit that made them is not that rule."""
     corners = np.unique([one for sign in CUBE for one in 0.5 * sign * (np.ones((3, 3)) - 0.5 * np.eye(3))], axis=0)
     body = polyhedron(Rock.from_points(corners, volume=0.0689), 0.4, 0.0)

@@ -41,7 +41,7 @@ def test_slack_patch_has_no_stress():
 
 @pytest.mark.parametrize("material", [ISOTROPIC, ORTHOTROPIC], ids=["isotropic", "orthotropic"])
 def test_stress_is_the_slope_of_the_energy_and_has_no_compression(material):
-    """So no path creates energy. Differences over 2e-7 of strain: 1e-5 of the stress."""
+    """No path creates energy. Differences over 2e-7 of strain: 1e-5 of the stress."""
     rng, row = np.random.default_rng(4), row_of(material)
     for strain in rng.uniform(-0.05, 0.05, (300, 3)):
         stress = np.array(stress_of(row, *strain)[:3])
