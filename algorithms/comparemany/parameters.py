@@ -42,7 +42,7 @@ def labels():
     """Name -> label of each number."""
     return {
         "SIMULATION_COUNT": tr("Number of simulations"),
-        "RUNOUT_LEAST": tr("Least percentile of the run-out of a simulation [m]"),
+        "RUNOUT_LEAST": tr("Smallest percentile of the run-out of a simulation [m]"),
         "RUNOUT_MOST": tr("Largest percentile of the run-out of a simulation [m]"),
         "ENERGY_LEAST": tr("Smallest percentile of the energy of a simulation [kJ]"),
         "ENERGY_MOST": tr("Largest percentile of the energy of a simulation [kJ]"),

@@ -67,15 +67,15 @@ def _doubts():
             "uniform(0.6, 0.8). They replace the effect of the softness on these numbers.").format(
                 ", ".join(CLASS_COLUMNS)))),
         advanced(GROUND_SAMPLE.shown(tr("Calibrated numbers of the ground"), tr("CSV files (*.csv)"), tr(
-            "The ensemble that the calibration writes: sets of numbers of one class that go together. Each member "
-            "takes one of them."))),
-        SHAPES.shown(tr("Shapes that blocks may have"), tr(
-            "Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape "
-            "is known.")),
+            "Output of the calibration: sets of numbers of one class that belong together. Each member uses one of "
+            "them."))),
+        SHAPES.shown(tr("Possible shapes of the blocks"), tr(
+            "Each member uses one of them, all equally probable, instead of the shape of the rocks. If left empty, "
+            "the shape is certain.")),
         VOLUMES.shown(tr("Distribution of the volume of the members [m³]"), tr(
-            "Each member draws the volume of all its blocks, for example from lognormal(1, 0.4): the design block is "
-            "not known. Volumes that differ from block to block are the distribution of the volume of the "
-            "simulation. Empty: the volume is known.")),
+            "Each member draws one volume for all its blocks, for example from lognormal(1, 0.4): the design block "
+            "is uncertain. Volumes that differ from block to block are entered as the distribution of the volume of "
+            "the simulation. If left empty, the volume is certain.")),
         HEIGHTS.shown(tr("Distribution of the release height [m]"), tr(
             "Each member draws the release height of all its blocks, for example from uniform(0, 5). If left empty, "
             "it is certain.")),

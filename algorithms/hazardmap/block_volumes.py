@@ -47,8 +47,8 @@ def volumes_of_classes(call, classes, sizes):
             raise QgsProcessingException(message.format(one.name))
         within = [bound for bound in classes.bounds if one.lower < bound < one.upper]
         if within:
-            message = tr("FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities "
-                         "at {:g} m³; part the class there, too.")  # fmt: skip
+            message = tr("FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules have an intensity "
+                         "bound at {:g} m³; split the class there, too.")  # fmt: skip
             raise QgsProcessingException(told(message, one.name, one.lower, one.upper, within[0]))
     law = read_size_law(call)
     return [mean_volume(one, law) for one in sizes]

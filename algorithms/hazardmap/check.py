@@ -81,7 +81,7 @@ def check_counted(call, classes, thresholds):
     for name, bound in zip(names, (one / KILO for one in energies)):
         if not np.isclose(counted, bound, rtol=1e-9, atol=0.0).any():
             message = tr("{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or "
-                         "simulate with it among the ENERGY_THRESHOLDS.")  # fmt: skip
+                         "simulate again with it among the ENERGY_THRESHOLDS.")  # fmt: skip
             listed = "; ".join(told("{:g}", one) for one in counted)
             raise QgsProcessingException(told(message, name, bound, listed))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which inputs of talus:hazardmap change nothing with what was chosen, so that the report need not list them.
+"""Inputs of talus:hazardmap that change nothing with the present choices, so that the report need not list them.
 
 The matrix has a table of its own there, with the levels in words.
 """

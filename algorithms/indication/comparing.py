@@ -66,6 +66,6 @@ class Comparing:
         if not self.found[-1].passages:
             call.info(tr("PASSAGES: no run passes a cell of the elevation model, so nothing is compared."))
             return {COMPARISON: path}
-        message = tr("The indication has {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.")
+        message = tr("The indication covers {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.")
         call.info(told(message, 100.0 * self.found[-1].hit_rate, 100.0 * self.found[-1].precision))
         return {COMPARISON: path}

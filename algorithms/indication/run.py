@@ -73,8 +73,9 @@ def _sources(call, dem, rule, angles):
     call.say(tr("Sources ..."))
     cones, count = find_cones(dem, rule, angles, _part(call, SLOPES, SOURCES), call.is_cancelled)
     if not any(one.rows.size for one in cones):
-        message = tr("No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has "
-                     "a cliff high enough for a reach angle. Lower the threshold, or check the tables.")  # fmt: skip
+        message = tr("No cell is a source: none is as steep as {:.1f}°, releases a block along the joint sets and "
+                     "has a cliff high enough for a reach angle. Lower the threshold, or check the "
+                     "tables.")  # fmt: skip
         raise QgsProcessingException(told(message, rule.threshold))
     return cones, count
 

@@ -142,8 +142,8 @@ def _sure(call, net, below, thrown, hits, masses, template):
         call.find([NO_SURFACE.of(str(SURROGATE), len(hits))])
         return NONE
     found = sure_of(stand_in, features, thrown, [hit.verdict == "caught" for hit in hits])
-    text = tr("A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy "
-              "that the net takes by {:.2f} by cross-validation.")  # fmt: skip
+    text = tr("A response surface decides {} of the {} rocks below the top; its error of the energy share taken by "
+              "the net is {:.2f} by cross-validation.")  # fmt: skip
     call.info(told(text, found.count, below.size, stand_in.surface.error))
     return found
 

@@ -85,7 +85,7 @@ class _Host(Host):
         return open_executor(self.call[SCHEDULER], self.call)
 
     def expect(self, inputs, executor, in_files):
-        """Tell what is to be expected; ends here where nothing else is asked for."""
+        """Report what is to be expected; ends here where nothing else is asked for."""
         call, are_whole = self.call, not (breaks(self.door.values) or splits(self.door.values))
         takes_cluster = not breaks(self.door.values)
         outputs = [one.name() for one in call.outputs() if call.wants(one.name())]

@@ -113,7 +113,7 @@ def _between(call, name, other, count):
     if high is None or high == low:
         return np.array([low])
     if high < low:
-        message = tr("{}: {:g} is smaller than {}, {:g}; give a number that is not.")
+        message = tr("{}: {:g} is smaller than {}, {:g}; enter a number that is not smaller.")
         raise QgsProcessingException(told(message, other, high, name, low))
     return np.linspace(low, high, count)
 

@@ -135,7 +135,7 @@ def numbers_of(found):
     areas = found.areas
     if not areas.cells.size:
         message = tr("No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower "
-                     "the threshold or MIN_AREA, or take a finer elevation model.")  # fmt: skip
+                     "the threshold or MIN_AREA, or use a finer elevation model.")  # fmt: skip
         raise QgsProcessingException(told(message, found.threshold, float(np.nanmax(found.slope))))
     numbers = {
         "THRESHOLD_VALUE": float(found.threshold),

@@ -57,7 +57,7 @@ def environment(name):
 
 
 def run(python, script):
-    """Run a script of this folder; a failure is told and does not end the comparison."""
+    """Run a script of this folder; a failure is reported and does not end the comparison."""
     ended = subprocess.run([python, "-u", script], cwd=HERE, env={**os.environ, **ONE_THREAD})
     if ended.returncode:
         print(f"Failed: {script}; the page lacks its results.")

@@ -116,7 +116,7 @@ def sample_columns(rows: Array, result: Result) -> Columns:
 
 
 def contact_columns(rows: Array, result: Result) -> Columns:
-    """Of the phases of contact with the ground."""
+    """Columns of the phases of contact with the ground."""
     return {
         "run": rows["run"].tolist(), "time_s": rows["time"].tolist(), "duration_s": rows["duration"].tolist(),
         "slip_m": rows["slippage"].tolist(), "depth_m": rows["penetration"].tolist(),
@@ -128,7 +128,7 @@ def contact_columns(rows: Array, result: Result) -> Columns:
 
 
 def barrier_columns(rows: Array, barriers: Barriers) -> Columns:
-    """Of barriers and what they did."""
+    """Columns of barriers and their crossings."""
     columns = {
         "id": rows["identifier"].tolist(), "name": list(barriers.names),
         "height_m": rows["height"].tolist(),

@@ -146,7 +146,7 @@ def counted_rocks(items: Mapping[str, str], broken: Broken | None, grid: str) ->
 
 
 def summary_of(result, names):
-    """What a script wants to know of a simulation, in SI units, and what it was made from."""
+    """Summary of a simulation for scripts, in SI units, with its inputs."""
     runs, plain, provenance = result.runs, result.plain_runs, result.provenance
     return {
         "files": names,

@@ -115,7 +115,7 @@ class StudyKeeper:
             self._tell(tr("Runs added to the project: {}.").format(", ".join(names)))
         made = bring_in_made(project, study)
         if made:
-            self._tell(tr("Layers of the study that the project did not hold yet: {}.").format(", ".join(made)))
+            self._tell(tr("Layers of the study added to the project: {}.").format(", ".join(made)))
         plans, lost = bring_in_plans(project, study)
         if plans:
             self._tell(tr("Plans that the project did not hold yet: {}.").format(", ".join(plans)))

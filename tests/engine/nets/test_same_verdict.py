@@ -73,7 +73,7 @@ def simulated(slope, cases, barriers=None):
 
 
 def rows_of(slope, net, cases):
-    """What a simulation says of the first crossing of each case."""
+    """Rows of a simulation for the first crossing of each case."""
     result = simulated(slope, cases, Barriers([LINE], [2.5], [ENERGY], rule="centre of mass", nets=[net]))
     assert sorted(result.crossings["run"].tolist()) == list(range(len(cases)))
     return np.sort(result.crossings, order="run"), result.runs
