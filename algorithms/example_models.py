@@ -116,7 +116,7 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         return {**results, FINDINGS: of_steps((steps[name].description(), made[name]) for name in order)}
 
     def _translate(self):
-        """Labels and help of inputs and outputs; outputs of one label are told apart by the words of their steps."""
+        """Labels and help of inputs and outputs; the words of their steps distinguish outputs of one label."""
         steps = self.childAlgorithms()
         children = [steps[name] for name in sorted(steps, key=lambda name: len(_steps_before(steps, name)))]
         origins = {}
@@ -144,7 +144,7 @@ class ExampleModel(QgsProcessingModelAlgorithm):
             output.setDescription(labels.get(output.name(), output.description()))
 
     def _call_layers(self, results, context):
-        """Layers that a step named by its label alone, and not by a run, get the label that tells them apart."""
+        """Layers that a step named by its label alone, and not by a run, get the label that distinguishes them."""
         for one in self.destinationParameterDefinitions():
             path = results.get(one.name())
             label = self.shared.get(one.description())

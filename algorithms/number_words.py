@@ -76,7 +76,7 @@ def decimal_sign():
 
 
 def user_locale():
-    """Where the user has chosen how QGIS writes numbers beside its language, that; else the locale of the language.
+    """Locale in which QGIS writes numbers: the user's own choice for numbers, else that of the language.
 
     Attribute tables and boxes of QGIS follow the same choice: 43,06 in the one and 43.1 in a report read as two ways.
     """

@@ -28,7 +28,7 @@ BELOW_TARGET = Kind(
 )  # fmt: skip
 NOT_REACHED = Kind(
     "barrier-not-reached", DOUBTFUL,
-    "BARRIERS: no rock comes to {features}, so it is not known what would be stopped there.",
+    "BARRIERS: no rock reaches {features}, so the effect there is unknown.",
     "Simulate more runs, or draw the lines across the paths of the rocks.",
 )  # fmt: skip
 

@@ -75,8 +75,9 @@ def _actions():
         PERCENTILE.shown(tr("Characteristic percentile [%]"), tr(
             "Percentile of velocity, height and energy at the line. The codes use the 95th or the 99th.")),
         MASS.shown(tr("Mass of the design block [kg]"), tr(
-            "Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their "
-            "energies in proportion to the masses. With less than half of the largest the energy is not checked.")),
+            "If left empty, the largest mass among the crossings. Another mass has the velocities of the crossings, "
+            "and their energies in proportion to the masses. If it is less than half of the largest, the energy is "
+            "not checked.")),
         advanced(RADIUS.shown(tr("Radius of the design block [m]"), tr(
             "If left empty, that of a sphere of the mass at 2700 kg/m³."))),
         DISTANCE.shown(tr("Distance to the object behind the net [m]"), tr(

@@ -94,7 +94,7 @@ def read_squares(rasters, grid):
 
 
 def has_weights(rasters):
-    """Whether the rasters are of runs that split, so that they have sums of weights, and bands with their squares."""
+    """Return True for rasters of runs that split: they have sums of weights, and bands with their squares."""
     return SPLITTING_ITEM in metadata_of(rasters.passages)
 
 

@@ -134,7 +134,7 @@ class CountsOfObjects:
         return np.stack([of_run[one.identifier] for of_run in self.hits])
 
     def squares_of(self, one):
-        """The same of the squares of weights, (m, 1 + k), NaN of simulations whose runs do not split."""
+        """Sums of the squares of weights, (m, 1 + k), NaN for simulations whose runs do not split."""
         return np.stack([of_run[one.identifier] for of_run in self.squares_of_hits])
 
     def roots_of(self, one):

@@ -76,7 +76,7 @@ def name_field(source, chosen):
 
 
 def feature_name(feature, field):
-    """How people call a feature, by the field with names, "" for none; empty where nobody named it."""
+    """Name of a feature by the field with names, "" where there is no such field or no name."""
     value = feature[field] if field else None
     return "" if is_empty(value) else str(value).strip()
 

@@ -85,10 +85,10 @@ def _throw():
 
 def _crossings():
     trajectories, samples = motion_parameters(tr(
-        "Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, in place of the single "
-        "impact above, where their centre of mass crosses it, or else where their edge first touches it. They come "
-        "as they are turned and spin there; lines of other programs do not say, and theirs come turned as in the "
-        "library, and roll."))  # fmt: skip
+        "Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, instead of the single "
+        "impact above, where their centre of mass crosses it, or else where their edge first touches it. They have "
+        "the orientation and the spin of the lines. Lines of other programs hold neither; their rocks have the "
+        "orientation of the library, and roll."))  # fmt: skip
     return [
         trajectories,
         CROSSINGS.shown(tr("Crossings of a barrier (instead)"), tr(

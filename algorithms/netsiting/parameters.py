@@ -40,8 +40,8 @@ def siting_parameters():
     dem, band = ground_of_nets()
     trajectories, samples = motion_parameters()
     rocks = [rock_shape(tr(
-        "That of the simulation. Rocks come as they are turned and spin on their lines; lines of other programs do not "
-        "say, and theirs come turned as in the library, and roll.")),
+        "Shape of the rocks of the simulation. They have the orientation and the spin of the lines. Lines of other "
+        "programs hold neither; their rocks have the orientation of the library, and roll.")),
              *own_rock_parameters(), rock_density()]  # fmt: skip
     rare = [samples, product_sheet(), _surrogate(), *rocks, *impact_parameters(), *rare_family_parameters(), band]
     shown = [dem, trajectories, *_lines(), *family_parameters(), *_sample()]

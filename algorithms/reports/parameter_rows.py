@@ -57,7 +57,7 @@ def value_text(definition, value):
 
 
 def _with_names(definition, value):
-    """The same where it is a name, or a table with such: a run 001 is not 1."""
+    """Text of a value that is a name, or a table with names: a run 001 is not 1."""
     if definition.type() != "matrix" or not isinstance(value, (list, tuple)):
         return str(value)
     count, columns = len(definition.headers()), definition.metadata()[WORDS]

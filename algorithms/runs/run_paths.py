@@ -55,7 +55,7 @@ class LayerSource:
 
 
 class RunWeights(NamedTuple):
-    """Of runs that split, (runs,) each in the order of the layer."""
+    """Weights of runs that split, (runs,) each in the order of the layer."""
 
     weight: np.ndarray
     first: np.ndarray  # place in the layer of the run of the rock of which it is a copy

@@ -21,7 +21,7 @@ def point_heights(rule):
 
 
 def barrier_name(barriers, number):
-    """How a report calls a barrier: by the field "name" of its layer, else by the id of its feature."""
+    """Name of a barrier in a report: the field "name" of its layer, else the id of its feature."""
     return barriers.names[number] or tr("Barrier {}").format(barriers.identifiers[number])
 
 

@@ -104,7 +104,7 @@ def breaking_parameters():
 def keep_parameter():
     """The switch."""
     return KEEP_UNFINISHED.shown(tr("Keep unfinished work"), tr(
-        "A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When "
-        "you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results "
-        "are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in "
-        "which rocks break or runs split begin anew."))  # fmt: skip
+        "A simulation that takes longer than a minute keeps its finished runs in a folder that the log names. When "
+        "you start it again with the same inputs, also after a cancel or a crash, it continues from there; the "
+        "results are the same bit for bit. The folder is removed when the results are written, and after 30 days. "
+        "Simulations in which rocks break or runs split start from the beginning."))  # fmt: skip

@@ -24,7 +24,7 @@ def weight_columns(result):
 
 
 def kind_of_counts(result):
-    """Of columns that count runs, or add up their weights."""
+    """Type of columns that count runs, or add up their weights."""
     return INTEGER if result.weight is None else REAL
 
 

@@ -102,7 +102,7 @@ def _few_runs(result):
 
 
 def _splitting_section(result):
-    """Levels at which runs split, and the rare run-outs that they tell of, in a list."""
+    """Levels at which runs split, and the rare run-outs that follow from them, in a list."""
     texts = splitting_texts(result)
     if not texts:
         return []
@@ -200,7 +200,7 @@ def _obstacle_sections(scene, result):
 
 
 def _count(number):
-    """A count, or a sum of weights as it is told: whole, where it is large."""
+    """Round a sum of weights to three digits below 1000; a count stays whole."""
     return int(number) if float(number).is_integer() or number >= 1000.0 else float(f"{number:.3g}")
 
 

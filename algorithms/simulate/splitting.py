@@ -13,30 +13,32 @@ SPLITTING_FRICTION = optional_number("SPLITTING_FRICTION", None, 0.01, 100.0)
 
 
 def splitting_parameters():
-    """Whether runs split, and where."""
+    """Inputs that say whether runs split, and where."""
     return [
-        SPLITTING_SHARE.shown(tr("Rare run-outs: least share of the rocks that is sought"), tr(
-            "For run-outs of which there are few: 0.0001 seeks where one rock in 10,000 gets. A rock that gets as far "
-            "as few do goes on as several, each with a part of its weight, so that many runs are where few rocks come; "
-            "maps, lines, barriers and trees have sums of weights, and means are those of plain runs. Levels are found "
-            "by some 500 runs for each first. Unfinished work is not kept, and no map grows meanwhile. Left empty, no "
-            "run splits.")),
+        SPLITTING_SHARE.shown(tr("Rare run-outs: smallest share of the rocks sought"), tr(
+            "Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets "
+            "farther than most continues as several copies, each with a fraction of its weight, so that many runs "
+            "reach the places that few rocks reach. Maps, lines, barriers and trees hold sums of weights, whose "
+            "means are those of plain runs. About 500 runs find each level first. Unfinished work is not kept, and "
+            "no map grows during the run. If left empty, no run splits.")),
         SPLITTING_LEVELS.shown(tr("Rare run-outs: levels [m]"), tr(
-            "Instead of a share: where runs split, such as 20; 45; 70. Numbers that rise, elevations that fall, each "
-            "passed by about one of as many rocks as go on from it. With energy_line they need its friction.")),
-        SPLITTING_COPIES.shown(tr("Rare run-outs: runs that go on from a level"), tr(
-            "As how many a run goes on that passes a level; each has this part of its weight.")),
-        SPLITTING_MEASURE.shown(tr("Rare run-outs: what must be beyond a level"), tr(
-            "energy_line: how far beyond an energy line from the start the rock would come, m, which tells far rocks "
-            "from others while they are on the slope. distance: horizontal, from the start, with the way that its "
-            "speed would carry it. elevation: of the centre of mass, falling.")),
+            "Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. "
+            "With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of "
+            "energy_line need its friction.")),
+        SPLITTING_COPIES.shown(tr("Rare run-outs: runs that continue from a level"), tr(
+            "Number of runs that continue from a run that passes a level; each has this fraction of its weight.")),
+        SPLITTING_MEASURE.shown(tr("Rare run-outs: measure of a level"), tr(
+            "energy_line: distance in metres by which the rock would pass an energy line from its start; it "
+            "separates far rocks from the others while they are still on the slope. distance: horizontal distance "
+            "from the start, plus the distance that the speed would carry the rock. elevation: elevation of the "
+            "centre of mass, falling.")),
         SPLITTING_FRICTION.shown(tr("Rare run-outs: friction of the energy line"), tr(
-            "Tangent of the angle of reach of far rocks, mostly 0.4 to 0.8. Left empty, it is found with the levels "
-            "for a share, and with distance the speed does not count. It does not change what results mean, only how "
-            "sure they are.")),
+            "Tangent of the reach angle of far rocks, mostly 0.4 to 0.8. If left empty, it is found together with "
+            "the levels for a share, and with distance the speed is ignored. It changes the uncertainty of the "
+            "results, not their meaning.")),
     ]  # fmt: skip
 
 
 def is_splitting(call):
-    """Whether runs split."""
+    """Return True where runs split."""
     return call[SPLITTING_SHARE] is not None or bool(call[SPLITTING_LEVELS].strip())

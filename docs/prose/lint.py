@@ -3,7 +3,7 @@
 
 proselint finds the phrases of rules.py in the first line of each docstring, in each text of a dialog, message or
 finding (i18n/update.py knows them), and in README, CHANGELOG, CONTRIBUTING and the pages of docs. Code between
-backquotes or in blocks is left out, and so are pages that are made from texts and docstrings (docs/manual, docs/api).
+backquotes or in blocks is left out, and so are pages that are made from texts, docstrings and names (docs/manual, docs/api, mutants).
 """
 
 import ast
@@ -20,7 +20,7 @@ sys.path[:0] = [str(ROOT / "i18n"), str(Path(__file__).parent)]
 import update  # noqa: E402
 from rules import DOCSTRINGS, PAGES, RULES, STOCK, TEXTS  # noqa: E402
 
-MADE = ("docs/manual/", "docs/api/")
+MADE = ("docs/manual/", "docs/api/", "docs/verification/mutants.md")
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 

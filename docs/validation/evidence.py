@@ -177,7 +177,7 @@ def medians_of_sites(rolls):
 
 
 def widened_holds(sites, k, level):
-    """Does a site lie in the band of its members, widened by what all the other sites tell?"""
+    """Does a site lie in the band of its members, widened by the experience of all other sites?"""
     others = [one.error for number, one in enumerate(sites) if number != k]
     members_of = sites[k].members[np.isfinite(sites[k].members)]
     ends = np.quantile(members_of, [0.5 - 0.5 * level, 0.5 + 0.5 * level])

@@ -123,7 +123,7 @@ class Result:
 
     @property
     def rocks_thrown(self) -> int:
-        """How many rocks were thrown: the runs, and where they split those that are no copies."""
+        """Number of rocks that were thrown: the runs, without the copies of runs that split."""
         return int(self.runs.size) if self.first is None else int(self.provenance["splitting"]["first_runs"])
 
     @property

@@ -577,7 +577,7 @@ def rare_run_outs(result: Result, shares: Sequence[float]) -> list[dict[str, flo
 
 
 def pilot_of(releases: Sequence[Release], rocks: int = PILOT_ROCKS) -> list[Release]:
-    """Releases with so many runs in all, each with its part of them; those whose part is less than one are left out."""
+    """Releases with this number of runs in all, each with its part; those whose part is less than one are left out."""
     ends = np.cumsum([release.runs for release in releases], dtype=np.int64)
     runs = np.diff(rocks * ends // ends[-1], prepend=0).tolist()
     return [replace(release, runs=count) for release, count in zip(releases, runs) if count > 0]

@@ -60,7 +60,7 @@ AT_NETS = Kind(
 
 
 def splits(values: Values) -> bool:
-    """Tell whether runs split: nothing is kept of such runs before all are made."""
+    """Return True where runs split: nothing is kept of such runs before all are made."""
     return values["splitting"]["share"] is not None or values["splitting"]["levels"] is not None
 
 
@@ -116,7 +116,7 @@ def splitting_of(values: Values, rocks: int = 1, friction: float = 1.0) -> Split
 
 
 def finds_friction(values: Values) -> bool:
-    """Tell whether the friction of the energy line is found with the levels."""
+    """Return True where the friction of the energy line is found with the levels."""
     given = values["splitting"]
     return given["measure"] == ENERGY_LINE and given["friction"] is None and given["levels"] is None
 

@@ -37,10 +37,11 @@ SO_FAR = Kind(
 )  # fmt: skip
 FORECAST = Kind(
     "forecast-band", NOTE,
-    "In 80 % of the members the 95th percentile of the largest energy of a run lies between {low:.3g} and {limit:.3g} "
-    "kJ. This is the band of what was put in doubt, and at sites with open data such bands were too narrow. Experience "
-    "so far from {sites} sites (observed / forecast, translational energy at the foot of the slope: {factor_low:.2f} "
-    "to {factor_high:.2f}) widens it to the band of a forecast, between {lowest:.3g} and {value:.3g} kJ.",
+    "In 80 % of the members the 95th percentile of the largest energy of a run lies between {low:.3g} and "
+    "{limit:.3g} kJ. This band covers the uncertain inputs only, and at sites with open data such bands were too "
+    "narrow. The experience so far from {sites} sites (observed / forecast, translational energy at the foot of the "
+    "slope: {factor_low:.2f} to {factor_high:.2f}) widens it to the band of a forecast, between {lowest:.3g} and "
+    "{value:.3g} kJ.",
 )  # fmt: skip
 
 
@@ -105,7 +106,7 @@ def so_far() -> list[Finding]:
 
 
 def forecast_of(energies: Iterable[float]) -> list[Finding]:
-    """Finding that tells the band of a forecast beside that of the members.
+    """Finding that gives the band of a forecast beside that of the members.
 
     energies : of each member, its 95th percentile, J; without two members that move there is no band and no finding
     """

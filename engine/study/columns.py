@@ -156,7 +156,7 @@ def crossing_columns(rows: Array, result: Result, barriers: Barriers) -> Columns
 
 
 def _weight_column(rows, result):
-    """Of rows with the number of a run, where runs split."""
+    """Weight columns of rows with the number of a run, where runs split."""
     return {} if result.weight is None else {WEIGHT_FIELD: result.weight[rows["run"]].tolist()}
 
 

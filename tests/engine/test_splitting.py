@@ -271,7 +271,7 @@ def test_percentiles_of_cells_are_those_of_the_weights():
 
 
 def test_a_quantile_of_equal_weights_is_an_order_statistic():
-    """Of 1 to 100 all with one weight 95 are the 95th percentile, for 5 are above; of one value that value."""
+    """The 95th percentile of 1 to 100 with equal weights is 95, for 5 are above; that of one value is the value."""
     assert weighted_quantile(np.arange(1.0, 101.0), np.full(100, 0.2), 0.95) == 95.0
     assert weighted_quantile([3.0], [0.04], 0.95) == 3.0
     assert weighted_quantile([1.0, 2.0, 9.0], [0.95, 0.0499, 0.0001], 0.95) == 1.0
@@ -396,7 +396,7 @@ def test_a_door_gives_the_same_bits_as_the_functions():
 
 
 def test_a_pilot_has_the_parts_of_the_releases():
-    """Of 500 runs each release has its part, within one; releases with less than one run are left out."""
+    """Each release has its part of 500 runs, within one; releases with less than one run are left out."""
     releases = [Release((0.0, 0.0), runs=runs) for runs in (1, 1000, 3000, 1, 6000)]
     found = pilot_of(releases)
     assert sum(one.runs for one in found) == 500

@@ -137,7 +137,7 @@ def weak_barrier(share):
 
 
 def unreached(count):
-    """Findings of a barrier to which so many rocks come."""
+    """Findings of a barrier that this number of rocks reaches."""
     return found_by(lambda call: room("barrier.run")._find_unreached(call, [{"id": 1, "crossings": count}]))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What people draw is called by its field "name", in tables, reports, findings and the log."""
+"""Drawn features are called by their field "name", in tables, reports, findings and the log."""
 
 import pytest
 
@@ -9,7 +9,7 @@ SMALL = "LINESTRING(0 -62, 80 -62)"
 
 @pytest.fixture
 def fences(make_layer):
-    """Two barriers: one with a name, under a field in capitals, and one that nobody has named."""
+    """Two barriers: one with a name, under a field in capitals, and one without a name."""
     return make_layer("LineString", [(FENCE, ["Road north"]), (SMALL, [None])], "field=NAME:string")
 
 

@@ -13,7 +13,7 @@ def tools(qgis_app):
 
 
 def several(names):
-    """Those that there are more than one of."""
+    """Elements that occur more than once."""
     return sorted(name for name, count in Counter(names).items() if count > 1)
 
 

@@ -205,7 +205,7 @@ def written_by_python(tree):
 
 
 def test_numbers_in_texts_for_people_pass_the_one_module():
-    """A log said 43.06 in German, for 57 texts were filled in by str.format and not by told."""
+    """Texts of the log are filled in by the module of number words: str.format writes 43.06 in German."""
     import ast
     from pathlib import Path
 

@@ -26,7 +26,7 @@ def planned(desk):
 
 
 def plan_of(project):
-    """Facts of the only layout that do not hang on the ids of layers."""
+    """Facts of the only layout that do not depend on the ids of layers."""
     from qgis.core import QgsExpressionContextUtils, QgsLayoutItemMap
 
     (layout,) = project.layoutManager().printLayouts()

@@ -118,9 +118,11 @@ class StudyKeeper:
             self._tell(tr("Layers of the study added to the project: {}.").format(", ".join(made)))
         plans, lost = bring_in_plans(project, study)
         if plans:
-            self._tell(tr("Plans that the project did not hold yet: {}.").format(", ".join(plans)))
+            self._tell(tr("Plans added to the project: {}.").format(", ".join(plans)))
         if lost:
-            self._tell(tr("Plans whose layers the study has no more: {}.").format(", ".join(lost)))
+            self._tell(
+                tr("Plans left out, because their layers are no longer in the study: {}.").format(", ".join(lost))
+            )
         list_pages(study, self.iface.mainWindow())
         with suppress(OSError):  # what is wrong with the file, the panel tells
             bring_back_maps(project, str(study.inputs / DATABASE))

@@ -80,7 +80,7 @@ def rows_of(slope, net, cases):
 
 
 def lines_of(slope, net, cases):
-    """Where the lines of a simulation without the net cross it, as talus:netsiting reads them, and the runs."""
+    """Places where the lines of a simulation without the net cross it, as talus:netsiting reads them, and the runs."""
     result = simulated(slope, cases)
     rows = np.sort(crossings_of(net, motion_of(result), 0.0), order="run")
     assert rows["run"].tolist() == list(range(len(cases)))
